@@ -1,0 +1,84 @@
+/**
+ * Writes the three registries of blocks from the names of their folders, so that adding a block touches its folder
+ * only: schemas (server and editor), views (both sides) and loaders (server).
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+type Registry = { file: string; source: string }
+
+/** What the generated files say for the blocks found in a folder. */
+export function blockRegistries(folder: string): Registry[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'schema.ts')))
+    .map((entry) => entry.name)
+    .toSorted()
+  if (names.length === 0) throw new Error(`No block was found in ${folder}`)
+  const views = names.filter((name) => existsSync(path.join(folder, name, 'view.tsx')))
+  const loaders = names.filter((name) => existsSync(path.join(folder, name, 'load.server.ts')))
+  return [
+    {
+      file: 'schemas.generated.ts',
+      source: registry({
+        names,
+        imports: (name) => `import { block as ${identifier(name)} } from './${name}/schema.ts'`,
+        type: `import type { BlockDefinition } from './definition.ts'`,
+        declaration: 'export const blockDefinitions: Record<string, BlockDefinition>',
+      }),
+    },
+    {
+      file: 'views.generated.ts',
+      source: registry({
+        names: views,
+        imports: (name) => `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
+        type: `import type { BlockViews } from './view.ts'`,
+        declaration: 'export const blockViews: BlockViews',
+      }),
+    },
+    {
+      file: 'loaders.generated.server.ts',
+      source: registry({
+        names: loaders,
+        imports: (name) => `import { load as ${identifier(name)} } from './${name}/load.server.ts'`,
+        type: `import type { BlockLoaders } from './loader.ts'`,
+        declaration: 'export const blockLoaders: BlockLoaders',
+      }),
+    },
+  ]
+}
+
+function registry(parts: {
+  names: string[]
+  imports: (name: string) => string
+  type: string
+  declaration: string
+}): string {
+  const { names, imports, type, declaration } = parts
+  const entries = names.map((name) => `  '${name}': ${identifier(name)},`).join('\n')
+  return [
+    '// Generated from the folders of src/blocks by scripts/generate-block-registry.ts: do not edit.',
+    type,
+    ...names.map(imports),
+    '',
+    `${declaration} = {`,
+    entries,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function identifier(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Writes only what changed, so that a watching build does not start for nothing. */
+function writeRegistries(folder: string): void {
+  for (const { file, source } of blockRegistries(folder)) {
+    const target = path.join(folder, file)
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== source) writeFileSync(target, source)
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeRegistries(fileURLToPath(new URL('../src/blocks', import.meta.url)))

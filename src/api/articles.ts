@@ -1,0 +1,37 @@
+import {
+  articleCategoriesCall,
+  articleTagsCall,
+  findArticleCall,
+  findArticleTagCall,
+  listArticlesCall,
+} from '#contracts/articles.ts'
+import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
+import type { Api } from './environment.ts'
+import { listAnswer } from './paging.ts'
+
+export function articleHandlers(api: Api): void {
+  api.openapi(listArticlesCall, async (context) => {
+    const { category, tag, page, size, page_size: pageSize = size } = context.req.valid('query')
+    const listed = await listArticles(
+      context.get('scope'),
+      { categoryIds: category, tagIds: tag },
+      { page, pageSize },
+    )
+    const answer = listAnswer(context, listed)
+    return answer ? context.json(answer, 200) : context.json({ detail: 'Invalid page.' }, 404)
+  })
+
+  api.openapi(findArticleCall, async (context) => {
+    const article = await findArticle(context.get('scope'), context.req.valid('param').id)
+    return article ? context.json(article, 200) : context.json({ detail: 'Article not found' }, 404)
+  })
+
+  api.openapi(articleCategoriesCall, async (context) => context.json(await listCategories(context.get('scope')), 200))
+
+  api.openapi(articleTagsCall, async (context) => context.json(await listTags(context.get('scope')), 200))
+
+  api.openapi(findArticleTagCall, async (context) => {
+    const tag = await findTag(context.get('scope'), context.req.valid('param').id)
+    return tag ? context.json(tag, 200) : context.json({ detail: 'Tag not found' }, 404)
+  })
+}

@@ -1,0 +1,45 @@
+import {
+  calendarCall,
+  findEventBySystemIdCall,
+  findEventCall,
+  genresCall,
+  listEventsCall,
+} from '#contracts/events.ts'
+import {
+  eventPageSize,
+  findEvent,
+  findEventByExternalId,
+  listEventDays,
+  listEvents,
+  listGenres,
+} from '#domain/events/index.server.ts'
+import type { Api } from './environment.ts'
+import { listAnswer } from './paging.ts'
+
+const noSuchEvent = { detail: 'Event not found' }
+
+export function eventHandlers(api: Api): void {
+  api.openapi(listEventsCall, async (context) => {
+    const { page = 1, page_size: pageSize = eventPageSize, ...filters } = context.req.valid('query')
+    const { events, ...listed } = await listEvents(context.get('scope'), filters, { page, pageSize })
+    const answer = listAnswer(context, { ...listed, items: events })
+    return answer ? context.json(answer, 200) : context.json({ detail: 'Invalid page.' }, 404)
+  })
+
+  api.openapi(findEventCall, async (context) => {
+    const event = await findEvent(context.get('scope'), context.req.valid('param').id)
+    return event ? context.json(event, 200) : context.json(noSuchEvent, 404)
+  })
+
+  api.openapi(findEventBySystemIdCall, async (context) => {
+    const event = await findEventByExternalId(context.get('scope'), context.req.valid('param').id)
+    return event ? context.json(event, 200) : context.json(noSuchEvent, 404)
+  })
+
+  api.openapi(calendarCall, async (context) => {
+    const { date, date_to: dateTo } = context.req.valid('query')
+    return context.json(await listEventDays(context.get('scope'), { date, dateTo }), 200)
+  })
+
+  api.openapi(genresCall, async (context) => context.json(await listGenres(context.get('scope')), 200))
+}

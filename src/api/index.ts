@@ -1,0 +1,42 @@
+/** The public calls: one file of handlers per contract, all with the same answers to what goes wrong. */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { isDomainError, statusOfError } from '#domain/errors.ts'
+import { articleHandlers } from './articles.ts'
+import { apiDocumentation } from './documentation.ts'
+import type { ApiEnv } from './environment.ts'
+import { eventHandlers } from './events.ts'
+import { fieldErrors } from './field-errors.ts'
+import { pageHandlers } from './pages.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
+
+/** Adds every call of the contracts, their description, and the answer to calls that do not exist. */
+export function mountApi(app: OpenAPIHono<ApiEnv>): void {
+  const api = new OpenAPIHono<ApiEnv>({
+    strict: false, // with and without a trailing slash
+    defaultHook: (result, context) => {
+      if (!result.success) return context.json(fieldErrors(result.error), 400)
+      return undefined
+    },
+  })
+  eventHandlers(api)
+  subscriptionHandlers(api)
+  articleHandlers(api)
+  pageHandlers(api)
+  apiDocumentation(api)
+  api.onError((error, context) => {
+    if (!isDomainError(error)) throw error
+    if (error.code === 'invalid')
+      return context.json(
+        Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [field, [fault]])),
+        400,
+      )
+    return context.json({ detail: error.code }, statusOfError[error.code])
+  })
+  app.route('/', api)
+  for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']) app.all(path, notFound)
+}
+
+function notFound(context: Context) {
+  return context.json({ detail: 'Not found.' }, 404)
+}

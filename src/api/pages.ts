@@ -1,0 +1,83 @@
+import {
+  findContainerCall,
+  findPageCall,
+  navigationCall,
+  redirectCall,
+  redirectListCall,
+  userCall,
+} from '#contracts/pages.ts'
+import { readNavigation } from '#domain/navigation/index.server.ts'
+import { findPage, findSection, presentSection } from '#domain/pages/index.server.ts'
+import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
+import { listAdminMenus } from '#domain/users/index.server.ts'
+import type { Api } from './environment.ts'
+import { fieldErrors } from './field-errors.ts'
+
+const notFound = { detail: 'Not found.' }
+/** How the path of the home page is written where a path may not be empty. */
+const homePath = 'home'
+
+export function pageHandlers(api: Api): void {
+  // A path with slashes in it is more than OpenAPI can say of a parameter: described there, routed here.
+  api.openAPIRegistry.registerPath(findPageCall)
+  api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
+    const params = findPageCall.request.params.safeParse(context.req.param())
+    const query = findPageCall.request.query.safeParse(context.req.query())
+    if (!params.success) return context.json(fieldErrors(params.error), 400)
+    if (!query.success) return context.json(fieldErrors(query.error), 400)
+    const { lang, path } = params.data
+    const tidy = tidyPath(path)
+    const page = await findPage(context.get('scope'), lang, tidy === homePath ? '' : tidy)
+    return page ? context.json(page, 200) : context.json({ detail: '404 Not Found' }, 404)
+  })
+
+  api.openapi(findContainerCall, async (context) => {
+    const { lang, slug } = context.req.valid('param')
+    const { version_id: versionId } = context.req.valid('query')
+    const section = await findSection(context.get('scope'), slug, lang, versionId)
+    if (!section) return context.json(notFound, 404)
+    return context.json(presentSection(section), 200)
+  })
+
+  api.openapi(navigationCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    return context.json(await readNavigation(context.get('scope'), lang), 200)
+  })
+
+  api.openapi(redirectListCall, async (context) => {
+    const redirects = await listRedirects(context.get('scope'), context.req.valid('param').lang)
+    return context.json(
+      redirects.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+      200,
+    )
+  })
+
+  api.openAPIRegistry.registerPath(redirectCall)
+  api.get('/:lang/pageeditor-api/redirect/:path{.+}', async (context) => {
+    const params = redirectCall.request.params.safeParse(context.req.param())
+    if (!params.success) return context.json(fieldErrors(params.error), 400)
+    const { lang, path } = params.data
+    const newPath = await findRedirect(context.get('scope'), `/${lang}/${tidyPath(path)}`)
+    return newPath === null ? context.json(notFound, 404) : context.json({ new_path: newPath }, 200)
+  })
+
+  api.openapi(userCall, (context) => {
+    const { viewer } = context.get('scope')
+    if (viewer.kind !== 'staff') return context.json({ detail: 'Authentication credentials were not provided.' }, 401)
+    const { lang } = context.req.valid('param')
+    return context.json(
+      {
+        id: viewer.userId,
+        email: viewer.email,
+        username: viewer.name,
+        role: viewer.role,
+        admin_menus: listAdminMenus(viewer, lang),
+      },
+      200,
+    )
+  })
+}
+
+function tidyPath(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}

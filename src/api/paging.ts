@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from './environment.ts'
+
+type Listed<Item> = { count: number; page: number; hasMore: boolean; items: Item[] }
+
+/**
+ * A list as the calls answer it, with absolute links to its neighbours; null for a page beyond the last one, which
+ * is a page that does not exist.
+ */
+export function listAnswer<Item>(context: Context<ApiEnv>, listed: Listed<Item>) {
+  const { count, page, hasMore, items } = listed
+  if (page > 1 && items.length === 0) return null
+  return {
+    count,
+    next: hasMore ? linkTo(context, page + 1) : null,
+    previous: page > 1 ? linkTo(context, page - 1) : null,
+    results: items,
+  }
+}
+
+function linkTo(context: Context<ApiEnv>, page: number): string {
+  const { pathname, searchParams } = new URL(context.req.url)
+  if (page === 1) searchParams.delete('page')
+  else searchParams.set('page', String(page))
+  const query = searchParams.toString()
+  return `${context.get('publicOrigin')}${pathname}${query && `?${query}`}`
+}

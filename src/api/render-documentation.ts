@@ -1,0 +1,127 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+type Schema = Record<string, unknown>
+type Operation = { summary?: string; description?: string; tags?: string[]; parameters?: unknown; responses?: unknown }
+type ApiDocument = { info: { title: string; description?: string }; paths?: unknown; components?: unknown }
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** The contract as one page to read: no script, no request to anywhere. */
+export function renderDocumentation(document: ApiDocument): Markup {
+  const operations = operationsOf(document)
+  const schemas = Object.entries(recordOf(recordOf(document.components).schemas))
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${document.info.title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <style>
+          ${styles}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${document.info.title}</h1>
+          <p>${document.info.description}</p>
+          <p><a href="/api/openapi.json">openapi.json</a></p>
+          <nav aria-label="Calls">
+            <ul>
+              ${operations.map(({ id, method, path }) => html`<li><a href="#${id}"><code>${method} ${path}</code></a></li>`)}
+            </ul>
+          </nav>
+          ${operations.map(renderOperation)}
+          <h2>Schemas</h2>
+          ${schemas.map(
+            ([name, schema]) =>
+              html`<details id="schema-${name}">
+                <summary>${name}</summary>
+                <pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre>
+              </details>`,
+          )}
+        </main>
+      </body>
+    </html>`
+}
+
+function renderOperation(entry: { id: string; method: string; path: string; operation: Operation }): Markup {
+  const { id, method, path, operation } = entry
+  const parameters = listOf(operation.parameters)
+  return html`<section id="${id}">
+    <h2><code>${method} ${path}</code></h2>
+    <p><strong>${operation.summary}</strong> ${operation.description}</p>
+    ${
+      parameters.length > 0
+        ? html`<table>
+            <thead>
+              <tr>
+                <th scope="col">Parameter</th>
+                <th scope="col">In</th>
+                <th scope="col">Type</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${parameters.map((parameter) => {
+                const schema = recordOf(parameter.schema)
+                return html`<tr>
+                  <td><code>${String(parameter.name)}</code>${parameter.required === true ? ' (required)' : ''}</td>
+                  <td>${String(parameter.in)}</td>
+                  <td><code>${typeOf(schema)}</code></td>
+                </tr>`
+              })}
+            </tbody>
+          </table>`
+        : ''
+    }
+    <ul>
+      ${Object.entries(recordOf(operation.responses)).map(
+        ([status, response]) => html`<li>
+          <code>${status}</code> ${String(recordOf(response).description)} <code>${answerType(response)}</code>
+        </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+function operationsOf(document: ApiDocument) {
+  return Object.entries(recordOf(document.paths)).flatMap(([path, methods]) =>
+    Object.entries(recordOf(methods)).map(([method, operation]) => ({
+      id: `${method}${path.replace(/[^a-z]+/gi, '-')}`,
+      method: method.toUpperCase(),
+      path,
+      operation: recordOf(operation) as Operation,
+    })),
+  )
+}
+
+function answerType(response: unknown): string {
+  const content = recordOf(recordOf(response).content)
+  const schema = recordOf(recordOf(content['application/json']).schema)
+  if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? ''
+  return typeOf(schema)
+}
+
+function typeOf(schema: Schema): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  const type = typeof schema.type === 'string' ? schema.type : ''
+  return typeof schema.format === 'string' ? `${type} (${schema.format})` : type
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(recordOf) : []
+}
+
+const styles = `
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #0f1114; background: #fcfcfa; }
+  main { max-width: 72rem; margin: auto; padding: 2rem 1.25rem 6rem; }
+  h1, h2 { line-height: 1.15; } h2 { margin-top: 2.5rem; border-top: 1px solid; padding-top: 1rem; overflow-wrap: anywhere; }
+  nav ul { columns: 22rem; padding: 0; list-style: none; } a { color: inherit; }
+  table { border-collapse: collapse; } th, td { text-align: left; padding: .3rem 1.5rem .3rem 0; border-bottom: 1px solid #0f111422; vertical-align: top; }
+  pre { overflow: auto; background: #f1f1ec; padding: 1rem; } summary { cursor: pointer; padding: .4rem 0; font-weight: 600; }
+  code { font-size: .92em; overflow-wrap: anywhere; }
+`

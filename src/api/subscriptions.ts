@@ -1,0 +1,47 @@
+import {
+  findSubscriptionCall,
+  listSubscriptionsCall,
+  subscriptionBySystemSlugCall,
+  subscriptionGroupsCall,
+  type SubscriptionListQuery,
+} from '#contracts/subscriptions.ts'
+import type { Scope } from '#domain/scope.ts'
+import {
+  findSubscription,
+  findSubscriptionAddress,
+  listSubscriptionGroups,
+  listSubscriptions,
+} from '#domain/subscriptions/index.server.ts'
+import type { Api } from './environment.ts'
+import { listAnswer } from './paging.ts'
+
+const noSuchSubscription = { detail: 'Subscription not found' }
+const noSuchPage = { detail: 'Invalid page.' }
+
+export function subscriptionHandlers(api: Api): void {
+  api.openapi(subscriptionGroupsCall, async (context) => {
+    const query = context.req.valid('query')
+    if (Object.keys(query).length === 0) return context.json(await listSubscriptionGroups(context.get('scope')), 200)
+    const answer = listAnswer(context, await list(context.get('scope'), query))
+    return answer ? context.json(answer, 200) : context.json(noSuchPage, 404)
+  })
+
+  api.openapi(listSubscriptionsCall, async (context) => {
+    const answer = listAnswer(context, await list(context.get('scope'), context.req.valid('query')))
+    return answer ? context.json(answer, 200) : context.json(noSuchPage, 404)
+  })
+
+  api.openapi(findSubscriptionCall, async (context) => {
+    const subscription = await findSubscription(context.get('scope'), context.req.valid('param').id)
+    return subscription ? context.json(subscription, 200) : context.json(noSuchSubscription, 404)
+  })
+
+  api.openapi(subscriptionBySystemSlugCall, async (context) => {
+    const address = await findSubscriptionAddress(context.get('scope'), context.req.valid('param').slug)
+    return address ? context.json(address, 200) : context.json(noSuchSubscription, 404)
+  })
+}
+
+function list(scope: Scope, { group = [], genre = [], page, page_size: pageSize }: SubscriptionListQuery) {
+  return listSubscriptions(scope, { groupIds: [...group, ...genre] }, { page, pageSize })
+}

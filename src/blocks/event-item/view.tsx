@@ -1,0 +1,9 @@
+import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import type { BlockViewProps } from '../view.ts'
+import type { EventItemFields } from './schema.ts'
+
+export type EventItemData = ShownEvent | null
+
+export function View({ data, context }: BlockViewProps<EventItemFields, EventItemData>) {
+  return data && <EventRows events={[data]} now={context.now} hasFullDate />
+}

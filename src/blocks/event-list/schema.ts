@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { anchor } from '../fields.ts'
+
+export const fields = z.object({
+  only_bookable: z.boolean().default(false),
+  past_as_last: z.boolean().default(false),
+  include_past: z.boolean().default(false),
+  extra_class: z.enum(['standard', 'highlight']).default('standard'),
+  anchor,
+  /** Chooses the events by what they belong to; without it the list shows its children. */
+  source: z
+    .object({
+      genre: z.number().int().optional(),
+      series: z.number().int().optional(),
+      room: z.number().int().optional(),
+      limit: z.number().int().min(1).max(24).default(6),
+    })
+    .optional(),
+})
+export type EventListFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'event-list',
+  version: 1,
+  fields,
+  children: ['event-item'],
+  textOf: () => [],
+})

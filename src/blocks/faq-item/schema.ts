@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { defineBlock } from '../definition.ts'
+import { richText, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  /** The question. */
+  content: shortText.pipe(z.string().min(1)),
+  text: richText,
+})
+export type FaqItemFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'faq-item',
+  version: 1,
+  fields,
+  textOf: ({ content, text }) => [content, plainTextOf(text)],
+})

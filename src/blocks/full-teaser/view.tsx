@@ -1,0 +1,31 @@
+import { ButtonLink } from '#design/button/button.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { addressOf } from '#design/rich-text/rich-text.tsx'
+import { useMessages } from '#i18n/language-context.tsx'
+import { pictureOf } from '../picture.ts'
+import type { BlockViewProps } from '../view.ts'
+import styles from './full-teaser.module.css'
+import type { FullTeaserFields } from './schema.ts'
+
+export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
+  const messages = useMessages()
+  const picture = pictureOf(fields.image, fields.image_alt, context.links, 'plum')
+  const address = fields.link ? addressOf(fields.link, context.links) : null
+  return (
+    <div id={fields.anchor || undefined} className={styles.teaser} data-class={fields.extra_class}>
+      {picture && <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" className={styles.picture} />}
+      <div className={styles.words}>
+        {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
+        {fields.headline && <h2>{fields.headline}</h2>}
+        {fields.text && <p className={styles.text}>{fields.text}</p>}
+        {address !== null && (
+          <p>
+            <ButtonLink href={address} variant="secondary">
+              {fields.link_text || fields.headline || messages.content.more}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

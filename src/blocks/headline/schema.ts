@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { anchor, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  headline_level: z.coerce.number().int().min(2).max(6).default(2),
+  preline: shortText,
+  content: shortText.pipe(z.string().min(1)),
+  subline: shortText,
+  anchor,
+  /** What the page's own navigation calls the section; the headline itself where empty. */
+  anchor_text: shortText,
+  extra_class: z.enum(['', 'centered', 'left']).default('left'),
+})
+export type HeadlineFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'headline',
+  version: 1,
+  fields,
+  textOf: ({ preline, content, subline }) => [preline, content, subline],
+})

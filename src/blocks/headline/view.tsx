@@ -1,0 +1,19 @@
+import type { BlockViewProps } from '../view.ts'
+import styles from './headline.module.css'
+import type { HeadlineFields } from './schema.ts'
+
+export function View({ fields }: BlockViewProps<HeadlineFields>) {
+  const Heading = headingOf(fields.headline_level)
+  return (
+    <div className={`${styles.headline} ${fields.extra_class === 'centered' ? styles.centered : ''}`}>
+      {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
+      <Heading id={fields.anchor || undefined}>{fields.content}</Heading>
+      {fields.subline && <p className={styles.subline}>{fields.subline}</p>}
+    </div>
+  )
+}
+
+function headingOf(level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
+  const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+  return headings[level - 2] ?? 'h2'
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { anchor, linkTarget, picture, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  alias: z.enum(['small', 'medium', 'big', 'vertical', 'horizontal']).default('big'),
+  image: picture,
+  /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
+  image_alt: shortText,
+  link: linkTarget,
+  anchor,
+  description: shortText,
+  copyright: shortText,
+})
+export type ImageFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'image',
+  version: 1,
+  fields,
+  textOf: ({ description, image_alt }) => [description, image_alt],
+})

@@ -1,0 +1,39 @@
+import { collectReferences, resolveReferences, type ReadBlock, type ReadContent } from '#domain/pages/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import type { Language } from '#i18n/languages.ts'
+import { href } from '#routing/paths.ts'
+import { plainRouteIds } from '#routing/table.ts'
+import type { ShownContent } from './content.tsx'
+import { blockLoaders } from './loaders.generated.server.ts'
+
+/** Makes stored content ready to be rendered: resolves its links and runs its blocks' loaders side by side. */
+export async function loadContent(scope: Scope, content: ReadContent, language: Language): Promise<ShownContent> {
+  const blocks = content.containers.flatMap((container) => container.columns.flat()).flatMap(withDescendants)
+  const [links, found] = await Promise.all([
+    resolveReferences(scope, collectReferences(blocks.map((block) => block.fields)), language),
+    Promise.all(blocks.map((block) => loadBlock(scope, block, language))),
+  ])
+  return {
+    containers: content.containers,
+    links: { ...routeLinks(language), ...links },
+    data: Object.fromEntries(found.flatMap((entry) => entry ?? [])),
+  }
+}
+
+async function loadBlock(scope: Scope, block: ReadBlock, language: Language): Promise<[string, unknown][] | null> {
+  const load = Object.hasOwn(blockLoaders, block.type) ? blockLoaders[block.type] : undefined
+  if (!load || block.fault) return null
+  // The fields were read through the block's own schema, which is what its loader is typed by.
+  return [[block.id, await load(scope, block as never, language)]]
+}
+
+/** The block and all inside it; a block with a loader finds its children's things itself. */
+function withDescendants(block: ReadBlock): ReadBlock[] {
+  if (Object.hasOwn(blockLoaders, block.type)) return [block]
+  return [block, ...block.children.flatMap(withDescendants)]
+}
+
+/** `route:events` and its like, so that content can point to the fixed lists. */
+function routeLinks(language: Language): Record<string, string> {
+  return Object.fromEntries(plainRouteIds.map((id) => [`route:${id}`, href(id, language)]))
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { anchor, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  content: shortText.pipe(z.string().min(1)),
+  author: shortText,
+  anchor,
+})
+export type QuoteFields = z.infer<typeof fields>
+
+export const block = defineBlock({ type: 'quote', version: 1, fields, textOf: ({ content, author }) => [content, author] })

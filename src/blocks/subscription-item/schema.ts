@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+
+export const fields = z.object({
+  /** `subscription:12`. */
+  subscription: z.string().regex(/^subscription:\d{1,9}$/),
+})
+export type SubscriptionItemFields = z.infer<typeof fields>
+
+export const block = defineBlock({ type: 'subscription-item', version: 1, fields, textOf: () => [] })

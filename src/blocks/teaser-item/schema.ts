@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { linkTarget, picture, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  image: picture,
+  image_alt: shortText,
+  link: linkTarget,
+  link_text: shortText,
+  preline: shortText,
+  headline: shortText,
+  subline: shortText,
+  text: shortText,
+})
+export type TeaserItemFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'teaser-item',
+  version: 1,
+  fields,
+  textOf: ({ preline, headline, subline, text }) => [preline, headline, subline, text],
+})

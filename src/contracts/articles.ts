@@ -1,0 +1,95 @@
+/** Stories: articles, their categories and tags. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { namedRecord } from './events.ts'
+import { pictureSchema } from './pictures.ts'
+import {
+  commonAnswers,
+  idList,
+  idParams,
+  instant,
+  jsonAnswer,
+  listOf,
+  localizedText,
+  pageNumber,
+  pageSize,
+} from './shared.ts'
+
+export const articleCategory = namedRecord
+  .extend({ icon: z.enum(['book', 'headphone', 'play']) })
+  .openapi('ArticleCategory')
+export type ArticleCategory = z.infer<typeof articleCategory>
+export const articleTag = namedRecord.extend({ slug: localizedText }).openapi('ArticleTag')
+export type ArticleTag = z.infer<typeof articleTag>
+
+export const articleSummary = z
+  .object({
+    id: z.number().int(),
+    slug: localizedText,
+    title: localizedText,
+    teaser: localizedText.nullable(),
+    category: articleCategory.nullable(),
+    author: z.string().nullable(),
+    reading_minutes: z.number().int().nullable(),
+    published_at: instant,
+    picture: pictureSchema,
+    tags: z.array(articleTag),
+  })
+  .openapi('ArticleSummary')
+export type ArticleSummary = z.infer<typeof articleSummary>
+
+export const articleDetail = articleSummary.extend({ event_ids: z.array(z.number().int()) }).openapi('Article')
+export type ArticleDetail = z.infer<typeof articleDetail>
+
+export const articleListQuery = z.object({
+  category: idList.optional(),
+  tag: idList.optional(),
+  page: pageNumber.optional(),
+  /** The front names the page size `size` here (specification, section 7). */
+  size: pageSize.optional(),
+  page_size: pageSize.optional(),
+})
+export type ArticleListQuery = z.infer<typeof articleListQuery>
+
+export const listArticlesCall = createRoute({
+  method: 'get',
+  path: '/api/articles',
+  tags: ['stories'],
+  summary: 'Stories, newest first',
+  request: { query: articleListQuery },
+  responses: { ...jsonAnswer(listOf('ArticleList', articleSummary), 'Stories'), ...commonAnswers },
+})
+
+export const findArticleCall = createRoute({
+  method: 'get',
+  path: '/api/articles/{id}',
+  tags: ['stories'],
+  summary: 'One story',
+  description: 'Its text is the section `article-{id}`, see container/by-slug.',
+  request: { params: idParams },
+  responses: { ...jsonAnswer(articleDetail, 'The story'), ...commonAnswers },
+})
+
+export const articleCategoriesCall = createRoute({
+  method: 'get',
+  path: '/api/article-categories',
+  tags: ['stories'],
+  summary: 'Categories',
+  responses: jsonAnswer(z.array(articleCategory), 'All categories'),
+})
+
+export const articleTagsCall = createRoute({
+  method: 'get',
+  path: '/api/article-tags',
+  tags: ['stories'],
+  summary: 'Tags',
+  responses: jsonAnswer(z.array(articleTag), 'All tags'),
+})
+
+export const findArticleTagCall = createRoute({
+  method: 'get',
+  path: '/api/article-tags/{id}',
+  tags: ['stories'],
+  summary: 'One tag',
+  request: { params: idParams },
+  responses: { ...jsonAnswer(articleTag, 'The tag'), ...commonAnswers },
+})

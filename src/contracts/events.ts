@@ -1,0 +1,238 @@
+/** Events: the list with its filters, one event, the days that have events, and the genres. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { pictureSchema } from './pictures.ts'
+import {
+  commonAnswers,
+  day,
+  flag,
+  idList,
+  idParams,
+  instant,
+  jsonAnswer,
+  listOf,
+  localizedText,
+  pageNumber,
+  pageSize,
+  typedText,
+} from './shared.ts'
+
+export const eventStatuses = [
+  'future',
+  'past',
+  'sold_out',
+  'few_tickets',
+  'cancelled',
+  'postponed',
+  'no_sale',
+] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+export const accessFacts = [
+  'wheelchair',
+  'induction_loop',
+  'relaxed_performance',
+  'audio_description',
+  'sign_language',
+  'step_free',
+] as const
+export type AccessFact = (typeof accessFacts)[number]
+
+export const namedRecord = z.object({ id: z.number().int(), name: localizedText }).openapi('NamedRecord')
+
+export const roomSchema = z
+  .object({
+    id: z.number().int(),
+    name: localizedText,
+    seats: z.number().int().nullable(),
+    venue: z.object({ name: localizedText, address: z.string() }),
+  })
+  .openapi('Room')
+
+export const artistRef = z
+  .object({ id: z.number().int(), kind: z.enum(['person', 'ensemble']), name: localizedText })
+  .openapi('ArtistReference')
+
+export const castMember = z
+  .object({
+    artist: artistRef,
+    role: localizedText.nullable(),
+    note: localizedText.nullable(),
+    replaces: z.string().nullable(),
+  })
+  .openapi('CastMember')
+
+export const performanceSchema = z
+  .object({
+    kind: z.enum(['work', 'movement', 'interval', 'talk', 'encore']),
+    title: localizedText.nullable(),
+    minutes: z.number().int().nullable(),
+    note: localizedText.nullable(),
+    cast: z.array(castMember),
+    work: z
+      .object({
+        id: z.number().int(),
+        title: localizedText,
+        catalogue_number: z.string().nullable(),
+        key_signature: localizedText.nullable(),
+        year: z.number().int().nullable(),
+        movements: z.array(localizedText),
+        composer: z
+          .object({
+            id: z.number().int(),
+            name: localizedText,
+            sort_name: z.string(),
+            born: z.number().int().nullable(),
+            died: z.number().int().nullable(),
+            are_dates_uncertain: z.boolean(),
+          })
+          .nullable(),
+      })
+      .nullable(),
+  })
+  .openapi('Performance')
+
+export const customerTagSchema = z
+  .object({
+    category: z.enum(['Mitglieder', 'Abonnent:innen']),
+    name: localizedText,
+    presale_date: instant,
+    /** The word `True`, as the front expects it (specification, section 3). */
+    show_in_calendar: z.enum(['True', 'False']),
+  })
+  .openapi('CustomerTag')
+
+export const eventSummary = z
+  .object({
+    id: z.number().int(),
+    external_id: z.string().nullable(),
+    slug: localizedText,
+    name: localizedText,
+    subtitle: localizedText.nullable(),
+    teaser: localizedText.nullable(),
+    date_start: instant,
+    date_end: instant,
+    is_time_known: z.boolean(),
+    doors_open: instant.nullable(),
+    duration_minutes: z.number().int().nullable(),
+    interval_minutes: z.number().int().nullable(),
+    status: z.enum(eventStatuses),
+    previous_date: instant.nullable(),
+    price_min: z.number().nullable(),
+    price_max: z.number().nullable(),
+    currency: z.string(),
+    ticket_sale_from: instant.nullable(),
+    ticket_url_external: z.string().nullable(),
+    is_own_production: z.boolean(),
+    genres: z.array(namedRecord),
+    series: namedRecord.nullable(),
+    season: z.string().nullable(),
+    room: roomSchema.nullable(),
+    customer_tags: z.array(customerTagSchema),
+    picture: pictureSchema,
+    programme: z.array(performanceSchema),
+    cast: z.array(castMember),
+  })
+  .openapi('EventSummary')
+export type EventSummary = z.infer<typeof eventSummary>
+
+export const eventDetail = eventSummary
+  .extend({
+    description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
+    access: z.object({
+      wheelchair_places: z.number().int().optional(),
+      induction_loop: z.boolean().optional(),
+      relaxed_performance: z.boolean().optional(),
+      audio_description: z.boolean().optional(),
+      sign_language: z.boolean().optional(),
+      step_free: z.boolean().optional(),
+    }),
+    age_from: z.number().int().nullable(),
+  })
+  .openapi('Event')
+export type EventDetail = z.infer<typeof eventDetail>
+
+/** The filters of the programme and of the archive: all optional, all combinable. */
+export const eventFilters = z.object({
+  date: day.optional(),
+  date_to: day.optional(),
+  genre: idList.optional(),
+  room: idList.optional(),
+  series: idList.optional(),
+  customer_tag: idList.optional(),
+  composer: idList.optional(),
+  performer: idList.optional(),
+  work: idList.optional(),
+  access: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+    .pipe(z.array(z.enum(accessFacts)))
+    .optional()
+    .openapi({ type: 'string', example: 'induction_loop' }),
+  price_max: z
+    .string()
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+    .transform((value) => Number(value.replace(',', '.')))
+    .optional()
+    .openapi({ type: 'number', description: 'In the currency of the event, not in cents.' }),
+  only_bookable: flag.optional(),
+  query: typedText.optional(),
+  ordering: z.enum(['date_start', '-date_start']).optional(),
+})
+export type EventFilters = z.infer<typeof eventFilters>
+
+export const eventListQuery = eventFilters.extend({ page: pageNumber.optional(), page_size: pageSize.optional() })
+export type EventListQuery = z.infer<typeof eventListQuery>
+
+export const listEventsCall = createRoute({
+  method: 'get',
+  path: '/api/events',
+  tags: ['events'],
+  summary: 'Events from a day on',
+  description: 'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
+  request: { query: eventListQuery },
+  responses: { ...jsonAnswer(listOf('EventList', eventSummary), 'Events in order'), ...commonAnswers },
+})
+
+export const findEventCall = createRoute({
+  method: 'get',
+  path: '/api/events/{id}',
+  tags: ['events'],
+  summary: 'One event',
+  request: { params: idParams },
+  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+})
+
+export const findEventBySystemIdCall = createRoute({
+  method: 'get',
+  path: '/api/events-system/{id}',
+  tags: ['events'],
+  summary: 'One event by its id in the ticket shop',
+  description: 'The id has the form `{id}-{id2}`; a colon between the two is read as the dash.',
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .regex(/^[A-Za-z0-9]{1,40}[-:][A-Za-z0-9]{1,40}$/)
+        .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
+    }),
+  },
+  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+})
+
+export const calendarCall = createRoute({
+  method: 'get',
+  path: '/api/calendar',
+  tags: ['events'],
+  summary: 'Days with events',
+  description: 'From `date` to the end of its month, or to `date_to`; at most 400 days are looked at.',
+  request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
+  responses: { ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'), ...commonAnswers },
+})
+
+export const genresCall = createRoute({
+  method: 'get',
+  path: '/api/genres',
+  tags: ['events'],
+  summary: 'Genres',
+  responses: jsonAnswer(z.array(namedRecord), 'All genres in their order'),
+})

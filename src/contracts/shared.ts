@@ -1,0 +1,88 @@
+/** Pieces that several calls share. Conventions are those of Django REST framework, which the front's calls follow. */
+import { z } from '@hono/zod-openapi'
+import { isRealDay } from '#i18n/dates.ts'
+
+export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
+export const instant = z.iso.datetime().openapi({ example: '2026-11-21T18:30:00.000Z' })
+
+/** What every refused call answers. */
+export const errorBody = z.object({ detail: z.string() }).openapi('Error')
+/** What a call with invalid input answers: the texts for each field. */
+export const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
+
+/** The path parameter that chooses the language. */
+export const languageParams = z.object({ lang: z.enum(['de', 'en']).openapi({ param: { name: 'lang', in: 'path' } }) })
+
+/** A record's number in a path. */
+export const recordId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .openapi({ type: 'integer', param: { name: 'id', in: 'path' } })
+export const idParams = z.object({ id: recordId })
+
+/** A day that exists, as YYYY-MM-DD. */
+export const day = z
+  .string()
+  .refine(isRealDay, { error: 'day' })
+  .openapi({ type: 'string', format: 'date', example: '2026-11-21' })
+
+/** Free text that a visitor typed: no control characters, and never longer than a search makes sense. */
+export const typedText = z
+  .string()
+  .max(200)
+  .refine((text) => !hasControlCharacter(text), { error: 'text' })
+  .transform((text) => text.trim())
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= max, { error: 'range' })
+    .openapi({ type: 'integer', minimum: 1, maximum: max })
+
+export const pageNumber = wholeNumber(999_999_999)
+export const pageSize = wholeNumber(100)
+
+/** One or more record numbers: repeated, or separated by commas. */
+export const idList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : value.split(',')).flatMap((part) => part.split(',')))
+  .pipe(z.array(z.string().regex(/^[1-9]\d{0,8}$/).transform(Number)).max(50))
+  .openapi({ type: 'string', example: '3,5' })
+
+/** A yes that a form or a link says: `1`, `true`, `on`; anything else that is allowed is a no. */
+export const flag = z
+  .enum(['1', 'true', 'True', 'on', '0', 'false', 'False', ''])
+  .transform((value) => ['1', 'true', 'True', 'on'].includes(value))
+  .openapi({ type: 'boolean' })
+
+/** A list in pages, with absolute links to the next and the previous one. */
+export function listOf<Item extends z.ZodType>(name: string, item: Item) {
+  return z
+    .object({
+      count: z.number().int(),
+      next: z.url().nullable(),
+      previous: z.url().nullable(),
+      results: z.array(item),
+    })
+    .openapi(name)
+}
+
+/** The answers that any call may give besides its own. */
+export const commonAnswers = {
+  400: { description: 'Invalid input', content: { 'application/json': { schema: fieldErrorsBody } } },
+  404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },
+}
+
+export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { 200: { description, content: { 'application/json': { schema } } } }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return (code < 32 && code !== 9) || code === 127 || (code >= 0xd800 && code <= 0xdfff)
+  })
+}

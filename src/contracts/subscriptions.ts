@@ -1,0 +1,110 @@
+/** Subscriptions, their groups (which the front calls genres), and the look-up of short addresses. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { eventSummary, namedRecord } from './events.ts'
+import { pictureSchema } from './pictures.ts'
+import {
+  commonAnswers,
+  idList,
+  idParams,
+  instant,
+  jsonAnswer,
+  languageParams,
+  listOf,
+  localizedText,
+  pageNumber,
+  pageSize,
+} from './shared.ts'
+
+export const subscriptionSummary = z
+  .object({
+    id: z.number().int(),
+    slug: localizedText,
+    title: localizedText,
+    subtitle: localizedText.nullable(),
+    teaser: localizedText.nullable(),
+    group: namedRecord,
+    season: z.string().nullable(),
+    price_from: z.number().nullable(),
+    currency: z.string(),
+    choose: z.number().int().nullable(),
+    event_count: z.number().int(),
+    on_sale_from: instant.nullable(),
+    ticket_url_external: z.string().nullable(),
+    picture: pictureSchema,
+  })
+  .openapi('SubscriptionSummary')
+export type SubscriptionSummary = z.infer<typeof subscriptionSummary>
+
+export const subscriptionDetail = subscriptionSummary
+  .extend({
+    description: z.object({ de: z.unknown(), en: z.unknown() }).nullable(),
+    events: z.array(eventSummary),
+  })
+  .openapi('Subscription')
+export type SubscriptionDetail = z.infer<typeof subscriptionDetail>
+
+export const subscriptionListQuery = z.object({
+  /** The group's number; the specification's front calls the groups genres. */
+  group: idList.optional(),
+  genre: idList.optional(),
+  page: pageNumber.optional(),
+  page_size: pageSize.optional(),
+})
+export type SubscriptionListQuery = z.infer<typeof subscriptionListQuery>
+
+/** A list of subscriptions or, without any filter, of the groups: the front asks both of one address. */
+export const subscriptionGroupsCall = createRoute({
+  method: 'get',
+  path: '/api/subscription-groups',
+  tags: ['subscriptions'],
+  summary: 'Groups, or with a filter the subscriptions',
+  description: 'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
+  request: { query: subscriptionListQuery },
+  responses: {
+    ...jsonAnswer(
+      z.union([z.array(namedRecord), listOf('SubscriptionList', subscriptionSummary)]),
+      'Groups, or subscriptions in pages',
+    ),
+    ...commonAnswers,
+  },
+})
+
+export const listSubscriptionsCall = createRoute({
+  method: 'get',
+  path: '/api/subscriptions',
+  tags: ['subscriptions'],
+  summary: 'Subscriptions',
+  request: { query: subscriptionListQuery },
+  responses: { ...jsonAnswer(listOf('SubscriptionList', subscriptionSummary), 'Subscriptions'), ...commonAnswers },
+})
+
+export const findSubscriptionCall = createRoute({
+  method: 'get',
+  path: '/api/subscriptions/{id}',
+  tags: ['subscriptions'],
+  summary: 'One subscription',
+  request: { params: idParams },
+  responses: { ...jsonAnswer(subscriptionDetail, 'The subscription'), ...commonAnswers },
+})
+
+export const subscriptionAddress = z
+  .object({ id: z.number().int(), slug: localizedText })
+  .openapi('SubscriptionAddress')
+export type SubscriptionAddress = z.infer<typeof subscriptionAddress>
+
+export const subscriptionBySystemSlugCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/subscriptions-system/{slug}',
+  tags: ['subscriptions'],
+  summary: 'The subscription behind a short address or a slug',
+  request: {
+    params: languageParams.extend({
+      slug: z
+        .string()
+        .min(1)
+        .max(200)
+        .openapi({ param: { name: 'slug', in: 'path' } }),
+    }),
+  },
+  responses: { ...jsonAnswer(subscriptionAddress, 'Its number and its slug in each language'), ...commonAnswers },
+})

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+
+/** All names are quoted where needed and complete with their schema. */
+export type DumpCatalog = {
+  tables: DumpTable[]
+  foreignKeys: { table: string; name: string; definition: string }[]
+  tablesWithTriggers: string[]
+  sequences: string[]
+  materializedViews: string[]
+}
+export type DumpTable = {
+  name: string
+  /** Without generated columns: the database computes those again. */
+  columns: string[]
+  /** Whether PostgreSQL numbers the rows, and must be told that the numbers are given. */
+  hasIdentity: boolean
+  isPartitioned: boolean
+}
+
+/** What belongs to the project's data: its own tables and drizzle's record of migrations, but nothing of extensions. */
+const OWN = `namespace.nspname IN ('public', 'drizzle') AND class.relpersistence <> 't' AND NOT EXISTS (
+  SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = class.oid AND deptype = 'e')`
+const CLASS = 'pg_class class JOIN pg_namespace namespace ON namespace.oid = class.relnamespace'
+const NAME = `format('%I.%I', namespace.nspname, class.relname)`
+
+/** Looks up what a dump has to hold, in a fixed order. */
+export async function readCatalog(client: pg.ClientBase): Promise<DumpCatalog> {
+  return {
+    tables: await readTables(client),
+    foreignKeys: await readForeignKeys(client),
+    tablesWithTriggers: await readNames(client, [
+      `class.relkind IN ('r', 'p') AND EXISTS (`,
+      `  SELECT FROM pg_trigger WHERE tgrelid = class.oid AND NOT tgisinternal AND tgparentid = 0)`,
+    ]),
+    sequences: await readNames(client, [`class.relkind = 'S'`]),
+    materializedViews: await readNames(client, [`class.relkind = 'm'`]),
+  }
+}
+
+/** Every table that a dump covers. */
+export async function readTables(client: pg.ClientBase): Promise<DumpTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; identity: boolean; kind: string }>(`
+    SELECT ${NAME} AS name, class.relkind AS kind, bool_or(attidentity <> '') AS identity,
+      array_agg(quote_ident(attname) ORDER BY attnum) FILTER (WHERE attgenerated = '') AS columns
+    FROM ${CLASS} JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
+    WHERE class.relkind IN ('r', 'p') AND NOT class.relispartition AND ${OWN}
+    GROUP BY namespace.nspname, class.relname, class.relkind
+    HAVING bool_or(attgenerated = '')
+    ORDER BY namespace.nspname, class.relname`)
+  return rows.map(({ name, columns, identity, kind }) => ({
+    name,
+    columns,
+    hasIdentity: identity,
+    isPartitioned: kind === 'p',
+  }))
+}
+
+async function readForeignKeys(client: pg.ClientBase): Promise<DumpCatalog['foreignKeys']> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
+    SELECT ${NAME} AS table, quote_ident(conname) AS name, pg_get_constraintdef(pg_constraint.oid) AS definition
+    FROM ${CLASS} JOIN pg_constraint ON conrelid = class.oid
+    WHERE contype = 'f' AND conparentid = 0 AND ${OWN}
+    ORDER BY namespace.nspname, class.relname, conname`)
+  return rows
+}
+
+async function readNames(client: pg.ClientBase, condition: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT ${NAME} AS name FROM ${CLASS} WHERE ${condition.join(' ')} AND ${OWN} ORDER BY name`,
+  )
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseInUseError, DataDirNotWritableError } from '#db/client/errors.ts'
+
+const SQLITE_BUSY = 5
+
+/**
+ * Takes a data directory for this process, making it if need be, and returns how to give it back. The lock is an
+ * exclusive SQLite transaction, which the kernel frees however the process ends: there is no stale lock to clean up
+ * and no helper process, and it works on every system that Node runs on.
+ *
+ * Throws DatabaseInUseError or DataDirNotWritableError.
+ */
+export function lockDirectory(dataDir: string): () => void {
+  makePrivateDirectory(dataDir)
+  const lock = openLockFile(dataDir)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (sqliteCodeOf(error) === SQLITE_BUSY) {
+      throw new DatabaseInUseError(
+        `The database in ${dataDir} is in use by another process. Stop that one first.`,
+      )
+    }
+    throw notWritable(dataDir, error)
+  }
+  return () => lock.close()
+}
+
+/** PGlite makes its files readable for everybody, so the directory around them must not be. */
+function makePrivateDirectory(dataDir: string): void {
+  try {
+    const made = fs.mkdirSync(dataDir, { recursive: true })
+    if (made !== undefined) fs.chmodSync(dataDir, 0o700)
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK)
+  } catch (error) {
+    throw notWritable(dataDir, error)
+  }
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path.join(dataDir, 'lock'), { timeout: 0 })
+  } catch (error) {
+    throw notWritable(dataDir, error)
+  }
+}
+
+function notWritable(dataDir: string, cause: unknown): DataDirNotWritableError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new DataDirNotWritableError(`The data directory ${dataDir} cannot be written to (${reason}).`, {
+    cause,
+  })
+}
+
+function sqliteCodeOf(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
+}

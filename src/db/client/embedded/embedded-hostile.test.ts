@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/client/database.ts'
+import { sqlStateOf } from '#db/client/errors.ts'
+import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
+import type { Database } from '#db/client/types.ts'
+
+/** Each with the SQLSTATE that it must end with; `undefined` for those that are harmless. */
+const STATEMENTS: [name: string, statement: string, state: string | undefined][] = [
+  ['COPY from a client', `COPY acks FROM STDIN`, '57P02'],
+  ['COPY to a client', `COPY acks TO STDOUT`, undefined],
+  ['COPY through a program', `COPY acks TO PROGRAM 'id'`, '57P02'],
+  ['a function without an end', `SELECT endless(1)`, '54001'],
+  ['a very deep expression', `SELECT ${'('.repeat(20_000)}1${')'.repeat(20_000)}`, '54001'],
+  ['more memory than there is', `SELECT length(string_agg(repeat('x', 1000000), '')) FROM generate_series(1, 2000)`, '53200'],
+  ['a loop without an end', `WITH RECURSIVE r AS (SELECT 1 UNION ALL SELECT 1 FROM r) SELECT count(*) FROM r`, '57014'],
+  ['sleep', `SELECT pg_sleep(60)`, '57014'],
+  ['ending its own process', `SELECT pg_terminate_backend(pg_backend_pid())`, undefined],
+  ['BEGIN without an end', `BEGIN`, undefined],
+  ['two statements at once', `SELECT 1; SELECT 2`, undefined],
+  ['switching fsync off', `ALTER SYSTEM SET fsync = off`, undefined],
+  ['forgetting everything', `DISCARD ALL`, undefined],
+]
+
+describe('the embedded database after', () => {
+  const directory = useTemporaryDirectory()
+  let database: Database
+  let written = 0
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: path.join(directory, 'database'), deadlineMs: 2000 })
+    await database.db.execute(sql`CREATE TABLE acks (id int PRIMARY KEY)`)
+    await database.db.execute(sql`CREATE FUNCTION endless(i int) RETURNS int LANGUAGE plpgsql AS
+      'BEGIN RETURN endless(i + 1); END'`)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it.each(STATEMENTS)('%s answers, and works as before', { timeout: 30_000 }, async (_, statement, state) => {
+    expect(await findState(database.db.execute(sql.raw(statement)))).toBe(state)
+    await database.db.execute(sql`INSERT INTO acks VALUES (${written++})`)
+    const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM acks`)
+    expect(rows).toEqual([{ count: written }])
+  })
+
+  it('all that has its rows and its fsync when it is opened again', async () => {
+    await database.close()
+    database = await openDatabase({ dataDir: path.join(directory, 'database') })
+    const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM acks`)
+    expect(rows).toEqual([{ count: STATEMENTS.length }])
+    expect((await database.db.execute(sql`SHOW fsync`)).rows).toEqual([{ fsync: 'on' }])
+  })
+})
+
+async function findState(statement: Promise<unknown>): Promise<string | undefined> {
+  return statement.then(() => undefined, sqlStateOf)
+}

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseClosingError } from './errors.ts'
+import type { TransactionScope } from './transaction-scope.ts'
+
+type ConnectCallback = Parameters<Pool['connect']>[0]
+
+/** node-postgres' pool, with its traps closed. */
+export class GuardedPool extends Pool {
+  /** How often a connection has been taken. */
+  uses = 0
+  #scope: TransactionScope
+  #isClosing = false
+
+  constructor(config: PoolConfig, scope: TransactionScope, onError: (error: Error) => void) {
+    super(config)
+    this.#scope = scope
+    this.on('error', onError)
+    this.on('acquire', () => void this.uses++)
+    // A connection may also break while it is lent out; without a listener that would end the whole process.
+    this.on('connect', (client) => void client.on('error', onError))
+    // A stray BEGIN in a plain query: whoever comes next would write into a transaction that nobody commits.
+    this.on('release', (_, client) => {
+      if (client.getTransactionStatus() !== 'I') client.end().catch(onError)
+    })
+  }
+
+  /**
+   * `db` used inside a transaction waits for a connection that the transaction may be holding: always a deadlock with
+   * one connection, and under load with many. So it is an error with both kinds of database, at once.
+   */
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    const refusal = this.#findRefusal()
+    if (!refusal) return callback ? super.connect(callback) : super.connect()
+    if (!callback) return Promise.reject(refusal)
+    callback(refusal, undefined, () => undefined)
+  }
+
+  /** Closes when everybody has finished: pg-pool's own end() forgets whoever still waits for a connection. */
+  async drain(): Promise<void> {
+    this.#isClosing = true
+    while (this.waitingCount > 0) await setTimeout(10) // it ends: each of them has its connectionTimeoutMillis
+    await this.end()
+  }
+
+  #findRefusal(): Error | undefined {
+    const misuse = this.#scope.findMisuse()
+    if (misuse) return misuse
+    return this.#isClosing ? new DatabaseClosingError('The database is closing.') : undefined
+  }
+}

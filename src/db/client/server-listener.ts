@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import type { ChannelListeners, NotificationSource } from './listener.ts'
+
+const RECONNECT_AFTER_MS = 1000
+
+/**
+ * The connection to a server that only listens. It is made when the first listener comes, and made anew when it
+ * breaks; the listeners are then told that they may have missed something.
+ */
+export class ServerListener implements NotificationSource {
+  #config: ClientConfig
+  #listeners: ChannelListeners
+  #onError: (error: Error) => void
+  #client: Promise<Client> | undefined
+  #isClosed = false
+
+  constructor(config: ClientConfig, listeners: ChannelListeners, onError: (error: Error) => void) {
+    this.#config = config
+    this.#listeners = listeners
+    this.#onError = onError
+  }
+
+  async run(statement: string): Promise<void> {
+    if (this.#isClosed) return
+    this.#client ??= this.#connect()
+    const client = await this.#client
+    await client.query(statement)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const client = await this.#client?.catch(() => undefined)
+    await client?.end()
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(this.#config)
+    client.on('error', this.#onError)
+    this.#listeners.hear(client)
+    try {
+      await client.connect()
+    } catch (error) {
+      this.#client = undefined
+      throw error
+    }
+    client.once('end', () => void this.#reconnect())
+    return client
+  }
+
+  async #reconnect(): Promise<void> {
+    this.#client = undefined
+    while (!this.#isClosed && !this.#client) {
+      await setTimeout(RECONNECT_AFTER_MS, undefined, { ref: false })
+      try {
+        for (const statement of this.#listeners.statements()) await this.run(statement)
+        this.#listeners.tellGap()
+      } catch (error) {
+        this.#onError(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import * as schema from '#db/schema/index.ts'
+import { SessionEndedError } from './errors.ts'
+import type { GuardedPool } from './guarded-pool.ts'
+import type { TransactionScope } from './transaction-scope.ts'
+import type { Db, Transaction } from './types.ts'
+
+export type TransactionOptions = {
+  pool: GuardedPool
+  scope: TransactionScope
+  /** How long a transaction may take altogether. */
+  limitMs: number
+  /** Called with the connection of a transaction that grew too old, to end what the server still does for it. */
+  abandon: (client: pg.PoolClient) => void
+}
+
+/**
+ * A `db.transaction` in place of drizzle's own over a pool, which leaks the connection when BEGIN fails, hides the cause
+ * when ROLLBACK fails, and holds a connection that broke until the callback returns. With one connection each of these
+ * would stop the application. This one also ends a transaction that grows too old (SQLSTATE 25P04), because a server
+ * can do that by itself only from version 17 on.
+ */
+export function createTransaction(options: TransactionOptions): Db['transaction'] {
+  const sessions = new WeakMap<pg.PoolClient, Db>()
+  return async (work, config) => {
+    const client = await options.pool.connect()
+    const session = sessions.get(client) ?? drizzle({ client, schema, casing: 'snake_case' })
+    sessions.set(client, session)
+    const guard = guardConnection(client, options)
+    let cause: { error: unknown } | undefined
+    const keepCause = async (tx: Transaction) => {
+      try {
+        return await work(tx)
+      } catch (error) {
+        cause = { error }
+        throw error
+      }
+    }
+    const run = options.scope.run(() => session.transaction(keepCause, config))
+    try {
+      return await Promise.race([run, guard.lost])
+    } catch (error) {
+      run.catch(() => undefined) // it may have been left behind
+      throw cause ? cause.error : (guard.failure() ?? error)
+    } finally {
+      guard.stop()
+      client.release(guard.failure())
+    }
+  }
+}
+
+type ConnectionGuard = { lost: Promise<never>; failure(): Error | undefined; stop(): void }
+
+/** Notices that a lent connection breaks, and breaks it itself when the time is up. */
+function guardConnection(client: pg.PoolClient, { limitMs, abandon }: TransactionOptions): ConnectionGuard {
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => undefined) // nobody may be waiting any more
+  let failure: Error | undefined
+  const onError = (error: Error) => {
+    failure ??= error
+    lost.reject(error)
+  }
+  client.once('error', onError)
+  const timer = setTimeout(() => {
+    abandon(client)
+    const message = `The transaction was open for ${limitMs} ms and was rolled back.`
+    client.connection.stream.destroy(new SessionEndedError('25P04', message))
+  }, limitMs)
+  return {
+    lost: lost.promise,
+    failure: () => failure,
+    stop() {
+      clearTimeout(timer)
+      client.removeListener('error', onError)
+    },
+  }
+}

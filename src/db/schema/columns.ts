@@ -1,0 +1,20 @@
+/** Column kinds that several tables share. */
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
+
+/** Numbered by the database; an explicit number is accepted, so that a dump can be loaded again. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** A text in both languages, as `{"de": …, "en": …}`. */
+export const localized = () => jsonb().$type<Localized>()
+
+/** Rich text in both languages: ProseMirror documents, narrowed when they are rendered. */
+export const localizedRichText = () => jsonb().$type<Localized<unknown>>()
+
+/** An instant; the database and the driver keep it in UTC. */
+export const instant = () => timestamp({ withTimezone: true })
+export const createdAt = () => instant().notNull().defaultNow()
+export const updatedAt = () => instant().notNull().defaultNow()
+
+/** Full-text vector, written by the database's own functions only. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

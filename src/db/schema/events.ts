@@ -1,0 +1,192 @@
+/** Events: a performance on a date in a room, its programme and its cast. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
+import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import { customerTags, genres, rooms, seasons, series } from './house.ts'
+import { media } from './media.ts'
+import { artists, works } from './works.ts'
+
+/** What an editor or the shop says of an event; `future` and `past` follow from the date and are not stored. */
+export const storedEventStatuses = ['sold_out', 'few_tickets', 'cancelled', 'postponed', 'no_sale'] as const
+export type StoredEventStatus = (typeof storedEventStatuses)[number]
+
+/** Facts for visitors with disabilities; a missing one is unknown, not absent. */
+export type AccessFacts = {
+  wheelchair_places?: number
+  induction_loop?: boolean
+  relaxed_performance?: boolean
+  audio_description?: boolean
+  sign_language?: boolean
+  step_free?: boolean
+}
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** The ticket shop's id, `{id}-{id2}` (the evisid of the specification). */
+    externalId: text().unique(),
+    title: localized().notNull(),
+    subtitle: localized(),
+    slug: localized().notNull(),
+    dateStart: instant().notNull(),
+    /** False for archive entries of which only the day is known. */
+    isTimeKnown: boolean().notNull().default(true),
+    /** The day in the hall's own time zone: what lists, filters and the calendar go by. */
+    dateLocal: date()
+      .notNull()
+      .generatedAlwaysAs(sql`(date_start AT TIME ZONE 'Europe/Berlin')::date`),
+    dateEnd: instant(),
+    durationMinutes: integer(),
+    intervalMinutes: integer(),
+    doorsOpen: instant(),
+    status: text({ enum: storedEventStatuses }),
+    previousDate: instant(),
+    /** In cents, so that sums and comparisons are exact. */
+    priceMin: integer(),
+    priceMax: integer(),
+    currency: text().notNull().default('EUR'),
+    ticketSaleFrom: instant(),
+    ticketUrlExternal: text(),
+    isOwnProduction: boolean().notNull().default(true),
+    roomId: integer().references(() => rooms.id),
+    seriesId: integer().references(() => series.id),
+    seasonId: integer().references(() => seasons.id),
+    teaser: localized(),
+    description: localizedRichText(),
+    access: jsonb().$type<AccessFacts>().notNull().default({}),
+    ageFrom: integer(),
+    imageId: integer().references(() => media.id),
+    /** Seed of the Chladni figure shown where no photograph is. */
+    figureSeed: text(),
+    isOnline: boolean().notNull().default(true),
+    onlineFrom: instant(),
+    onlineTo: instant(),
+    /** Counts changes that a calendar client must notice (iCalendar SEQUENCE). */
+    sequence: integer().notNull().default(0),
+    /** Where the record comes from, and which fields editors have taken over from an importer. */
+    source: text().notNull().default('staff'),
+    editedFields: text().array().notNull().default([]),
+    vanishedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('events_by_start').on(t.dateStart, t.id),
+    index('events_by_day').on(t.dateLocal, t.dateStart),
+    index('events_by_series').on(t.seriesId, t.dateStart),
+    index('events_by_room').on(t.roomId, t.dateStart),
+    index('events_by_season').on(t.seasonId, t.dateStart),
+    check('events_prices_in_order', sql`${t.priceMin} >= 0 AND ${t.priceMax} >= ${t.priceMin}`),
+    check('events_end_after_start', sql`${t.dateEnd} >= ${t.dateStart}`),
+  ],
+)
+
+export const eventGenres = pgTable(
+  'event_genres',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    genreId: integer()
+      .notNull()
+      .references(() => genres.id),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.genreId] }), index('event_genres_by_genre').on(t.genreId, t.eventId)],
+)
+
+export const eventCustomerTags = pgTable(
+  'event_customer_tags',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => customerTags.id),
+    presaleDate: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.tagId] }), index('event_customer_tags_by_tag').on(t.tagId, t.eventId)],
+)
+
+export const performanceKinds = ['work', 'movement', 'interval', 'talk', 'encore'] as const
+export type PerformanceKind = (typeof performanceKinds)[number]
+
+/** One item of an event's programme, in order. */
+export const performances = pgTable(
+  'performances',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text({ enum: performanceKinds }).notNull(),
+    workId: integer().references(() => works.id),
+    /** A title of its own: the movement or excerpt played, the subject of a talk. */
+    title: localized(),
+    minutes: integer(),
+    note: localized(),
+  },
+  (t) => [
+    uniqueIndex('performances_in_order').on(t.eventId, t.position),
+    index('performances_by_work').on(t.workId, t.eventId),
+    check('performances_have_a_subject', sql`${t.workId} IS NOT NULL OR ${t.kind} NOT IN ('work', 'movement')`),
+  ],
+)
+
+/** Who performs: in the whole event, or in one item of its programme. */
+export const castMembers = pgTable(
+  'cast_members',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    performanceId: integer().references(() => performances.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    artistId: integer()
+      .notNull()
+      .references(() => artists.id),
+    role: localized().$type<Localized>(),
+    note: localized(),
+    /** The name of whom this artist replaces, printed as a change of cast. */
+    replaces: text(),
+  },
+  (t) => [
+    index('cast_members_by_event').on(t.eventId, t.position),
+    index('cast_members_by_artist').on(t.artistId, t.eventId),
+  ],
+)
+
+/** A visitor who wants a mail when the sale starts (double opt-in). */
+export const presaleReminders = pgTable(
+  'presale_reminders',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    language: text({ enum: ['de', 'en'] }).notNull(),
+    /** Hash of the token in the mail's links; the token itself is not kept. */
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    confirmedAt: instant(),
+    sentAt: instant(),
+  },
+  (t) => [uniqueIndex('presale_reminders_once').on(t.eventId, t.email)],
+)

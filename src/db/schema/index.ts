@@ -1,0 +1,13 @@
+/** Every table of the house, one file per module of the domain that owns it. */
+export * from './events.ts'
+export * from './forms.ts'
+export * from './house.ts'
+export * from './imports.ts'
+export * from './media.ts'
+export * from './navigation.ts'
+export * from './pages.ts'
+export * from './search.ts'
+export * from './stories.ts'
+export * from './subscriptions.ts'
+export * from './users.ts'
+export * from './works.ts'

@@ -1,0 +1,153 @@
+/**
+ * Pages, and the sections that carry the content of pages, events, stories and subscriptions.
+ *
+ * A section exists once per language. What it says is in its revisions, which are only ever added; which revision
+ * visitors see, and when, is in its publications. So a draft is simply a revision that no publication names.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { media } from './media.ts'
+import { users } from './users.ts'
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    parentId: integer().references((): AnyPgColumn => pages.id),
+    position: integer().notNull().default(0),
+    /** Names a page that code links to (`visit`, `accessibility`, …); it can be edited, but not deleted. */
+    systemKey: text().unique(),
+    contentType: text({ enum: ['page', 'landing'] })
+      .notNull()
+      .default('page'),
+    isOnline: boolean().notNull().default(true),
+    onlineFrom: instant(),
+    onlineTo: instant(),
+    isClickable: boolean().notNull().default(true),
+    inMenu: boolean().notNull().default(false),
+    inFooter: boolean().notNull().default(false),
+    isHighlight: boolean().notNull().default(false),
+    hasTabNavigation: boolean().notNull().default(false),
+    pageClass: text().notNull().default(''),
+    heroImageId: integer().references(() => media.id),
+    ogImageId: integer().references(() => media.id),
+    figureSeed: text(),
+    heroVideo: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant(),
+  },
+  (t) => [index('pages_by_parent').on(t.parentId, t.position)],
+)
+
+/** What differs by language: the path, the titles, what search engines are told. */
+export const pageLocales = pgTable(
+  'page_locales',
+  {
+    id: id(),
+    pageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['de', 'en'] }).notNull(),
+    slug: text().notNull(),
+    /** The slugs from the root down, joined by `/`; empty for the home page. Kept right when a parent moves. */
+    path: text().notNull(),
+    title: text().notNull(),
+    headline: text(),
+    metaTitle: text(),
+    metaDescription: text(),
+    ogTitle: text(),
+    ogDescription: text(),
+    ogType: text(),
+    heroText: text(),
+    heroLinkText: text(),
+    heroLinkUrl: text(),
+  },
+  (t) => [
+    uniqueIndex('page_locales_once').on(t.pageId, t.language),
+    uniqueIndex('page_locales_path').on(t.language, t.path),
+  ],
+)
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    /** `page-{id}`, `event-{id}`, `article-{id}` or `subscription-{id}`. */
+    slug: text().notNull(),
+    language: text({ enum: ['de', 'en'] }).notNull(),
+    ownerKind: text({ enum: ['page', 'event', 'article', 'subscription'] }).notNull(),
+    ownerId: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('sections_slug').on(t.slug, t.language),
+    index('sections_by_owner').on(t.ownerKind, t.ownerId),
+  ],
+)
+
+/** Append-only: a row is never changed or deleted (a trigger in the migrations refuses it). */
+export const revisions = pgTable(
+  'revisions',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    /** The revision that its author started from; a save on top of another one is merged or refused. */
+    parentId: integer().references((): AnyPgColumn => revisions.id),
+    content: jsonb().$type<unknown>().notNull(),
+    authorId: integer().references(() => users.id),
+    summary: text().notNull().default(''),
+    /** Of a translation: the revision of the other language that it was made from. */
+    translatedFromId: integer().references((): AnyPgColumn => revisions.id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('revisions_by_section').on(t.sectionId, t.id)],
+)
+
+/** The revision that visitors see from `publishAt` until `unpublishAt`; of several the latest `publishAt` counts. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    revisionId: integer()
+      .notNull()
+      .references(() => revisions.id),
+    publishAt: instant().notNull(),
+    unpublishAt: instant(),
+    createdBy: integer().references(() => users.id),
+    createdAt: createdAt(),
+    cancelledAt: instant(),
+  },
+  (t) => [
+    index('publications_by_section').on(t.sectionId, t.publishAt),
+    check('publications_in_order', sql`${t.unpublishAt} IS NULL OR ${t.unpublishAt} > ${t.publishAt}`),
+  ],
+)
+
+/** A link that shows a draft to somebody without an account until it expires. */
+export const previewLinks = pgTable('preview_links', {
+  id: id(),
+  tokenHash: text().notNull().unique(),
+  revisionId: integer()
+    .notNull()
+    .references(() => revisions.id),
+  createdBy: integer().references(() => users.id),
+  createdAt: createdAt(),
+  expiresAt: instant().notNull(),
+})

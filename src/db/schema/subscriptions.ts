@@ -1,0 +1,62 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import { events } from './events.ts'
+import { seasons } from './house.ts'
+import { media } from './media.ts'
+
+export const subscriptionGroups = pgTable('subscription_groups', {
+  id: id(),
+  key: text().notNull().unique(),
+  name: localized().notNull(),
+  position: integer().notNull().default(0),
+})
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    groupId: integer()
+      .notNull()
+      .references(() => subscriptionGroups.id),
+    seasonId: integer().references(() => seasons.id),
+    /** One alphanumeric word: the short address printed in brochures (`/abc`). Lower case. */
+    shortCode: text().unique(),
+    slug: localized().notNull(),
+    title: localized().notNull(),
+    subtitle: localized(),
+    teaser: localized(),
+    description: localizedRichText(),
+    priceFrom: integer(),
+    currency: text().notNull().default('EUR'),
+    onSaleFrom: instant(),
+    ticketUrlExternal: text(),
+    imageId: integer().references(() => media.id),
+    figureSeed: text(),
+    /** How many of its events a buyer may choose; null when all of them belong to it. */
+    choose: integer(),
+    position: integer().notNull().default(0),
+    isOnline: boolean().notNull().default(true),
+    onlineFrom: instant(),
+    onlineTo: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('subscriptions_by_group').on(t.groupId, t.position)],
+)
+
+export const subscriptionEvents = pgTable(
+  'subscription_events',
+  {
+    subscriptionId: integer()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscriptionId, t.eventId] }),
+    index('subscription_events_by_event').on(t.eventId),
+  ],
+)

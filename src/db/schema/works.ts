@@ -1,0 +1,62 @@
+/** Composers, performers and works: records of their own, so that the archive can count performances of each. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
+import { createdAt, id, localized, localizedRichText, updatedAt } from './columns.ts'
+
+/** A person or an ensemble; composers are persons too, so a conductor who composes is one record. */
+export const artists = pgTable(
+  'artists',
+  {
+    id: id(),
+    kind: text({ enum: ['person', 'ensemble'] }).notNull(),
+    /** As a German programme prints it; the English form only where it differs (Schostakowitsch, Shostakovich). */
+    name: text().notNull(),
+    nameEnglish: text(),
+    sortName: text().notNull(),
+    /** Folded (see the function `fold_text`): the embedded database has no ICU collations to sort names by. */
+    nameFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(name || coalesce(' ' || name_english, ''))`),
+    sortFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(sort_name)`),
+    bornYear: integer(),
+    diedYear: integer(),
+    areDatesUncertain: boolean().notNull().default(false),
+    biography: localizedRichText(),
+    imageId: integer(),
+    /** The record's name in the source it was imported from. */
+    externalId: text().unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('artists_sort').on(t.sortFolded),
+    index('artists_name_trgm').using('gin', sql`${t.nameFolded} gin_trgm_ops`),
+  ],
+)
+
+export const works = pgTable(
+  'works',
+  {
+    id: id(),
+    composerId: integer().references(() => artists.id),
+    title: localized().notNull(),
+    titleFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text((title ->> 'de') || ' ' || (title ->> 'en'))`),
+    catalogueNumber: text(),
+    yearComposed: integer(),
+    minutes: integer(),
+    keySignature: localized(),
+    movements: jsonb().$type<Localized[]>().notNull().default([]),
+    externalId: text().unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('works_composer').on(t.composerId),
+    index('works_title_trgm').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
+  ],
+)

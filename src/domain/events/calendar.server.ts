@@ -1,0 +1,36 @@
+import { and, asc, gte, isNull, lte } from 'drizzle-orm'
+import { events, genres } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/** No calendar question reaches further than this, so that one call cannot read a century. */
+const longestCalendar = 400
+
+/** The days with at least one event, from `date` to `dateTo` or the end of its month. */
+export async function listEventDays(
+  scope: Scope,
+  { date = hallDay(scope.now), dateTo }: { date?: string; dateTo?: string } = {},
+): Promise<string[]> {
+  const wanted = dateTo ?? addDays(firstOfMonth(date, 1), -1)
+  const furthest = addDays(date, longestCalendar)
+  const rows = await scope.db
+    .selectDistinct({ day: events.dateLocal })
+    .from(events)
+    .where(
+      and(
+        gte(events.dateLocal, date),
+        lte(events.dateLocal, wanted < furthest ? wanted : furthest),
+        isNull(events.vanishedAt),
+        visibleTo(scope, events),
+      ),
+    )
+    .orderBy(asc(events.dateLocal))
+  return rows.map((row) => row.day)
+}
+
+/** All genres in the hall's order. */
+export async function listGenres({ db }: Scope): Promise<{ id: number; name: Localized }[]> {
+  return db.select({ id: genres.id, name: genres.name }).from(genres).orderBy(asc(genres.position), asc(genres.id))
+}

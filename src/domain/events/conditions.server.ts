@@ -1,0 +1,103 @@
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AccessFact, EventFilters } from '#contracts/events.ts'
+import {
+  castMembers,
+  eventCustomerTags,
+  eventGenres,
+  events,
+  performances,
+  searchDocuments,
+  works,
+} from '#db/schema/index.ts'
+import { hallDay } from '#i18n/dates.ts'
+import { foldedPattern } from '../search/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/** What an event must fulfil to be in a list with these filters, for this viewer, at this time. */
+export function conditionsOf(scope: Scope, filters: EventFilters): (SQL | undefined)[] {
+  const { db, now } = scope
+  const from = filters.date ?? hallDay(now)
+  return [
+    visibleTo(scope, events),
+    isNull(events.vanishedAt),
+    gte(events.dateLocal, from),
+    filters.date_to === undefined ? undefined : lte(events.dateLocal, filters.date_to),
+    isOneOf(events.roomId, filters.room),
+    isOneOf(events.seriesId, filters.series),
+    filters.genre?.length
+      ? exists(linked(scope, eventGenres, eventGenres.eventId, inArray(eventGenres.genreId, filters.genre)))
+      : undefined,
+    filters.customer_tag?.length
+      ? exists(
+          linked(scope, eventCustomerTags, eventCustomerTags.eventId, inArray(eventCustomerTags.tagId, filters.customer_tag)),
+        )
+      : undefined,
+    filters.performer?.length
+      ? exists(linked(scope, castMembers, castMembers.eventId, inArray(castMembers.artistId, filters.performer)))
+      : undefined,
+    filters.work?.length
+      ? exists(linked(scope, performances, performances.eventId, inArray(performances.workId, filters.work)))
+      : undefined,
+    filters.composer?.length
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(performances)
+            .innerJoin(works, eq(works.id, performances.workId))
+            .where(and(eq(performances.eventId, events.id), inArray(works.composerId, filters.composer))),
+        )
+      : undefined,
+    ...(filters.access ?? []).map(hasAccessFact),
+    filters.price_max === undefined ? undefined : lte(events.priceMin, Math.round(filters.price_max * 100)),
+    filters.only_bookable ? isBookable(now) : undefined,
+    ...wordsOf(filters.query).map((word) => mentions(scope, word)),
+  ]
+}
+
+/** Whether tickets can be bought now: the sale runs, there are tickets, and the event is still to come. */
+export function isBookable(now: Date): SQL | undefined {
+  return and(
+    gte(events.dateStart, now),
+    isNotNull(events.ticketUrlExternal),
+    or(isNull(events.status), notInArray(events.status, ['sold_out', 'cancelled', 'postponed', 'no_sale'])),
+    or(isNull(events.ticketSaleFrom), lte(events.ticketSaleFrom, now)),
+  )
+}
+
+function isOneOf(column: PgColumn, ids: number[] | undefined): SQL | undefined {
+  return ids?.length ? inArray(column, ids) : undefined
+}
+
+function linked(
+  { db }: Scope,
+  table: typeof eventGenres | typeof eventCustomerTags | typeof castMembers | typeof performances,
+  eventId: PgColumn,
+  condition: SQL,
+) {
+  return db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(and(eq(eventId, events.id), condition))
+}
+
+function hasAccessFact(fact: AccessFact): SQL {
+  if (fact === 'wheelchair') return sql`(${events.access} ->> 'wheelchair_places')::int > 0`
+  return sql`${events.access} @> ${JSON.stringify({ [fact]: true })}::jsonb`
+}
+
+function wordsOf(query: string | undefined): string[] {
+  return (query ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
+}
+
+/** Simple matching: every word occurs, folded, in the event's search document of either language. */
+function mentions({ db }: Scope, word: string): SQL {
+  return inArray(
+    events.id,
+    db
+      .select({ id: searchDocuments.subjectId })
+      .from(searchDocuments)
+      .where(and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`)),
+  )
+}

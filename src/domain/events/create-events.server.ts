@@ -1,0 +1,84 @@
+import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { replaceSearchDocuments } from '../search/index.server.ts'
+import { faultsOf, type CastDraft, type EventDraft } from './draft.ts'
+import { loadEventParts } from './load-summaries.server.ts'
+import { searchDocumentsOf } from './search-documents.ts'
+
+/** Puts one event into the programme; returns its number. Throws `invalid` with the fields at fault. */
+export async function createEvent(scope: Scope, draft: EventDraft): Promise<number> {
+  const [id] = await createEvents(scope, [draft])
+  if (id === undefined) throw new DomainError('invalid')
+  return id
+}
+
+/**
+ * Puts many events into the programme in one transaction, in the order given; returns their numbers.
+ * All or none: one faulty draft refuses the batch. Meant for batches of some hundreds.
+ */
+export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<number[]> {
+  requireRight(scope.viewer, 'manage_records')
+  for (const [index, draft] of drafts.entries()) {
+    const fields = faultsOf(draft)
+    if (Object.keys(fields).length > 0) throw new DomainError('invalid', { fields, subject: `event ${index}` })
+  }
+  if (drafts.length === 0) return []
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const rows = await tx.insert(events).values(drafts.map(toRow)).returning({ id: events.id })
+    const ids = rows.map((row) => row.id)
+    await insertParts(inside, drafts, ids)
+    const parts = await loadEventParts(inside, ids)
+    await replaceSearchDocuments(inside, parts.flatMap(searchDocumentsOf))
+    await recordAudit(inside, {
+      action: 'create',
+      subjectKind: 'event',
+      subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
+      details: { count: ids.length },
+    })
+    return ids
+  })
+}
+
+function toRow({ genreIds: _, customerTags: __, programme: ___, cast: ____, ...event }: EventDraft) {
+  return event
+}
+
+async function insertParts({ db }: Scope, drafts: EventDraft[], ids: number[]): Promise<void> {
+  const withId = drafts.flatMap((draft, index) => {
+    const eventId = ids[index]
+    return eventId === undefined ? [] : [{ draft, eventId }]
+  })
+  const genreRows = withId.flatMap(({ draft, eventId }) =>
+    (draft.genreIds ?? []).map((genreId, position) => ({ eventId, genreId, position })),
+  )
+  const tagRows = withId.flatMap(({ draft, eventId }) =>
+    (draft.customerTags ?? []).map((tag) => ({ eventId, tagId: tag.tagId, presaleDate: tag.presaleDate })),
+  )
+  const items = withId.flatMap(({ draft, eventId }) =>
+    draft.programme.map(({ cast, ...item }, position) => ({ row: { ...item, eventId, position }, cast: cast ?? [] })),
+  )
+  if (genreRows.length > 0) await db.insert(eventGenres).values(genreRows)
+  if (tagRows.length > 0) await db.insert(eventCustomerTags).values(tagRows)
+  const performanceIds =
+    items.length > 0
+      ? await db
+          .insert(performances)
+          .values(items.map((item) => item.row))
+          .returning({ id: performances.id })
+      : []
+  const castRows = [
+    ...withId.flatMap(({ draft, eventId }) => draft.cast.map((member, position) => castRow(member, eventId, position))),
+    ...items.flatMap(({ row, cast }, index) =>
+      cast.map((member, position) => castRow(member, row.eventId, position, performanceIds[index]?.id)),
+    ),
+  ]
+  if (castRows.length > 0) await db.insert(castMembers).values(castRows)
+}
+
+function castRow(member: CastDraft, eventId: number, position: number, performanceId?: number) {
+  return { ...member, eventId, position, performanceId: performanceId ?? null }
+}

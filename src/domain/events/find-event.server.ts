@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { EventDetail, EventSummary } from '#contracts/events.ts'
+import { events } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
+import { presentEventDetail } from './present.ts'
+
+/** The event with this number; null when there is none that the viewer may see. */
+export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
+  return findOne(scope, eq(events.id, id))
+}
+
+/** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */
+export function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
+  return findOne(scope, eq(events.externalId, externalId.replace(':', '-')))
+}
+
+/** The visible events with these numbers, in the order given; unknown ones are left out. */
+export async function findEvents(scope: Scope, ids: number[]): Promise<EventSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, ids), visibleTo(scope, events)))
+  const visible = new Set(rows.map((row) => row.id))
+  return loadEventSummaries(
+    scope,
+    ids.filter((id) => visible.has(id)),
+  )
+}
+
+export type EventNeighbours = {
+  previous: EventSummary | null
+  next: EventSummary | null
+  /** Coming events of the same series, without this one. */
+  inSeries: EventSummary[]
+}
+
+/** The concerts before and after an event, and what else its series offers. */
+export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
+  const { db } = scope
+  const start = new Date(event.date_start)
+  const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
+  const before = or(lt(events.dateStart, start), and(eq(events.dateStart, start), lt(events.id, event.id)))
+  const after = or(gt(events.dateStart, start), and(eq(events.dateStart, start), gt(events.id, event.id)))
+  const one = db.select({ id: events.id }).from(events)
+  const [previous] = await one.where(and(visible, before)).orderBy(desc(events.dateStart), desc(events.id)).limit(1)
+  const [next] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(visible, after))
+    .orderBy(asc(events.dateStart), asc(events.id))
+    .limit(1)
+  const cycle = event.series
+    ? await db
+        .select({ id: events.id })
+        .from(events)
+        .where(
+          and(visible, eq(events.seriesId, event.series.id), ne(events.id, event.id), gt(events.dateStart, scope.now)),
+        )
+        .orderBy(asc(events.dateStart))
+        .limit(3)
+    : []
+  const ids = [previous, next, ...cycle].flatMap((row) => (row ? [row.id] : []))
+  const found = new Map((await loadEventSummaries(scope, ids)).map((summary) => [summary.id, summary]))
+  const pick = (row: { id: number } | undefined) => (row && found.get(row.id)) ?? null
+  return { previous: pick(previous), next: pick(next), inSeries: cycle.flatMap((row) => pick(row) ?? []) }
+}
+
+async function findOne(scope: Scope, condition: ReturnType<typeof eq>): Promise<EventDetail | null> {
+  const [row] = await scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(condition, visibleTo(scope, events)))
+    .limit(1)
+  if (!row) return null
+  const [parts] = await loadEventParts(scope, [row.id])
+  return parts ? presentEventDetail(parts, scope.now) : null
+}
+
+/** How often each work was performed here before a time, and when last: the archive's notes on an event page. */
+export async function countPastPerformances(
+  { db }: Scope,
+  workIds: number[],
+  before: Date,
+): Promise<Map<number, { count: number; last: string }>> {
+  if (workIds.length === 0) return new Map()
+  const result = await db.execute<{ work_id: number; count: number; last: string }>(sql`
+    SELECT p.work_id, count(DISTINCT e.id)::int AS count, max(e.date_local)::text AS last
+    FROM performances p JOIN events e ON e.id = p.event_id
+    WHERE p.work_id IN ${workIds} AND e.date_start < ${before} AND e.is_online
+      AND e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed'
+    GROUP BY p.work_id`)
+  return new Map(result.rows.map((row) => [row.work_id, { count: row.count, last: row.last }]))
+}

@@ -1,0 +1,13 @@
+/** Events: what is played, when, by whom. */
+export { listEvents, eventPageSize, type EventPage } from './list-events.server.ts'
+export {
+  countPastPerformances,
+  findEvent,
+  findEventByExternalId,
+  findEvents,
+  findNeighbours,
+  type EventNeighbours,
+} from './find-event.server.ts'
+export { listEventDays, listGenres } from './calendar.server.ts'
+export { createEvent, createEvents } from './create-events.server.ts'
+export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'

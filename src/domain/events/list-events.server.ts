@@ -1,0 +1,37 @@
+import { and, asc, desc, sql } from 'drizzle-orm'
+import type { EventFilters, EventSummary } from '#contracts/events.ts'
+import { events } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { conditionsOf } from './conditions.server.ts'
+import { loadEventSummaries } from './load-summaries.server.ts'
+
+export type EventPage = { count: number; page: number; pageSize: number; hasMore: boolean; events: EventSummary[] }
+
+/** Page size of event lists (specification, section 9). */
+export const eventPageSize = 10
+
+/** One page of the events that match, in order of their start; from today on unless a date says otherwise. */
+export async function listEvents(
+  scope: Scope,
+  filters: EventFilters,
+  { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
+): Promise<EventPage> {
+  const where = and(...conditionsOf(scope, filters))
+  const direction = filters.ordering === '-date_start' ? desc : asc
+  const [counted] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(events).where(where)
+  const count = counted?.count ?? 0
+  const offset = (page - 1) * pageSize
+  if (offset >= count) return { count, page, pageSize, hasMore: false, events: [] }
+  const rows = await scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(where)
+    .orderBy(direction(events.dateStart), direction(events.id))
+    .limit(pageSize)
+    .offset(offset)
+  const found = await loadEventSummaries(
+    scope,
+    rows.map((row) => row.id),
+  )
+  return { count, page, pageSize, hasMore: offset + rows.length < count, events: found }
+}

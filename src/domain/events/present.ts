@@ -1,0 +1,155 @@
+import type { EventDetail, EventStatus, EventSummary } from '#contracts/events.ts'
+import type {
+  artists,
+  castMembers,
+  customerTags,
+  events,
+  genres,
+  media,
+  performances,
+  rooms,
+  seasons,
+  series,
+  venues,
+  works,
+} from '#db/schema/index.ts'
+import { presentPicture } from '../pictures.ts'
+
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
+type CastRow = {
+  member: Row<typeof castMembers>
+  artist: Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
+}
+
+/** An event as the database has it, with all that belongs to it. */
+export type EventParts = {
+  event: Row<typeof events>
+  room: Row<typeof rooms> | null
+  venue: Row<typeof venues> | null
+  series: Row<typeof series> | null
+  season: Row<typeof seasons> | null
+  image: Row<typeof media> | null
+  genres: Row<typeof genres>[]
+  tags: { presaleDate: Date; tag: Row<typeof customerTags> }[]
+  performances: {
+    performance: Row<typeof performances>
+    work: Pick<
+      Row<typeof works>,
+      'id' | 'title' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
+    > | null
+    composer: Pick<Row<typeof artists>, 'id' | 'name' | 'nameEnglish' | 'sortName' | 'bornYear' | 'diedYear' | 'areDatesUncertain'> | null
+  }[]
+  cast: CastRow[]
+}
+
+/** Assumed length of an event without a known one: 1.5 hours (specification, section 7, calendar file). */
+const assumedMinutes = 90
+
+/** An event as lists, pages and calls show it. */
+export function presentEvent(parts: EventParts, now: Date): EventSummary {
+  const { event, room, venue, series: cycle, season, image } = parts
+  return {
+    id: event.id,
+    external_id: event.externalId,
+    slug: event.slug,
+    name: event.title,
+    subtitle: event.subtitle,
+    teaser: event.teaser,
+    date_start: event.dateStart.toISOString(),
+    date_end: endOf(event).toISOString(),
+    is_time_known: event.isTimeKnown,
+    doors_open: event.doorsOpen?.toISOString() ?? null,
+    duration_minutes: event.durationMinutes,
+    interval_minutes: event.intervalMinutes,
+    status: statusOf(event, now),
+    previous_date: event.previousDate?.toISOString() ?? null,
+    price_min: inCurrency(event.priceMin),
+    price_max: inCurrency(event.priceMax),
+    currency: event.currency,
+    ticket_sale_from: event.ticketSaleFrom?.toISOString() ?? null,
+    ticket_url_external: event.ticketUrlExternal,
+    is_own_production: event.isOwnProduction,
+    genres: parts.genres.map(({ id, name }) => ({ id, name })),
+    series: cycle && { id: cycle.id, name: cycle.name },
+    season: season?.name ?? null,
+    room: room && {
+      id: room.id,
+      name: room.name,
+      seats: room.seats,
+      venue: { name: venue?.name ?? room.name, address: venue?.address ?? '' },
+    },
+    customer_tags: parts.tags.map(({ presaleDate, tag }) => ({
+      category: tag.category,
+      name: tag.name,
+      presale_date: presaleDate.toISOString(),
+      show_in_calendar: tag.showInCalendar ? 'True' : 'False',
+    })),
+    picture: presentPicture(image, event.figureSeed ?? `event-${event.id}`, parts.genres[0]?.ground ?? 'stone'),
+    programme: parts.performances.map((item) => presentPerformance(item, parts.cast)),
+    cast: parts.cast.filter(({ member }) => member.performanceId === null).map(presentCastMember),
+  }
+}
+
+/** The event with what only its own page shows. */
+export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
+  const { event } = parts
+  return {
+    ...presentEvent(parts, now),
+    description: event.description,
+    access: event.access,
+    age_from: event.ageFrom,
+  }
+}
+
+/** What an event's status is at a time: a cancellation stands for ever, other states end with the event. */
+export function statusOf(event: Pick<Row<typeof events>, 'status' | 'dateStart'>, now: Date): EventStatus {
+  if (event.status === 'cancelled' || event.status === 'postponed') return event.status
+  if (event.dateStart.getTime() < now.getTime()) return 'past'
+  return event.status ?? 'future'
+}
+
+/** When an event ends: as stated, else by its length, else an hour and a half after its start. */
+export function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes'>): Date {
+  if (event.dateEnd) return event.dateEnd
+  return new Date(event.dateStart.getTime() + (event.durationMinutes ?? assumedMinutes) * 60_000)
+}
+
+function presentPerformance(item: EventParts['performances'][number], cast: CastRow[]): EventSummary['programme'][number] {
+  const { performance, work, composer } = item
+  return {
+    kind: performance.kind,
+    title: performance.title,
+    minutes: performance.minutes,
+    note: performance.note,
+    cast: cast.filter(({ member }) => member.performanceId === performance.id).map(presentCastMember),
+    work: work && {
+      id: work.id,
+      title: work.title,
+      catalogue_number: work.catalogueNumber,
+      key_signature: work.keySignature,
+      year: work.yearComposed,
+      movements: work.movements,
+      composer: composer && {
+        id: composer.id,
+        name: nameOf(composer),
+        sort_name: composer.sortName,
+        born: composer.bornYear,
+        died: composer.diedYear,
+        are_dates_uncertain: composer.areDatesUncertain,
+      },
+    },
+  }
+}
+
+function presentCastMember({ member, artist }: CastRow): EventSummary['cast'][number] {
+  return { artist: { id: artist.id, kind: artist.kind, name: nameOf(artist) }, role: member.role, note: member.note, replaces: member.replaces }
+}
+
+function inCurrency(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}
+
+/** A name in both languages; most are the same in both. */
+export function nameOf(artist: { name: string; nameEnglish: string | null }): { de: string; en: string } {
+  return { de: artist.name, en: artist.nameEnglish ?? artist.name }
+}

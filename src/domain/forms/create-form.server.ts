@@ -1,0 +1,46 @@
+import { formFields, forms } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+export type FormDraft = {
+  slug: string
+  title: Localized
+  intro?: Localized | null
+  responseText?: Localized | null
+  buttonText?: Localized | null
+  sendTo?: string | null
+  subject?: Localized | null
+  fields: {
+    slug: string
+    label: Localized
+    fieldType: number
+    isRequired: boolean
+    isVisible: boolean
+    choices?: Localized | null
+    defaultValue?: Localized | null
+    placeholderText?: Localized | null
+    helpText?: Localized | null
+  }[]
+}
+
+/** Adds a form; returns its number. Throws `invalid` for an unknown field type or a slug that occurs twice. */
+export async function createForm(scope: Scope, draft: FormDraft): Promise<number> {
+  requireRight(scope.viewer, 'manage_records')
+  const { fields, ...row } = draft
+  if (!/^[a-z0-9-]+$/.test(draft.slug)) throw new DomainError('invalid', { fields: { slug: 'invalid' } })
+  if (fields.some((field) => !Number.isInteger(field.fieldType) || field.fieldType < 1 || field.fieldType > 15))
+    throw new DomainError('invalid', { fields: { field_type: 'unknown' } })
+  if (new Set(fields.map((field) => field.slug)).size !== fields.length)
+    throw new DomainError('invalid', { fields: { slug: 'taken' } })
+  return scope.db.transaction(async (tx) => {
+    const [stored] = await tx.insert(forms).values(row).returning({ id: forms.id })
+    if (!stored) throw new DomainError('invalid')
+    if (fields.length > 0)
+      await tx.insert(formFields).values(fields.map((field, position) => ({ ...field, formId: stored.id, position })))
+    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'form', subjectId: stored.id })
+    return stored.id
+  })
+}

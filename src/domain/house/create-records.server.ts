@@ -1,0 +1,91 @@
+import { inArray } from 'drizzle-orm'
+import { customerTags, genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+type Keyed = { key: string; name: Localized }
+/** The number that each record got, by its key. */
+export type IdByKey = Map<string, number>
+
+/** Adds a venue with its rooms. */
+export async function createRooms(
+  scope: Scope,
+  venue: { name: Localized; address: string },
+  drafts: (Keyed & { seats: number | null })[],
+): Promise<IdByKey> {
+  return write(scope, 'room', async ({ db }) => {
+    const [row] = await db.insert(venues).values(venue).returning({ id: venues.id })
+    if (!row) throw new Error('The venue was not stored')
+    return db
+      .insert(rooms)
+      .values(drafts.map((draft, position) => ({ ...draft, venueId: row.id, position })))
+      .returning({ id: rooms.id, key: rooms.key })
+  })
+}
+
+export async function createGenres(scope: Scope, drafts: (Keyed & { ground: string })[]): Promise<IdByKey> {
+  return write(scope, 'genre', ({ db }) =>
+    db
+      .insert(genres)
+      .values(drafts.map((draft, position) => ({ ...draft, position })))
+      .returning({ id: genres.id, key: genres.key }),
+  )
+}
+
+export async function createSeries(scope: Scope, drafts: (Keyed & { description: Localized })[]): Promise<IdByKey> {
+  return write(scope, 'series', ({ db }) =>
+    db
+      .insert(series)
+      .values(drafts.map((draft, position) => ({ ...draft, position })))
+      .returning({ id: series.id, key: series.key }),
+  )
+}
+
+export async function createCustomerTags(
+  scope: Scope,
+  drafts: (Keyed & { category: 'Mitglieder' | 'Abonnent:innen'; showInCalendar: boolean })[],
+): Promise<IdByKey> {
+  return write(scope, 'customer_tag', ({ db }) =>
+    db.insert(customerTags).values(drafts).returning({ id: customerTags.id, key: customerTags.key }),
+  )
+}
+
+/** Finds the seasons with these names (`2026/27`), adding those that are missing; a season begins on 1 August. */
+export async function ensureSeasons(scope: Scope, names: string[]): Promise<IdByKey> {
+  const wanted = [...new Set(names)]
+  if (wanted.length === 0) return new Map()
+  return write(scope, 'season', async ({ db }) => {
+    await db
+      .insert(seasons)
+      .values(
+        wanted.map((name) => {
+          const year = Number(name.slice(0, 4))
+          return { name, startsOn: `${year}-08-01`, endsOn: `${year + 1}-07-31` }
+        }),
+      )
+      .onConflictDoNothing()
+    return db.select({ id: seasons.id, key: seasons.name }).from(seasons).where(inArray(seasons.name, wanted))
+  })
+}
+
+/** The season that a day (YYYY-MM-DD) belongs to. */
+export function seasonNameOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0)
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+async function write(
+  scope: Scope,
+  subjectKind: string,
+  insert: (inside: Scope) => Promise<{ id: number; key: string }[]>,
+): Promise<IdByKey> {
+  requireRight(scope.viewer, 'manage_records')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const rows = await insert(inside)
+    await recordAudit(inside, { action: 'create', subjectKind, subjectId: rows.map((row) => row.id).join(',') })
+    return new Map(rows.map((row) => [row.key, row.id]))
+  })
+}

@@ -1,0 +1,11 @@
+/** The hall's own facts: its settings, rooms, and the orders its programme is sorted by. */
+export { readSettings, saveSettings, defaultSettings, type HouseSettings } from './settings.server.ts'
+export {
+  createCustomerTags,
+  createGenres,
+  createRooms,
+  createSeries,
+  ensureSeasons,
+  seasonNameOf,
+} from './create-records.server.ts'
+export { listFilterChoices, type FilterChoices } from './filter-choices.server.ts'

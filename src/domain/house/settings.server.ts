@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { settings } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+/** Name, address and links of the hall: settings, so that any hall can use the program. */
+export type HouseSettings = {
+  name: Localized
+  claim: Localized
+  street: string
+  postalCode: string
+  city: string
+  phone: string
+  email: string
+  openingHours: Localized
+  openedOn: string
+  social: { instagram: string; facebook: string; youtube: string }
+  donationUrl: string
+  membershipUrl: string
+  partner: { name: string; url: string }
+}
+
+/** What stands where nobody has entered anything yet: an honest, empty house. */
+export const defaultSettings: HouseSettings = {
+  name: { de: 'Konzerthaus', en: 'Concert Hall' },
+  claim: { de: '', en: '' },
+  street: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+  email: '',
+  openingHours: { de: '', en: '' },
+  openedOn: '1913-10-19',
+  social: { instagram: '', facebook: '', youtube: '' },
+  donationUrl: '',
+  membershipUrl: '',
+  partner: { name: '', url: '' },
+}
+
+const settingsKey = 'house'
+
+export async function readSettings({ db }: Pick<Scope, 'db'>): Promise<HouseSettings> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, settingsKey))
+  if (row === undefined || typeof row.value !== 'object') return defaultSettings
+  return { ...defaultSettings, ...row.value }
+}
+
+export async function saveSettings(scope: Scope, value: HouseSettings): Promise<void> {
+  requireRight(scope.viewer, 'administer')
+  await scope.db.transaction(async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ key: settingsKey, value, updatedAt: scope.now })
+      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: scope.now } })
+    await recordAudit({ ...scope, db: tx }, { action: 'save', subjectKind: 'settings', subjectId: settingsKey })
+  })
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Navigation } from '#contracts/pages.ts'
+import { navigationItems, pageLocales, pages } from '#db/schema/index.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { href, pageHref } from '#routing/paths.ts'
+import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/** Both menus in a language. An entry whose page the viewer may not see is left out, with its submenu. */
+export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
+  const rows = await scope.db
+    .select({ item: navigationItems, path: pageLocales.path })
+    .from(navigationItems)
+    .leftJoin(pages, and(eq(pages.id, navigationItems.pageId), visibleTo(scope, pages)))
+    .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .orderBy(asc(navigationItems.position), asc(navigationItems.id))
+  const entries = rows.flatMap(({ item, path }) => {
+    const url = addressOf(item, path, language)
+    return url === null ? [] : [{ item, entry: { menu_name: pickLanguage(item.label, language), url } }]
+  })
+  const inMenu = (menu: 'main' | 'footer', parentId: number | null) =>
+    entries.filter(({ item }) => item.menu === menu && item.parentId === parentId)
+  return {
+    menu: inMenu('main', null).map(({ item, entry }) => ({
+      ...entry,
+      is_highlight: item.isHighlight,
+      children: inMenu('main', item.id).map((child) => child.entry),
+    })),
+    footer: inMenu('footer', null).map(({ entry }) => entry),
+  }
+}
+
+function addressOf(
+  item: (typeof navigationItems)['$inferSelect'],
+  path: string | null,
+  language: Language,
+): string | null {
+  if (item.pageId !== null) return path === null ? null : pageHref(path, language)
+  if (isPlainRoute(item.routeId)) return href(item.routeId, language)
+  return pickLanguage(item.url, language)
+}
+
+function isPlainRoute(id: string | null): id is PlainRouteId {
+  return plainRouteIds.some((known) => known === id)
+}

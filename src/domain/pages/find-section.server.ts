@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { publications, revisions, sections } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { readContent, type ReadContent } from './read-content.ts'
+
+export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
+/** Whose content it is, and in which language. */
+export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
+export type FoundSection = { slug: string; language: Language; revisionId: number; content: ReadContent }
+
+/** `page-3`, `event-12`: how a section is called in addresses and calls. */
+export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>): string {
+  return `${ownerKind}-${ownerId}`
+}
+
+/**
+ * The section's content as the viewer may see it: the revision published at `scope.now`, or for staff the one named
+ * by `versionId`. Null when nothing is published, or the revision belongs to another section.
+ */
+export async function findSection(
+  scope: Scope,
+  slug: string,
+  language: Language,
+  versionId?: number,
+): Promise<FoundSection | null> {
+  const wanted = and(eq(sections.slug, slug), eq(sections.language, language))
+  const row =
+    versionId !== undefined && canSeeUnpublished(scope.viewer)
+      ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
+      : await findPublished(scope, wanted)
+  if (!row) return null
+  return { slug, language, revisionId: row.id, content: readContent(row.content) }
+}
+
+async function findRevision({ db }: Scope, where: SQL | undefined) {
+  const [row] = await db
+    .select({ id: revisions.id, content: revisions.content })
+    .from(sections)
+    .innerJoin(revisions, eq(revisions.sectionId, sections.id))
+    .where(where)
+    .limit(1)
+  return row
+}
+
+async function findPublished({ db, now }: Scope, where: SQL | undefined) {
+  const [row] = await db
+    .select({ id: revisions.id, content: revisions.content, unpublishAt: publications.unpublishAt })
+    .from(sections)
+    .innerJoin(publications, eq(publications.sectionId, sections.id))
+    .innerJoin(revisions, eq(revisions.id, publications.revisionId))
+    .where(
+      and(
+        where,
+        lte(publications.publishAt, now),
+        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
+      ),
+    )
+    .orderBy(desc(publications.publishAt), desc(publications.id))
+    .limit(1)
+  // The latest publication decides, also when it has ended: an earlier one does not come back by itself.
+  return row && (row.unpublishAt === null || row.unpublishAt > now) ? row : undefined
+}

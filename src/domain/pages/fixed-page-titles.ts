@@ -1,0 +1,14 @@
+import type { Localized } from '#i18n/languages.ts'
+import type { FixedPageId } from '#routing/table.ts'
+
+/** What the fixed pages are called until an editor renames them. */
+export const fixedPageTitles: Record<FixedPageId | 'home', Localized> = {
+  home: { de: 'Startseite', en: 'Home' },
+  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  support: { de: 'Unterstützen', en: 'Support us' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
+  visit: { de: 'Besuch', en: 'Your visit' },
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
+  terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+}

@@ -1,0 +1,37 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import { pages } from '#db/schema/index.ts'
+import { perLanguage } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { fixedPageIds, fixedPages } from '#routing/table.ts'
+import { createPage } from './create-page.server.ts'
+import { fixedPageTitles } from './fixed-page-titles.ts'
+
+/**
+ * Makes sure that home and the pages that code links to exist, in both languages: also in an empty house nothing in
+ * the frame leads nowhere. Existing ones are left as they are.
+ */
+export async function ensureFixedPages(scope: Scope): Promise<void> {
+  const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))
+  const present = new Set(rows.map((row) => row.key))
+  if (!present.has('home')) {
+    await createPage(scope, {
+      systemKey: 'home',
+      contentType: 'landing',
+      texts: perLanguage((language) => ({ slug: '', title: fixedPageTitles.home[language] })),
+    })
+  }
+  for (const [position, key] of fixedPageIds.entries()) {
+    if (present.has(key)) continue
+    await createPage(scope, {
+      systemKey: key,
+      position,
+      texts: perLanguage((language) => ({ slug: fixedPages[key][language], title: fixedPageTitles[key][language] })),
+    })
+  }
+}
+
+/** The number of a page that code links to; undefined before `ensureFixedPages` has run. */
+export async function findFixedPageId({ db }: Scope, key: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: pages.id }).from(pages).where(eq(pages.systemKey, key))
+  return row?.id
+}

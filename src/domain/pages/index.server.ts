@@ -1,0 +1,9 @@
+/** Pages, their place in the tree, and the sections with their revisions and publications. */
+export { findPage, listPagePaths } from './find-page.server.ts'
+export { findSection, sectionSlug, type SectionKey } from './find-section.server.ts'
+export { saveRevision, publishSection } from './write-section.server.ts'
+export { createPage, publishPageContent, type PageDraft, type PageTexts } from './create-page.server.ts'
+export { ensureFixedPages } from './fixed-pages.server.ts'
+export { resolveReferences, collectReferences } from './references.server.ts'
+export { readContent, textOfContent, type ReadBlock, type ReadContainer, type ReadContent } from './read-content.ts'
+export { presentSection } from './present-section.ts'

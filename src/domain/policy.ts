@@ -1,0 +1,22 @@
+import { DomainError } from './errors.ts'
+import type { Viewer } from './scope.ts'
+
+/** What staff may do, by role (PRODUCT decisions: authors write drafts, editors publish, administrators do all). */
+export type Right = 'write_drafts' | 'publish' | 'manage_records' | 'administer'
+
+const rights: Record<'administrator' | 'editor' | 'author', ReadonlySet<Right>> = {
+  author: new Set(['write_drafts']),
+  editor: new Set(['write_drafts', 'publish', 'manage_records']),
+  administrator: new Set(['write_drafts', 'publish', 'manage_records', 'administer']),
+}
+
+export function hasRight(viewer: Viewer, right: Right): boolean {
+  if (viewer.kind === 'system') return true
+  return viewer.kind === 'staff' && rights[viewer.role].has(right)
+}
+
+/** Throws `not_signed_in` for visitors and `forbidden` for staff whose role lacks the right. */
+export function requireRight(viewer: Viewer, right: Right): void {
+  if (viewer.kind === 'visitor') throw new DomainError('not_signed_in')
+  if (!hasRight(viewer, right)) throw new DomainError('forbidden', { subject: right })
+}

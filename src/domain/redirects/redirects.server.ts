@@ -1,0 +1,52 @@
+import { asc, eq, like, sql } from 'drizzle-orm'
+import { redirects } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+type Redirect = { oldPath: string; newPath: string }
+
+/** Where a path (with its language, without a trailing slash) leads now; null when nothing is known of it. */
+export async function findRedirect({ db }: Scope, oldPath: string): Promise<string | null> {
+  const [row] = await db.select({ newPath: redirects.newPath }).from(redirects).where(eq(redirects.oldPath, oldPath))
+  return row?.newPath ?? null
+}
+
+export async function listRedirects({ db }: Scope, language: Language): Promise<Redirect[]> {
+  return db
+    .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
+    .from(redirects)
+    .where(like(redirects.oldPath, `/${language}/%`))
+    .orderBy(asc(redirects.oldPath))
+}
+
+/**
+ * Adds redirects, or changes where known ones lead. Old paths are paths on this site; new ones too, or https
+ * addresses. Throws `invalid` for anything else and for a path that would lead to itself.
+ */
+export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  for (const { oldPath, newPath } of drafts) {
+    if (!isOwnPath(oldPath) || oldPath.length > 500) throw new DomainError('invalid', { fields: { old_path: 'invalid' } })
+    if (!(isOwnPath(newPath) || newPath.startsWith('https://')) || newPath === oldPath)
+      throw new DomainError('invalid', { fields: { new_path: 'invalid' } })
+  }
+  if (drafts.length === 0) return
+  await scope.db.transaction(async (tx) => {
+    await tx
+      .insert(redirects)
+      .values(drafts)
+      .onConflictDoUpdate({ target: redirects.oldPath, set: { newPath: sql`excluded.new_path` } })
+    await recordAudit(
+      { ...scope, db: tx },
+      { action: 'save', subjectKind: 'redirect', subjectId: drafts.map((draft) => draft.oldPath).join(' ') },
+    )
+  })
+}
+
+/** A path on this site: one leading slash, so that `//host` and `/\host` are none. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path)
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { searchDocuments, type SearchKind } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+
+export type SearchDocument = {
+  kind: SearchKind
+  subjectId: number
+  language: Language
+  title: string
+  names: string
+  body: string
+  date?: Date | null
+  year?: number | null
+  genreIds?: number[]
+  isOnline: boolean
+  visibleFrom?: Date | null
+  visibleTo?: Date | null
+}
+
+/**
+ * Makes these the search documents of their subjects. Call it in the transaction that changes the subjects, so that
+ * the index is never behind the content.
+ */
+export async function replaceSearchDocuments({ db, now }: Scope, documents: SearchDocument[]): Promise<void> {
+  const [first] = documents
+  if (!first) return
+  const ids = [...new Set(documents.map((document) => document.subjectId))]
+  await db
+    .delete(searchDocuments)
+    .where(and(eq(searchDocuments.kind, first.kind), inArray(searchDocuments.subjectId, ids)))
+  await db.insert(searchDocuments).values(documents.map((document) => ({ ...document, updatedAt: now })))
+}

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { ArticleCategory, ArticleDetail, ArticleSummary, ArticleTag } from '#contracts/articles.ts'
+import { articleCategories, articleEvents, articleTagLinks, articles, articleTags, media } from '#db/schema/index.ts'
+import { listPage, type ListPage, type Paging } from '../paging.ts'
+import { presentPicture } from '../pictures.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
+
+/** Page size of story lists (specification, section 9). */
+export const articlePageSize = 10
+
+/** One page of the stories published so far, newest first. */
+export async function listArticles(
+  scope: Scope,
+  { categoryIds, tagIds }: { categoryIds?: number[]; tagIds?: number[] } = {},
+  { page = 1, pageSize = articlePageSize }: Paging = {},
+): Promise<ListPage<ArticleSummary>> {
+  const { db } = scope
+  const where = and(
+    isPublished(scope),
+    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
+    tagIds?.length
+      ? inArray(
+          articles.id,
+          db
+            .select({ id: articleTagLinks.articleId })
+            .from(articleTagLinks)
+            .where(inArray(articleTagLinks.tagId, tagIds)),
+        )
+      : undefined,
+  )
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(articles).where(where)
+  const count = counted?.count ?? 0
+  const offset = (page - 1) * pageSize
+  const items = offset < count ? await loadArticles(scope, where, pageSize, offset) : []
+  return listPage(items, count, page, pageSize)
+}
+
+/** The story with this number; null when there is none that the viewer may see. */
+export async function findArticle(scope: Scope, id: number): Promise<ArticleDetail | null> {
+  const [article] = await loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0)
+  if (!article) return null
+  const links = await scope.db
+    .select({ id: articleEvents.eventId })
+    .from(articleEvents)
+    .where(eq(articleEvents.articleId, id))
+    .orderBy(asc(articleEvents.eventId))
+  return { ...article, event_ids: links.map((link) => link.id) }
+}
+
+/** The visible stories with these numbers, newest first. */
+export async function findArticles(scope: Scope, ids: number[]): Promise<ArticleSummary[]> {
+  if (ids.length === 0) return []
+  return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), ids.length, 0)
+}
+
+/** Stories that mention an event. */
+export async function listArticlesOnEvent(scope: Scope, eventId: number): Promise<ArticleSummary[]> {
+  const ids = scope.db
+    .select({ id: articleEvents.articleId })
+    .from(articleEvents)
+    .where(eq(articleEvents.eventId, eventId))
+  return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+}
+
+export async function listCategories({ db }: Scope): Promise<ArticleCategory[]> {
+  return db
+    .select({ id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon })
+    .from(articleCategories)
+    .orderBy(asc(articleCategories.position), asc(articleCategories.id))
+}
+
+export async function listTags({ db }: Scope): Promise<ArticleTag[]> {
+  return db.select().from(articleTags).orderBy(asc(articleTags.id))
+}
+
+export async function findTag({ db }: Scope, id: number): Promise<ArticleTag | null> {
+  const [tag] = await db.select().from(articleTags).where(eq(articleTags.id, id))
+  return tag ?? null
+}
+
+function isPublished(scope: Scope): SQL | undefined {
+  if (canSeeUnpublished(scope.viewer)) return undefined
+  return and(
+    eq(articles.isOnline, true),
+    lte(articles.publishedAt, scope.now),
+    or(isNull(articles.onlineTo), gt(articles.onlineTo, scope.now)),
+  )
+}
+
+async function loadArticles(
+  { db }: Scope,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<ArticleSummary[]> {
+  const rows = await db
+    .select({
+      article: articles,
+      category: { id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon },
+      image: media,
+    })
+    .from(articles)
+    .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .leftJoin(media, eq(media.id, articles.imageId))
+    .where(where)
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit)
+    .offset(offset)
+  if (rows.length === 0) return []
+  const tagRows = await db
+    .select({ articleId: articleTagLinks.articleId, tag: articleTags })
+    .from(articleTagLinks)
+    .innerJoin(articleTags, eq(articleTags.id, articleTagLinks.tagId))
+    .where(
+      inArray(
+        articleTagLinks.articleId,
+        rows.map((row) => row.article.id),
+      ),
+    )
+    .orderBy(asc(articleTags.id))
+  return rows.map(({ article, category, image }) => ({
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    teaser: article.teaser,
+    category,
+    author: article.author,
+    reading_minutes: article.readingMinutes,
+    published_at: article.publishedAt.toISOString(),
+    picture: presentPicture(image, article.figureSeed ?? `article-${article.id}`, 'stone'),
+    tags: tagRows.filter((row) => row.articleId === article.id).map((row) => row.tag),
+  }))
+}

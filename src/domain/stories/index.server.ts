@@ -1,0 +1,12 @@
+/** Stories: articles to read, hear and watch. */
+export {
+  articlePageSize,
+  findArticle,
+  findArticles,
+  findTag,
+  listArticles,
+  listArticlesOnEvent,
+  listCategories,
+  listTags,
+} from './find-articles.server.ts'
+export { createArticle, createCategories, createTags, type ArticleDraft } from './create-article.server.ts'

@@ -1,0 +1,75 @@
+import { subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
+import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { replaceSearchDocuments } from '../search/index.server.ts'
+
+export type SubscriptionDraft = {
+  groupId: number
+  seasonId?: number | null
+  /** One alphanumeric word; stored in lower case. */
+  shortCode?: string | null
+  slug: Localized
+  title: Localized
+  subtitle?: Localized | null
+  teaser?: Localized | null
+  description?: Localized<unknown> | null
+  /** Cents. */
+  priceFrom?: number | null
+  onSaleFrom?: Date | null
+  ticketUrlExternal?: string | null
+  figureSeed?: string | null
+  choose?: number | null
+  position?: number
+  eventIds: number[]
+}
+
+/** Adds the groups that subscriptions are offered in; returns their numbers by key. */
+export async function createSubscriptionGroups(
+  scope: Scope,
+  drafts: { key: string; name: Localized }[],
+): Promise<Map<string, number>> {
+  requireRight(scope.viewer, 'manage_records')
+  const rows = await scope.db
+    .insert(subscriptionGroups)
+    .values(drafts.map((draft, position) => ({ ...draft, position })))
+    .returning({ id: subscriptionGroups.id, key: subscriptionGroups.key })
+  return new Map(rows.map((row) => [row.key, row.id]))
+}
+
+/** Puts a subscription on offer; returns its number. */
+export async function createSubscription(scope: Scope, draft: SubscriptionDraft): Promise<number> {
+  requireRight(scope.viewer, 'manage_records')
+  const { eventIds, shortCode, ...row } = draft
+  if (!draft.title.de.trim()) throw new DomainError('invalid', { fields: { title: 'required' } })
+  if (shortCode && !/^[A-Za-z0-9]+$/.test(shortCode)) throw new DomainError('invalid', { fields: { short_code: 'invalid' } })
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const [stored] = await tx
+      .insert(subscriptions)
+      .values({ ...row, shortCode: shortCode?.toLowerCase() ?? null })
+      .returning({ id: subscriptions.id })
+    if (!stored) throw new DomainError('invalid')
+    if (eventIds.length > 0)
+      await tx
+        .insert(subscriptionEvents)
+        .values(eventIds.map((eventId, position) => ({ subscriptionId: stored.id, eventId, position })))
+    await replaceSearchDocuments(
+      inside,
+      languages.map((language) => ({
+        kind: 'subscription',
+        subjectId: stored.id,
+        language,
+        title: pickLanguage(draft.title, language),
+        names: pickLanguage(draft.subtitle, language) ?? '',
+        body: `${pickLanguage(draft.teaser, language) ?? ''} ${plainTextOf(draft.description?.[language])}`.trim(),
+        isOnline: true,
+      })),
+    )
+    await recordAudit(inside, { action: 'create', subjectKind: 'subscription', subjectId: stored.id })
+    return stored.id
+  })
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { SubscriptionAddress, SubscriptionDetail, SubscriptionSummary } from '#contracts/subscriptions.ts'
+import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { findEvents } from '../events/index.server.ts'
+import { listPage, type ListPage, type Paging } from '../paging.ts'
+import { presentPicture } from '../pictures.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/** Page size of subscription lists (specification, section 9). */
+export const subscriptionPageSize = 10
+
+/** The groups that subscriptions are offered in; the specification's front calls them genres. */
+export async function listSubscriptionGroups({ db }: Scope): Promise<{ id: number; name: Localized }[]> {
+  return db
+    .select({ id: subscriptionGroups.id, name: subscriptionGroups.name })
+    .from(subscriptionGroups)
+    .orderBy(asc(subscriptionGroups.position), asc(subscriptionGroups.id))
+}
+
+/** One page of the subscriptions on offer, in the hall's order. */
+export async function listSubscriptions(
+  scope: Scope,
+  { groupIds }: { groupIds?: number[] } = {},
+  { page = 1, pageSize = subscriptionPageSize }: Paging = {},
+): Promise<ListPage<SubscriptionSummary>> {
+  const where = and(
+    visibleTo(scope, subscriptions),
+    groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
+  )
+  const [counted] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(subscriptions).where(where)
+  const count = counted?.count ?? 0
+  const offset = (page - 1) * pageSize
+  const items = offset < count ? await loadSummaries(scope, where, pageSize, offset) : []
+  return listPage(items, count, page, pageSize)
+}
+
+/** The subscription with this number and its events; null when there is none that the viewer may see. */
+export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
+  const [summary] = await loadSummaries(scope, and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)), 1, 0)
+  if (!summary) return null
+  const [row] = await scope.db
+    .select({ description: subscriptions.description })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+  const links = await scope.db
+    .select({ id: subscriptionEvents.eventId })
+    .from(subscriptionEvents)
+    .where(eq(subscriptionEvents.subscriptionId, id))
+    .orderBy(asc(subscriptionEvents.position))
+  const events = await findEvents(
+    scope,
+    links.map((link) => link.id),
+  )
+  return { ...summary, description: row?.description ?? null, events }
+}
+
+/** The subscription whose slug in either language this is; the first one where several share it. */
+export async function findSubscriptionBySlug(scope: Scope, slug: string): Promise<SubscriptionAddress | null> {
+  return findAddress(scope, hasSlug(slug))
+}
+
+/** The subscription behind a short address (`/abc`) or a slug; upper and lower case are the same. */
+export async function findSubscriptionAddress(scope: Scope, segment: string): Promise<SubscriptionAddress | null> {
+  return findAddress(scope, or(eq(subscriptions.shortCode, segment.toLowerCase()), hasSlug(segment)))
+}
+
+/** The subscriptions that contain an event. */
+export async function listSubscriptionsWithEvent(scope: Scope, eventId: number): Promise<SubscriptionSummary[]> {
+  const ids = scope.db
+    .select({ id: subscriptionEvents.subscriptionId })
+    .from(subscriptionEvents)
+    .where(eq(subscriptionEvents.eventId, eventId))
+  return loadSummaries(scope, and(inArray(subscriptions.id, ids), visibleTo(scope, subscriptions)), 5, 0)
+}
+
+function hasSlug(slug: string): SQL | undefined {
+  return or(sql`${subscriptions.slug} ->> 'de' = ${slug}`, sql`${subscriptions.slug} ->> 'en' = ${slug}`)
+}
+
+async function findAddress(scope: Scope, condition: SQL | undefined): Promise<SubscriptionAddress | null> {
+  const [row] = await scope.db
+    .select({ id: subscriptions.id, slug: subscriptions.slug })
+    .from(subscriptions)
+    .where(and(condition, visibleTo(scope, subscriptions)))
+    .orderBy(asc(subscriptions.id))
+    .limit(1)
+  return row ?? null
+}
+
+async function loadSummaries(
+  { db }: Scope,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<SubscriptionSummary[]> {
+  const rows = await db
+    .select({
+      subscription: subscriptions,
+      group: { id: subscriptionGroups.id, name: subscriptionGroups.name },
+      season: seasons.name,
+      image: media,
+      eventCount: sql<number>`(SELECT count(*)::int FROM subscription_events se WHERE se.subscription_id = ${subscriptions.id})`,
+    })
+    .from(subscriptions)
+    .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptions.groupId))
+    .leftJoin(seasons, eq(seasons.id, subscriptions.seasonId))
+    .leftJoin(media, eq(media.id, subscriptions.imageId))
+    .where(where)
+    .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ subscription, group, season, image, eventCount }) => ({
+    id: subscription.id,
+    slug: subscription.slug,
+    title: subscription.title,
+    subtitle: subscription.subtitle,
+    teaser: subscription.teaser,
+    group,
+    season,
+    price_from: subscription.priceFrom === null ? null : subscription.priceFrom / 100,
+    currency: subscription.currency,
+    choose: subscription.choose,
+    event_count: eventCount,
+    on_sale_from: subscription.onSaleFrom?.toISOString() ?? null,
+    ticket_url_external: subscription.ticketUrlExternal,
+    picture: presentPicture(image, subscription.figureSeed ?? `subscription-${subscription.id}`, 'yolk'),
+  }))
+}

@@ -1,0 +1,11 @@
+/** Subscriptions: evenings sold together. */
+export {
+  findSubscription,
+  findSubscriptionAddress,
+  findSubscriptionBySlug,
+  listSubscriptionGroups,
+  listSubscriptions,
+  listSubscriptionsWithEvent,
+  subscriptionPageSize,
+} from './find-subscriptions.server.ts'
+export { createSubscription, createSubscriptionGroups, type SubscriptionDraft } from './create-subscription.server.ts'

@@ -1,0 +1,13 @@
+import type { Language } from '#i18n/languages.ts'
+import { hasRight, type Right } from '../policy.ts'
+import type { Viewer } from '../scope.ts'
+
+const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
+  { url: '/cms-hub', name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
+  { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
+]
+
+/** The entries of the staff's own menu that the viewer's role may use. */
+export function listAdminMenus(viewer: Viewer, language: Language): { name: string; url: string }[] {
+  return menus.filter((menu) => hasRight(viewer, menu.right)).map(({ url, name }) => ({ url, name: name[language] }))
+}

@@ -1,0 +1,5 @@
+/** Staff accounts and their sessions. */
+export { createUser, hasAdministrator, minimumPasswordLength, type UserDraft } from './create-user.server.ts'
+export { signIn, type SignedIn } from './sign-in.server.ts'
+export { endExpiredSessions, findSession, signOut, type Session } from './sessions.server.ts'
+export { listAdminMenus } from './admin-menus.ts'

@@ -1,0 +1,59 @@
+import { artists, works } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+export type ArtistDraft = {
+  kind: 'person' | 'ensemble'
+  name: string
+  nameEnglish?: string | null
+  sortName: string
+  bornYear?: number | null
+  diedYear?: number | null
+  areDatesUncertain?: boolean
+  biography?: Localized<unknown> | null
+  externalId?: string | null
+}
+
+export type WorkDraft = {
+  composerId?: number | null
+  title: Localized
+  catalogueNumber?: string | null
+  yearComposed?: number | null
+  minutes?: number | null
+  keySignature?: Localized | null
+  movements?: Localized[]
+  externalId?: string | null
+}
+
+/** Adds persons and ensembles; returns their numbers in the order given. */
+export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promise<number[]> {
+  requireRight(scope.viewer, 'manage_records')
+  if (drafts.some((draft) => !draft.name.trim() || !draft.sortName.trim()))
+    throw new DomainError('invalid', { fields: { name: 'required' } })
+  if (drafts.length === 0) return []
+  return scope.db.transaction(async (tx) => {
+    const rows = await tx.insert(artists).values(drafts).returning({ id: artists.id })
+    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'artist', subjectId: range(rows) })
+    return rows.map((row) => row.id)
+  })
+}
+
+/** Adds works; returns their numbers in the order given. */
+export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<number[]> {
+  requireRight(scope.viewer, 'manage_records')
+  if (drafts.some((draft) => !draft.title.de.trim()))
+    throw new DomainError('invalid', { fields: { title: 'required' } })
+  if (drafts.length === 0) return []
+  return scope.db.transaction(async (tx) => {
+    const rows = await tx.insert(works).values(drafts).returning({ id: works.id })
+    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'work', subjectId: range(rows) })
+    return rows.map((row) => row.id)
+  })
+}
+
+function range(rows: { id: number }[]): string {
+  return rows.length === 1 ? String(rows[0]?.id) : `${rows[0]?.id}–${rows.at(-1)?.id}`
+}

@@ -1,0 +1,115 @@
+/**
+ * Dates as the hall sees them. An instant becomes a day and a time in one place only: here, in the hall's time zone,
+ * so that a server or a browser elsewhere shows the same evening.
+ */
+import type { Language } from './languages.ts'
+
+export const hallTimeZone = 'Europe/Berlin'
+
+/** The hall's first concert: no event is older (specification, section 7). */
+export const openingDay = '1913-10-19'
+
+export type CalendarDay = { year: number; month: number; day: number; hour: number; minute: number }
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: hallTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Day and wall-clock time of an instant in the hall. */
+export function inHall(instant: Date | string): CalendarDay {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of clock.formatToParts(new Date(instant))) parts[type] = Number(value)
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts
+  return { year, month, day, hour, minute }
+}
+
+/** The day of an instant in the hall, as YYYY-MM-DD. */
+export function hallDay(instant: Date | string): string {
+  const { year, month, day } = inHall(instant)
+  return isoDay(year, month, day)
+}
+
+/** The instant at which a day begins in the hall; on the days of the two clock changes too. */
+export function startOfHallDay(day: string): Date {
+  const guess = new Date(`${day}T00:00:00Z`)
+  for (const offsetMinutes of [-60, -120, -180, 0]) {
+    const instant = new Date(guess.getTime() + offsetMinutes * 60_000)
+    const local = inHall(instant)
+    if (isoDay(local.year, local.month, local.day) === day && local.hour === 0 && local.minute === 0) return instant
+  }
+  return new Date(guess.getTime() - 53 * 60_000 - 28_000) // before 1893: local mean time, 53 min 28 s ahead
+}
+
+/** The day `days` after (or before) another. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The first day of the month that is `months` after the day's. */
+export function firstOfMonth(day: string, months = 0): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Whether the text is a day that exists, as YYYY-MM-DD between the years 1800 and 2200. */
+export function isRealDay(text: string): boolean {
+  if (!/^(18|19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
+
+const weekdays: Record<Language, readonly string[]> = {
+  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
+const months: Record<Language, readonly string[]> = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
+
+/** Name of the weekday of a day (YYYY-MM-DD). */
+export function weekdayName(day: string, language: Language, form: 'long' | 'short' = 'long'): string {
+  const name = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+  if (form === 'long') return name
+  return name.slice(0, language === 'de' ? 2 : 3)
+}
+
+/** Month and year of a day: "November 2026". */
+export function monthName(day: string, language: Language): string {
+  return `${months[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`
+}
+
+/** A day in words: "21. November 2026", "21 November 2026". */
+export function longDay(day: string, language: Language): string {
+  return `${Number(day.slice(8))}${language === 'de' ? '.' : ''} ${monthName(day, language)}`
+}
+
+/** A day in figures: DD/MM/YYYY, or DD/MM/YY (specification, section 9), with the dots that German readers expect. */
+export function shortDay(day: string, language: Language, year: 'four' | 'two' | 'none' = 'four'): string {
+  const separator = language === 'de' ? '.' : '/'
+  const parts = [day.slice(8), day.slice(5, 7)]
+  if (year !== 'none') return [...parts, year === 'two' ? day.slice(2, 4) : day.slice(0, 4)].join(separator)
+  return parts.join(separator) + (language === 'de' ? '.' : '')
+}
+
+/** The time of an instant: HH.mm in German, h.mm A in English (specification, section 9). */
+export function hallTime(instant: Date | string, language: Language): string {
+  const { hour, minute } = inHall(instant)
+  const minutes = String(minute).padStart(2, '0')
+  if (language === 'de') return `${String(hour).padStart(2, '0')}.${minutes}`
+  return `${hour % 12 || 12}.${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function isoDay(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#i18n/languages.ts'
+
+/**
+ * THE table of public routes: id → path below the language prefix, per language. From it come the router's routes,
+ * every link, the language switch, canonical and alternate links and the sitemap. A segment `:name` is a parameter,
+ * `:name?` an optional one; detail routes are named after their list with `-slug-id` (specification, section 2).
+ */
+export const routeTable = {
+  home: { de: '', en: '' },
+  'not-found': { de: '404', en: '404' },
+  subscriptions: { de: 'abonnements', en: 'subscriptions' },
+  'subscriptions-slug': { de: 'abonnements/:slug', en: 'subscriptions/:slug' },
+  'subscriptions-slug-id': { de: 'abonnements/:slug/:id', en: 'subscriptions/:slug/:id' },
+  events: { de: 'programm-und-karten', en: 'program-and-tickets' },
+  'events-slug-id': { de: 'programm-und-karten/:slug/:id', en: 'program-and-tickets/:slug/:id' },
+  'archive-search': { de: 'archiv-suche', en: 'archive-search' },
+  stories: { de: 'stories', en: 'stories' },
+  'stories-tags-tag-id': { de: 'stories/tags/:tag/:id', en: 'stories/tags/:tag/:id' },
+  'stories-slug-id': { de: 'stories/:slug/:id', en: 'stories/:slug/:id' },
+  'konzert-evisid-evisid': { de: 'konzert/evisid/:evisid', en: 'konzert/evisid/:evisid' },
+  forms: { de: 'forms/:slug?', en: 'forms/:slug?' },
+  search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type RouteId = keyof typeof routeTable
+/** Routes that need no parameter: what menus and fixed links may point to. */
+export type PlainRouteId = {
+  [Id in RouteId]: RequiredParams<Id> extends never ? Id : never
+}[RouteId]
+
+type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path
+type Required<Segment> = Segment extends `:${infer _}?` ? never : Segment extends `:${infer Name}` ? Name : never
+type Optional<Segment> = Segment extends `:${infer Name}?` ? Name : never
+type RequiredParams<Id extends RouteId> = Required<Segments<(typeof routeTable)[Id]['de']>>
+type OptionalParams<Id extends RouteId> = Optional<Segments<(typeof routeTable)[Id]['de']>>
+
+/** The parameters of a route; ids may be given as numbers. */
+export type RouteParams<Id extends RouteId> = Record<RequiredParams<Id>, string | number> &
+  Partial<Record<OptionalParams<Id>, string | number>>
+
+/**
+ * Content pages that code links to: they are pages of the tree like any other, but always exist, under these paths
+ * until an editor changes them (specification, section 2, "Other paths").
+ */
+export const fixedPages = {
+  accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
+  support: { de: 'unterstuetzen', en: 'support' },
+  newsletter: { de: 'newsletter', en: 'newsletter' },
+  visit: { de: 'besuch', en: 'visit' },
+  imprint: { de: 'impressum', en: 'imprint' },
+  privacy: { de: 'datenschutz', en: 'privacy' },
+  terms: { de: 'agb', en: 'terms' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type FixedPageId = keyof typeof fixedPages
+export const routeIds = Object.keys(routeTable).filter((key): key is RouteId => key in routeTable)
+export const fixedPageIds = Object.keys(fixedPages).filter((key): key is FixedPageId => key in fixedPages)
+
+/** The routes without a required parameter. */
+export const plainRouteIds = routeIds.filter((id): id is PlainRouteId =>
+  routeTable[id].de.split('/').every((segment) => !segment.startsWith(':') || segment.endsWith('?')),
+)

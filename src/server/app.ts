@@ -1,0 +1,54 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router'
+import type { ApiEnv } from '#api/environment.ts'
+import { mountApi } from '#api/index.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { hallContext } from '#site/hall-context.ts'
+import { refuseMalformed } from './pipeline/refuse-malformed.ts'
+import { redirectAddresses } from './pipeline/redirect-addresses.ts'
+import { securityHeaders } from './pipeline/security-headers.ts'
+import { readSession } from './pipeline/session.ts'
+import { serveFiles } from './pipeline/serve-files.ts'
+import type { Services } from './services.ts'
+
+/**
+ * The whole site as one application. The order is the order in which a request meets it: headers, refusal of what is
+ * no request, files, who asks, calls, old and untidy addresses, pages.
+ */
+export function createApp(services: Services): OpenAPIHono<ApiEnv> {
+  const app = new OpenAPIHono<ApiEnv>()
+  app.use('*', securityHeaders(services))
+  app.use('*', refuseMalformed)
+  app.get('/api/health', async (context) => {
+    await services.database.db.execute('select 1')
+    return context.json({ ok: true })
+  })
+  serveFiles(app, services)
+  app.use('*', readSession(services))
+  mountApi(app)
+  app.use('*', redirectAddresses(services))
+
+  const render = createRequestHandler(
+    () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    services.mode,
+  )
+  app.all('*', async (context) => {
+    const provided = new RouterContextProvider()
+    provided.set(hallContext, {
+      scope: context.get('scope'),
+      session: context.get('session'),
+      publicOrigin: services.publicOrigin,
+      shopOrigin: services.shopOrigin,
+      address: context.get('address'),
+      isSecure: services.publicOrigin.startsWith('https:'),
+      reportError: (error) => services.logger.error({ err: error, path: context.req.path }, 'a page failed'),
+    })
+    return render(context.req.raw, provided)
+  })
+  app.onError((error, context) => {
+    services.logger.error({ err: error, path: context.req.path }, 'a request failed')
+    const detail = messagesIn(context.req.path.startsWith('/en') ? 'en' : 'de').error.server
+    return context.json({ detail }, 500)
+  })
+  return app
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), { error: 'must be an origin without a path' })
+  .transform((text) => new URL(text).origin)
+const yesOrNo = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
+/** Every setting, its meaning and default; the README's table repeats it for people. */
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Address that visitors see, for absolute links; from host and port when unset. */
+  PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  TICKET_SHOP_ORIGIN: origin.optional(),
+  SHOP_PORT: port.default(3001),
+  DEMO: yesOrNo.default(true),
+  /** Signs what must not be forged; made once and kept in the data directory when unset. */
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ERROR_DSN: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+export type Env = z.infer<typeof schema>
+export const settingNames = Object.keys(schema.shape)
+
+/** Reads the settings; an empty variable counts as unset. Throws one line per wrong setting, joined by newlines. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new SettingsError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (it is "${given[String(issue.path[0])]}")`),
+  )
+}
+
+/** One or more settings are wrong; `lines` says which and why. */
+export class SettingsError extends Error {
+  readonly lines: string[]
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'SettingsError'
+    this.lines = lines
+  }
+}

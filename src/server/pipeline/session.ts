@@ -1,0 +1,29 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { ApiEnv } from '#api/environment.ts'
+import { findSession } from '#domain/users/index.server.ts'
+import { visitor } from '#domain/scope.ts'
+import type { Services } from '../services.ts'
+
+/** Finds out who asks and what time it is, once per request. */
+export function readSession({ database, clock, publicOrigin }: Services): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const now = clock()
+    const token = getCookie(context, 'sessionid')
+    const session = token ? await findSession({ db: database.db, now }, token) : null
+    context.set('session', session)
+    context.set('scope', { db: database.db, now, viewer: session?.viewer ?? visitor })
+    context.set('publicOrigin', publicOrigin)
+    context.set('address', addressOf(context))
+    await next()
+  }
+}
+
+function addressOf(context: Parameters<typeof getConnInfo>[0]): string {
+  try {
+    return getConnInfo(context).remote.address ?? ''
+  } catch {
+    return ''
+  }
+}

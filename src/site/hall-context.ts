@@ -1,0 +1,18 @@
+import { createContext } from 'react-router'
+import type { Scope } from '#domain/scope.ts'
+import type { Session } from '#domain/users/index.server.ts'
+
+/** What the server gives every loader and action: who asks, what time it is, where the site and the shop are. */
+export type HallRequest = {
+  scope: Scope
+  session: Session | null
+  publicOrigin: string
+  shopOrigin: string
+  /** The visitor's network address. */
+  address: string
+  /** Whether cookies may be marked Secure. */
+  isSecure: boolean
+  reportError: (error: unknown) => void
+}
+
+export const hallContext = createContext<HallRequest>()
