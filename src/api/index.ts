@@ -24,17 +24,19 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   articleHandlers(api)
   pageHandlers(api)
   apiDocumentation(api)
-  api.onError((error, context) => {
-    if (!isDomainError(error)) throw error
-    if (error.code === 'invalid')
-      return context.json(
-        Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [field, [fault]])),
-        400,
-      )
-    return context.json({ detail: error.code }, statusOfError[error.code])
-  })
   app.route('/', api)
   for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']) app.all(path, notFound)
+}
+
+/** What a call answers to an error of the domain's catalogue; null for every other error, which is a fault of ours. */
+export function answerDomainError(error: unknown, context: Context): Response | null {
+  if (!isDomainError(error)) return null
+  if (error.code === 'invalid')
+    return context.json(
+      Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [field, [fault]])),
+      400,
+    )
+  return context.json({ detail: error.code }, statusOfError[error.code])
 }
 
 function notFound(context: Context) {

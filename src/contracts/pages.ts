@@ -1,6 +1,6 @@
 /** What the page editor's front reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureSchema } from './pictures.ts'
+import { pictureInLanguage } from './pictures.ts'
 import { commonAnswers, errorBody, jsonAnswer, languageParams, recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
@@ -75,7 +75,7 @@ export const pageSchema = z
     page_class: z.string(),
     hero_text: z.string(),
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
-    picture: pictureSchema.nullable(),
+    picture: pictureInLanguage.nullable(),
     settings_url: z.string(),
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string(), is_clickable: z.boolean() })),
     parent: z.object({ headline: z.string(), urls: paths, has_tab_navigation: z.boolean() }).nullable(),

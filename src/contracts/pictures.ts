@@ -13,3 +13,8 @@ export const pictureSchema = z
   })
   .openapi('Picture')
 export type Picture = z.infer<typeof pictureSchema>
+
+/** The picture as the calls with a language prefix show it. */
+export const pictureInLanguage = pictureSchema
+  .extend({ alt: z.string().nullable(), caption: z.string().nullable() })
+  .openapi('PictureInLanguage')

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
-import { mountApi } from '#api/index.ts'
+import { answerDomainError, mountApi } from '#api/index.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { hallContext } from '#site/hall-context.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
@@ -46,6 +46,8 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     return render(context.req.raw, provided)
   })
   app.onError((error, context) => {
+    const answer = answerDomainError(error, context)
+    if (answer) return answer
     services.logger.error({ err: error, path: context.req.path }, 'a request failed')
     const detail = messagesIn(context.req.path.startsWith('/en') ? 'en' : 'de').error.server
     return context.json({ detail }, 500)

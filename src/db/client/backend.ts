@@ -14,7 +14,7 @@ export type Backend = {
   /** Ends what is still being done for a connection that has been given up. */
   abandon(client: pg.PoolClient): void
   restarts(): number
-  /** Called before the pool closes. */
+  /** Called while the pool closes. */
   closeListener(): Promise<void>
   /** Called after the pool has closed. */
   close(): Promise<void>

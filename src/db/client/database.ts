@@ -70,8 +70,9 @@ function assemble({ backend, pool, listeners, db }: Parts): Database {
   const source = backend.notificationSource(pool)
   let closing: Promise<void> | undefined
   const close = async () => {
+    const drained = pool.drain() // from now on it refuses
     await backend.closeListener()
-    await pool.drain()
+    await drained
     await backend.close()
   }
   return {

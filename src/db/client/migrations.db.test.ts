@@ -1,14 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { useTestDatabase } from '../../../tests/support/database.ts'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmptyDatabase, useTestDatabase } from '../../../tests/support/database.ts'
+import type { Database } from './index.server.ts'
+import { migrateDatabase, readAppliedMigrations } from './migrations.ts'
+import { useTemporaryDirectory } from './test-programs/temporary-directory.ts'
 
-describe('the migrated database', () => {
+const OWN_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+
+describe('the project’s migrations', () => {
   const test = useTestDatabase()
 
-  it('has every table of the schema', async () => {
-    const { rows } = await test.db.execute(
-      sql`SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'public'`,
-    )
-    expect(rows[0]?.['n']).toBeGreaterThan(0)
+  it('have all been applied to the database of the tests', async () => {
+    const known = readMigrationFiles({ migrationsFolder: OWN_MIGRATIONS })
+    const { rows } = await test.db.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`)
+    expect(rows).toEqual(known.map(({ hash }) => ({ hash })))
   })
 })
+
+describe('migrating', () => {
+  const directory = useTemporaryDirectory()
+  let database: Database
+  beforeAll(async () => {
+    database = await openEmptyDatabase()
+  })
+  afterAll(() => database.close())
+
+  const migrate = (folder: string, upTo?: number) =>
+    database.withSession((client) => migrateDatabase(client, folder, upTo))
+  const countApplied = () => database.withSession(async (client) => (await readAppliedMigrations(client)).length)
+  const write = (name: string, migrations: Record<number, string>) =>
+    writeMigrations(path.join(directory, name), migrations)
+
+  it('applies what is missing, up to a point if asked, and then nothing more', async () => {
+    const folder = write('growing', {
+      1: `CREATE TYPE mood AS ENUM ('good');`,
+      2: `ALTER TYPE mood ADD VALUE 'better';`,
+      3: `CREATE TABLE day (mood mood DEFAULT 'better');--> statement-breakpoint\nINSERT INTO day DEFAULT VALUES;`,
+    })
+    expect(await countApplied()).toBe(0)
+    await migrate(folder, 2)
+    expect(await countApplied()).toBe(2)
+    await migrate(folder)
+    await migrate(folder)
+    expect(await countApplied()).toBe(3)
+    expect((await database.db.execute(sql`SELECT mood FROM day`)).rows).toEqual([{ mood: 'better' }])
+  })
+
+  it('runs once when two processes begin at the same time', async () => {
+    const folder = write('together', { 4: `CREATE TABLE once (id int)` })
+    await Promise.all([migrate(folder), migrate(folder)])
+    expect(await countApplied()).toBe(4)
+  })
+
+  it('undoes a migration that fails, and keeps those before it', async () => {
+    const folder = write('failing', {
+      5: `CREATE TABLE fine (id int)`,
+      6: `CREATE TABLE half (id int);--> statement-breakpoint\nSELECT 1 / 0;`,
+    })
+    await expect(migrate(folder)).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      message: expect.stringContaining('division by zero'),
+    })
+    const { rows } = await database.db.execute(sql`SELECT to_regclass('fine') AS fine, to_regclass('half') AS half`)
+    expect(rows).toEqual([{ fine: 'fine', half: null }])
+  })
+
+  it('refuses a database that a newer version of the program has changed', async () => {
+    const folder = write('old', { 1: `CREATE TYPE mood AS ENUM ('good');` })
+    await expect(migrate(folder)).rejects.toMatchObject({ code: 'DATABASE_NEWER' })
+  })
+})
+
+/** Lays out migrations, by their times, as drizzle-kit does. */
+function writeMigrations(folder: string, migrations: Record<number, string>): string {
+  fs.mkdirSync(path.join(folder, 'meta'), { recursive: true })
+  const entries = Object.entries(migrations).map(([when, text], idx) => {
+    fs.writeFileSync(path.join(folder, `${when}.sql`), text)
+    return { idx, version: '7', when: Number(when), tag: when, breakpoints: true }
+  })
+  const journal = { version: '7', dialect: 'postgresql', entries }
+  fs.writeFileSync(path.join(folder, 'meta', '_journal.json'), JSON.stringify(journal))
+  return folder
+}

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Page } from '#contracts/pages.ts'
 import { media, pageLocales, pages } from '#db/schema/index.ts'
+import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { presentPicture } from '../pictures.ts'
@@ -92,7 +93,9 @@ function present(
     page_class: page.pageClass,
     hero_text: locale.heroText ?? '',
     hero_link: locale.heroLinkUrl ? { link_text: locale.heroLinkText ?? '', url: locale.heroLinkUrl } : null,
-    picture: hasHero ? presentPicture(around.image, page.figureSeed ?? `page-${page.id}`, 'vermilion') : null,
+    picture: hasHero
+      ? inLanguage(presentPicture(around.image, page.figureSeed ?? `page-${page.id}`, 'vermilion'), language)
+      : null,
     settings_url: `/admin/pages/${page.id}`,
     parents: around.ancestors.map((row) => ({ ...linkTo(language, row), is_clickable: row.page.isClickable })),
     parent: parent

@@ -19,15 +19,22 @@ export type SearchDocument = {
 }
 
 /**
- * Makes these the search documents of their subjects. Call it in the transaction that changes the subjects, so that
+ * Makes these the search documents of their subjects in their languages; all of one kind. Call it in the transaction that changes the subjects, so that
  * the index is never behind the content.
  */
 export async function replaceSearchDocuments({ db, now }: Scope, documents: SearchDocument[]): Promise<void> {
   const [first] = documents
   if (!first) return
   const ids = [...new Set(documents.map((document) => document.subjectId))]
+  const languages = [...new Set(documents.map((document) => document.language))]
   await db
     .delete(searchDocuments)
-    .where(and(eq(searchDocuments.kind, first.kind), inArray(searchDocuments.subjectId, ids)))
+    .where(
+      and(
+        eq(searchDocuments.kind, first.kind),
+        inArray(searchDocuments.subjectId, ids),
+        inArray(searchDocuments.language, languages),
+      ),
+    )
   await db.insert(searchDocuments).values(documents.map((document) => ({ ...document, updatedAt: now })))
 }

@@ -1,10 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { articleCategories, articleEvents, articleTagLinks, articles, articleTags } from '#db/schema/index.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { publishSection, saveRevision, textOfContent } from '../pages/index.server.ts'
-
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
@@ -20,8 +20,6 @@ export type ArticleDraft = {
   figureSeed?: string | null
   tagIds: number[]
   eventIds: number[]
-  /** The text, as the section `article-{id}` in each language. */
-  body: Localized<ContentDocument>
 }
 
 export async function createCategories(
@@ -43,23 +41,37 @@ export async function createTags(scope: Scope, drafts: { name: Localized; slug: 
   return rows.map((row) => row.id)
 }
 
-/** Adds a story and publishes its text from its date of publication on; returns its number. */
+/** Adds a story, without its text; returns its number. */
 export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<number> {
   requireRight(scope.viewer, 'publish')
   if (!draft.title.de.trim()) throw new DomainError('invalid', { fields: { title: 'required' } })
-  const { tagIds, eventIds, body, ...row } = draft
+  const { tagIds, eventIds, ...row } = draft
   return scope.db.transaction(async (tx) => {
-    const inside = { ...scope, db: tx }
     const [stored] = await tx.insert(articles).values(row).returning({ id: articles.id })
     if (!stored) throw new DomainError('invalid')
     const articleId = stored.id
     if (tagIds.length > 0) await tx.insert(articleTagLinks).values(tagIds.map((tagId) => ({ articleId, tagId })))
     if (eventIds.length > 0)
       await tx.insert(articleEvents).values(eventIds.map((eventId) => ({ articleId, eventId })))
+    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'article', subjectId: articleId })
+    return articleId
+  })
+}
+
+/** Publishes a story's text in all languages from its date of publication on, and indexes it. */
+export async function publishArticleText(
+  scope: Scope,
+  articleId: number,
+  text: Localized<ContentDocument>,
+): Promise<void> {
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const [article] = await tx.select().from(articles).where(eq(articles.id, articleId))
+    if (!article) throw new DomainError('not_found', { subject: `article ${articleId}` })
     for (const language of languages) {
       const section = { ownerKind: 'article' as const, ownerId: articleId, language }
-      const revisionId = await saveRevision(inside, section, body[language], { summary: '' })
-      await publishSection(inside, section, revisionId, { publishAt: draft.publishedAt })
+      const revisionId = await saveRevision(inside, section, text[language])
+      await publishSection(inside, section, revisionId, { publishAt: article.publishedAt })
     }
     await replaceSearchDocuments(
       inside,
@@ -67,16 +79,15 @@ export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<
         kind: 'article',
         subjectId: articleId,
         language,
-        title: pickLanguage(draft.title, language),
-        names: draft.author ?? '',
-        body: `${pickLanguage(draft.teaser, language) ?? ''} ${textOfContent(body[language])}`.trim(),
-        date: draft.publishedAt,
-        year: draft.publishedAt.getUTCFullYear(),
-        isOnline: true,
-        visibleFrom: draft.publishedAt,
+        title: pickLanguage(article.title, language),
+        names: article.author ?? '',
+        body: `${pickLanguage(article.teaser, language) ?? ''} ${textOfContent(text[language])}`.trim(),
+        date: article.publishedAt,
+        year: article.publishedAt.getUTCFullYear(),
+        isOnline: article.isOnline,
+        visibleFrom: article.publishedAt,
+        visibleTo: article.onlineTo,
       })),
     )
-    await recordAudit(inside, { action: 'create', subjectKind: 'article', subjectId: articleId })
-    return articleId
   })
 }

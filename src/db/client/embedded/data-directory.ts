@@ -6,8 +6,8 @@ import type { EngineFailureCode } from './embedded-messages.ts'
 /** The major version of the PostgreSQL inside PGlite; a data directory of another one cannot be read. */
 export const EMBEDDED_MAJOR_VERSION = '18'
 
-/** Says that the directory's first start has not come to its end. */
-const UNFINISHED = 'unfinished'
+/** A file among PostgreSQL's own: says that the directory's first start has not come to its end. */
+const UNFINISHED = 'unfinished-first-start'
 
 export class DataDirectoryError extends Error {
   readonly code: EngineFailureCode
@@ -24,14 +24,16 @@ export class DataDirectoryError extends Error {
  * for use after `markComplete`.
  */
 export function prepareDataDirectory(dataDir: string): { clusterDir: string; isNew: boolean } {
-  const clusterDir = path.join(dataDir, 'postgres')
-  const unfinished = path.join(dataDir, UNFINISHED)
+  const clusterDir = clusterDirOf(dataDir)
+  const unfinished = path.join(clusterDir, UNFINISHED)
   if (fs.existsSync(unfinished)) fs.rmSync(clusterDir, { recursive: true, force: true })
   const version = readVersion(clusterDir)
   if (version === undefined && isEmpty(clusterDir)) {
+    fs.mkdirSync(clusterDir, { recursive: true })
+    makePrivate(clusterDir)
     fs.writeFileSync(unfinished, '')
+    syncPath(clusterDir)
     syncPath(dataDir)
-    fs.mkdirSync(clusterDir, { recursive: true, mode: 0o700 })
     return { clusterDir, isNew: true }
   }
   if (version !== EMBEDDED_MAJOR_VERSION) {
@@ -42,14 +44,29 @@ export function prepareDataDirectory(dataDir: string): { clusterDir: string; isN
         'program that wrote it and load the dump into a new directory.',
     )
   }
+  makePrivate(clusterDir)
   return { clusterDir, isNew: false }
 }
 
 /** Puts a first start's files on the disk for good and notes that the directory is whole. */
 export function markComplete(dataDir: string): void {
-  syncTree(dataDir)
-  fs.rmSync(path.join(dataDir, UNFINISHED))
-  syncPath(dataDir)
+  const clusterDir = clusterDirOf(dataDir)
+  syncTree(clusterDir) // and nothing beside it: see directory-lock.ts
+  fs.rmSync(path.join(clusterDir, UNFINISHED))
+  syncPath(clusterDir)
+}
+
+/** PGlite makes files that everybody may read and write, so nobody may get at them. */
+function makePrivate(clusterDir: string): void {
+  try {
+    fs.chmodSync(clusterDir, 0o700)
+  } catch {
+    // It belongs to somebody else, who has let us in and answers for it.
+  }
+}
+
+function clusterDirOf(dataDir: string): string {
+  return path.join(dataDir, 'postgres')
 }
 
 function isEmpty(directory: string): boolean {

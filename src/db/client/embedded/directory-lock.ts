@@ -8,12 +8,13 @@ const SQLITE_BUSY = 5
 /**
  * Takes a data directory for this process, making it if need be, and returns how to give it back. The lock is an
  * exclusive SQLite transaction, which the kernel frees however the process ends: there is no stale lock to clean up
- * and no helper process, and it works on every system that Node runs on.
+ * and no helper process, and it works on every system that Node runs on. Nothing else in this process may open the
+ * file `lock`, not even to copy it: closing a file frees a process's locks on it, however many times it is open.
  *
  * Throws DatabaseInUseError or DataDirNotWritableError.
  */
 export function lockDirectory(dataDir: string): () => void {
-  makePrivateDirectory(dataDir)
+  makeDirectory(dataDir)
   const lock = openLockFile(dataDir)
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -29,11 +30,9 @@ export function lockDirectory(dataDir: string): () => void {
   return () => lock.close()
 }
 
-/** PGlite makes its files readable for everybody, so the directory around them must not be. */
-function makePrivateDirectory(dataDir: string): void {
+function makeDirectory(dataDir: string): void {
   try {
-    const made = fs.mkdirSync(dataDir, { recursive: true })
-    if (made !== undefined) fs.chmodSync(dataDir, 0o700)
+    fs.mkdirSync(dataDir, { recursive: true })
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     throw notWritable(dataDir, error)

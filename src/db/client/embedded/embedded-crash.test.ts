@@ -16,7 +16,7 @@ describe('the embedded database when its process is killed', () => {
     for (let round = 0; round <= ROUNDS; round++) {
       const writer = startProgram('writer.ts', dataDir, log)
       reports.push(await readFirstLine(writer))
-      await setTimeout(100 + ((round * 173) % 500))
+      await setTimeout(50 + ((round * 173) % 300))
       expect(await endProgram(writer, 'SIGKILL')).toBe('SIGKILL')
     }
     expect(reports).toHaveLength(ROUNDS + 1)

@@ -12,7 +12,7 @@ const STATEMENTS: [name: string, statement: string, state: string | undefined][]
   ['COPY to a client', `COPY acks TO STDOUT`, undefined],
   ['COPY through a program', `COPY acks TO PROGRAM 'id'`, '57P02'],
   ['a function without an end', `SELECT endless(1)`, '54001'],
-  ['a very deep expression', `SELECT ${'('.repeat(20_000)}1${')'.repeat(20_000)}`, '54001'],
+  ['a very deep expression', `SELECT ${'1 + '.repeat(200_000)}1`, '54001'],
   ['more memory than there is', `SELECT length(string_agg(repeat('x', 1000000), '')) FROM generate_series(1, 2000)`, '53200'],
   ['a loop without an end', `WITH RECURSIVE r AS (SELECT 1 UNION ALL SELECT 1 FROM r) SELECT count(*) FROM r`, '57014'],
   ['sleep', `SELECT pg_sleep(60)`, '57014'],
@@ -23,7 +23,7 @@ const STATEMENTS: [name: string, statement: string, state: string | undefined][]
   ['forgetting everything', `DISCARD ALL`, undefined],
 ]
 
-describe('the embedded database after', () => {
+describe('the embedded database after', { timeout: 60_000 }, () => {
   const directory = useTemporaryDirectory()
   let database: Database
   let written = 0
@@ -36,7 +36,7 @@ describe('the embedded database after', () => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it.each(STATEMENTS)('%s answers, and works as before', { timeout: 30_000 }, async (_, statement, state) => {
+  it.each(STATEMENTS)('%s answers, and works as before', async (_, statement, state) => {
     expect(await findState(database.db.execute(sql.raw(statement)))).toBe(state)
     await database.db.execute(sql`INSERT INTO acks VALUES (${written++})`)
     const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM acks`)
@@ -47,7 +47,7 @@ describe('the embedded database after', () => {
     await database.close()
     database = await openDatabase({ dataDir: path.join(directory, 'database') })
     const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM acks`)
-    expect(rows).toEqual([{ count: STATEMENTS.length }])
+    expect(rows).toEqual([{ count: written }])
     expect((await database.db.execute(sql`SHOW fsync`)).rows).toEqual([{ fsync: 'on' }])
   })
 })

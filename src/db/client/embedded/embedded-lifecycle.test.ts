@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client/database.ts'
 import {
   endProgram,
@@ -14,16 +14,27 @@ import { useTemporaryDirectory } from '#db/client/test-programs/temporary-direct
 const NOBODY = { uid: 65534, gid: 65534 }
 const isRoot = process.getuid?.() === 0
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 60_000 }, () => {
   const directory = useTemporaryDirectory()
   const inside = (name: string) => path.join(directory, name)
 
+  /** A data directory with an empty database that was closed properly. */
+  const prepare = (name: string) => {
+    fs.cpSync(inside('prepared'), inside(name), { recursive: true })
+    return inside(name)
+  }
+
+  beforeAll(async () => {
+    const database = await openDatabase({ dataDir: inside('prepared') })
+    await database.close()
+  }, 60_000)
+
   it('keeps what was written over a proper end, and lets nobody else read it', async () => {
-    const dataDir = inside('kept')
+    const dataDir = prepare('kept')
     const first = await openDatabase({ dataDir })
     await first.db.execute(sql`CREATE TABLE note AS SELECT 'Grüße' AS text`)
     await first.close()
-    expect(fs.statSync(dataDir).mode & 0o077).toBe(0)
+    expect(fs.statSync(path.join(dataDir, 'postgres')).mode & 0o077).toBe(0)
     const second = await openDatabase({ dataDir })
     const { rows } = await second.db.execute(sql`SELECT text FROM note`)
     await second.close()
@@ -31,19 +42,19 @@ describe('the embedded database', () => {
   })
 
   it('is refused to a second process and to the same one, and free again after closing', async () => {
-    const dataDir = inside('shared')
+    const dataDir = prepare('shared')
+    const refusal = `DATABASE_IN_USE The database in ${dataDir} is in use by another process. Stop that one first.`
     const database = await openDatabase({ dataDir })
-    expect(runProgram('opener.ts', [dataDir])).toBe(
-      `DATABASE_IN_USE The database in ${dataDir} is in use by another process. Stop that one first.`,
-    )
+    expect(runProgram('opener.ts', [dataDir])).toBe(refusal)
     await expect(openDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATABASE_IN_USE' })
+    expect(runProgram('opener.ts', [dataDir])).toBe(refusal)
     await database.db.execute(sql`SELECT 1`)
     await database.close()
     expect(runProgram('opener.ts', [dataDir])).toBe('opened')
   })
 
   it('closes when its process is asked to end, with everything acknowledged in it', async () => {
-    const [dataDir, log] = [inside('ended'), inside('ended.log')]
+    const [dataDir, log] = [prepare('ended'), inside('ended.log')]
     const writer = startProgram('writer.ts', dataDir, log)
     await readFirstLine(writer)
     await until(() => fs.existsSync(log) && fs.statSync(log).size > 1000)
@@ -65,8 +76,7 @@ describe('the embedded database', () => {
   it.skipIf(process.platform === 'win32' || (isRoot && !isReadableForAll()))(
     'names a data directory that belongs to somebody else',
     async () => {
-      const dataDir = inside('read-only')
-      await (await openDatabase({ dataDir })).close()
+      const dataDir = prepare('read-only')
       fs.chmodSync(directory, 0o755)
       fs.chmodSync(dataDir, 0o555)
       const output = runProgram('opener.ts', [dataDir], isRoot ? NOBODY : undefined)
@@ -86,8 +96,7 @@ describe('the embedded database', () => {
   })
 
   it('names a data directory that is damaged, and touches nothing in it', async () => {
-    const dataDir = inside('damaged')
-    await (await openDatabase({ dataDir })).close()
+    const dataDir = prepare('damaged')
     const control = path.join(dataDir, 'postgres', 'global', 'pg_control')
     fs.truncateSync(control, 100)
     await expect(openDatabase({ dataDir })).rejects.toMatchObject({
@@ -101,10 +110,11 @@ describe('the embedded database', () => {
     const dataDir = inside('half')
     fs.mkdirSync(path.join(dataDir, 'postgres', 'base'), { recursive: true })
     fs.writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
-    fs.writeFileSync(path.join(dataDir, 'unfinished'), '')
+    const mark = path.join(dataDir, 'postgres', 'unfinished-first-start')
+    fs.writeFileSync(mark, '')
     const database = await openDatabase({ dataDir })
     await database.close()
-    expect(fs.existsSync(path.join(dataDir, 'unfinished'))).toBe(false)
+    expect(fs.existsSync(mark)).toBe(false)
   })
 
   it('starts from a dump of another one, but not over data that is there', async () => {

@@ -8,6 +8,8 @@ import type { EngineOptions } from './embedded-messages.ts'
 /** PostgreSQL inside PGlite, opened so that it keeps what it acknowledges. */
 export type Engine = {
   pg: PGlite
+  /** How often PostgreSQL's fsync has reached the disk. */
+  countSyncs(): number
   /** What PostgreSQL wrote last to its log about an end of its own: the only place where it says why. */
   lastWords(): string
 }
@@ -27,14 +29,20 @@ export async function openEngine({ dataDir, loadDataDir }: EngineOptions): Promi
     ...(loadDataDir && { loadDataDir: new Blob([Uint8Array.from(loadDataDir)]) }),
   }
   try {
-    const pg = dataDir === undefined ? await PGlite.create(common) : await openDirectory(dataDir, common)
-    return { pg, lastWords: () => lastWords }
+    const opened = dataDir === undefined ? await openMemory(common) : await openDirectory(dataDir, common)
+    return { ...opened, lastWords: () => lastWords }
   } catch (error) {
     throw explain(error, lastWords)
   }
 }
 
-async function openDirectory(dataDir: string, common: PGliteOptions): Promise<PGlite> {
+type Opened = Omit<Engine, 'lastWords'>
+
+async function openMemory(common: PGliteOptions): Promise<Opened> {
+  return { pg: await PGlite.create(common), countSyncs: () => 0 }
+}
+
+async function openDirectory(dataDir: string, common: PGliteOptions): Promise<Opened> {
   const { clusterDir, isNew } = prepareDataDirectory(dataDir)
   if (!isNew && common.loadDataDir) {
     throw new DataDirectoryError(
@@ -48,12 +56,14 @@ async function openDirectory(dataDir: string, common: PGliteOptions): Promise<PG
     await pg.exec('CHECKPOINT')
     markComplete(dataDir)
   }
-  await proveFsync(pg, () => files.syncs)
-  return pg
+  const countSyncs = () => files.syncs
+  await proveFsync(pg, countSyncs)
+  return { pg, countSyncs }
 }
 
 /**
- * Without `-F`, which PGlite sets and which means: no fsync. What keeps commits safe is said here and not in a
+ * Without `-F`, which PGlite sets and which means: no fsync; and by fsync itself, because PGlite passes none of the other
+ * ways to write to the disk on. What keeps commits safe is said here and not in a
  * configuration file, so that no ALTER SYSTEM takes it away.
  */
 const START_PARAMETERS = [

@@ -1,0 +1,39 @@
+/** Brings the demo hall into an empty house, through the same commands that staff and importers use. */
+import { sql } from 'drizzle-orm'
+import type { Scope } from '#domain/scope.ts'
+import { createUser } from '#domain/users/index.server.ts'
+import { hallDay } from '#i18n/dates.ts'
+import { demoAccount } from './demo-account.ts'
+import { planDemo } from './index.ts'
+import { loadEvents } from './loading/load-events.ts'
+import { loadHouse } from './loading/load-house.ts'
+import { loadPages } from './loading/load-pages.ts'
+import { loadRepertoire } from './loading/load-repertoire.ts'
+import { readState, writeState } from './state.ts'
+
+/** Loads everything, planned around `scope.now`; tells how far it is, from 0 to 1. */
+export async function loadDemo(
+  scope: Scope,
+  { shopOrigin, onProgress }: { shopOrigin: string; onProgress: (share: number) => void },
+): Promise<void> {
+  if ((await readState(scope))?.state === 'loading') await emptyHouse(scope) // an earlier start was cut off half way
+  await writeState(scope, { state: 'loading', shopOrigin })
+  const plan = planDemo(hallDay(scope.now))
+  onProgress(0.05)
+  await createUser(scope, { ...demoAccount, role: 'administrator', hasDemoPassword: true })
+  const house = await loadHouse(scope, plan)
+  const repertoire = await loadRepertoire(scope, plan)
+  const eventIds = await loadEvents(scope, plan, { ...house, ...repertoire, shopOrigin }, (share) =>
+    onProgress(0.08 + share * 0.85),
+  )
+  await loadPages(scope, plan, { ...house, eventIds, shopOrigin })
+  await writeState(scope, { state: 'loaded', shopOrigin })
+  onProgress(1)
+}
+
+async function emptyHouse({ db }: Scope): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  await db.execute(sql.raw(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`))
+}

@@ -1,0 +1,181 @@
+import { createForm } from '#domain/forms/index.server.ts'
+import { replaceNavigation } from '#domain/navigation/index.server.ts'
+import { createPage, publishPageContent, type PageTexts } from '#domain/pages/index.server.ts'
+import { addRedirects } from '#domain/redirects/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { createArticle, createCategories, createTags, publishArticleText } from '#domain/stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
+import { href } from '#routing/paths.ts'
+import { fixedPageIds, fixedPages, plainRouteIds } from '#routing/table.ts'
+import type { DemoPlan, PagePlan } from '../types.ts'
+import { byKey, idOf } from './keys.ts'
+import type { HouseIds } from './load-house.ts'
+import { resolveContent, resolveLink, type References } from './resolve-content.ts'
+
+type Ids = HouseIds & { eventIds: Map<string, number>; shopOrigin: string }
+
+/** Subscriptions, stories, pages, forms, menus and redirects: all that is written by editors. */
+export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise<void> {
+  const references: References = {
+    page: new Map(),
+    event: ids.eventIds,
+    article: new Map(),
+    subscription: new Map(),
+    series: ids.seriesIds,
+    genre: ids.genreIds,
+    plan,
+  }
+  await loadForms(scope, plan)
+  await loadSubscriptions(scope, plan, ids, references)
+  await loadPageTree(scope, plan, references)
+  await loadArticles(scope, plan, references)
+  for (const page of plan.pages)
+    for (const language of languages)
+      await publishPageContent(
+        scope,
+        idOf(references.page, page.key, 'page'),
+        language,
+        resolveContent(page.content[language], references),
+      )
+  for (const article of plan.articles)
+    await publishArticleText(
+      scope,
+      idOf(references.article, article.key, 'article'),
+      perLanguage((language) => resolveContent(article.body[language], references)),
+    )
+  await loadNavigation(scope, plan, references)
+  await addRedirects(scope, plan.redirects)
+}
+
+async function loadForms(scope: Scope, plan: DemoPlan): Promise<void> {
+  for (const form of plan.forms)
+    await createForm(scope, {
+      ...form,
+      fields: form.fields.map((field) => ({
+        slug: field.slug,
+        label: field.label,
+        fieldType: field.field_type,
+        isRequired: field.required,
+        isVisible: field.visible,
+        choices: field.choices,
+        defaultValue: { de: field.default, en: field.default },
+        placeholderText: field.placeholder_text,
+        helpText: field.help_text,
+      })),
+    })
+}
+
+async function loadSubscriptions(scope: Scope, plan: DemoPlan, ids: Ids, references: References): Promise<void> {
+  const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
+  for (const [position, subscription] of plan.subscriptions.entries()) {
+    const id = await createSubscription(scope, {
+      groupId: idOf(groupIds, subscription.groupKey, 'subscription group'),
+      position,
+      shortCode: subscription.shortCode,
+      slug: subscription.slug,
+      title: subscription.title,
+      subtitle: subscription.subtitle,
+      teaser: subscription.teaser,
+      description: subscription.description,
+      priceFrom: subscription.priceFrom,
+      choose: subscription.choose,
+      onSaleFrom: new Date(subscription.onSaleFrom),
+      ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${subscription.shortCode}`,
+      figureSeed: subscription.image.replace(/^figure:/, ''),
+      eventIds: subscription.eventKeys.map((key) => idOf(ids.eventIds, key, 'event')),
+    })
+    references.subscription.set(subscription.key, id)
+  }
+}
+
+/** The tree first, without content, so that every page can link to every other one. */
+async function loadPageTree(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+  const paths = new Map<string, Localized>()
+  for (const [position, page] of plan.pages.entries()) {
+    const parent = page.parentKey === null ? undefined : paths.get(page.parentKey)
+    const path = perLanguage((language) => [parent?.[language], page.slugs[language]].filter(Boolean).join('/'))
+    const id = await createPage(scope, {
+      parentId: page.parentKey === null ? null : idOf(references.page, page.parentKey, 'page'),
+      position,
+      systemKey: path.de === '' ? 'home' : (fixedPageIds.find((key) => fixedPages[key].de === path.de) ?? null),
+      contentType: page.isLandingPage ? 'landing' : page.contentType,
+      isClickable: page.isClickable,
+      inMenu: page.inMenu,
+      inFooter: page.inFooter,
+      isHighlight: page.isHighlight,
+      hasTabNavigation: page.hasTabNavigation,
+      figureSeed: page.hero?.image.replace(/^figure:/, '') ?? null,
+      texts: perLanguage((language) => textsOf(page, language, references)),
+    })
+    paths.set(page.key, path)
+    references.page.set(page.key, id)
+  }
+}
+
+function textsOf(page: PagePlan, language: 'de' | 'en', references: References): PageTexts {
+  return {
+    slug: page.slugs[language],
+    title: page.title[language],
+    headline: page.headline[language],
+    metaDescription: page.metaDescription[language],
+    heroText: page.hero?.text[language] ?? null,
+    heroLinkText: page.hero?.linkText[language] ?? null,
+    heroLinkUrl: page.hero && !page.hero.link.startsWith('page:') ? resolveLink(page.hero.link, references) : null,
+  }
+}
+
+async function loadArticles(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+  const categoryIds = await createCategories(
+    scope,
+    plan.articleCategories.map(({ key, name, icon }) => ({ key, name, icon })),
+  )
+  const tagIds = byKey(
+    plan.articleTags,
+    await createTags(
+      scope,
+      plan.articleTags.map(({ name, slug }) => ({ name, slug })),
+    ),
+  )
+  for (const article of plan.articles) {
+    const id = await createArticle(scope, {
+      slug: article.slug,
+      title: article.title,
+      teaser: article.teaser,
+      categoryId: idOf(categoryIds, article.categoryKey, 'category'),
+      author: article.author,
+      readingMinutes: article.readingMinutes,
+      publishedAt: new Date(article.publishedAt),
+      figureSeed: article.image.replace(/^figure:/, ''),
+      tagIds: article.tagKeys.map((key) => idOf(tagIds, key, 'tag')),
+      eventIds: article.eventKeys.map((key) => idOf(references.event, key, 'event')),
+    })
+    references.article.set(article.key, id)
+  }
+}
+
+async function loadNavigation(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+  const targetOf = (link: string) => {
+    const resolved = resolveLink(link, references)
+    const routeId = plainRouteIds.find((id) => resolved === `route:${id}`)
+    if (routeId) return { routeId }
+    const [kind, id = ''] = resolved.split(':')
+    if (kind === 'page') return { pageId: Number(id) }
+    return { url: perLanguage((language) => (kind === 'form' ? href('forms', language, { slug: id }) : link)) }
+  }
+  await replaceNavigation(
+    scope,
+    'main',
+    plan.navigation.menu.map((entry) => ({
+      label: entry.name,
+      target: targetOf(entry.target),
+      isHighlight: entry.isHighlight,
+      children: entry.children.map((child) => ({ label: child.name, target: targetOf(child.target) })),
+    })),
+  )
+  await replaceNavigation(
+    scope,
+    'footer',
+    plan.navigation.footer.map((entry) => ({ label: entry.name, target: targetOf(entry.target) })),
+  )
+}

@@ -1,0 +1,38 @@
+/** What is remembered of the demo: whether it is there, whole, and which shop its links lead to. */
+import { sql } from 'drizzle-orm'
+import { settings } from '#db/schema/index.ts'
+import type { Scope } from '#domain/scope.ts'
+
+const settingsKey = 'demo'
+export type DemoState = { state: 'loading' | 'loaded'; shopOrigin: string }
+
+/** Whether the demo is there, whole. */
+export async function isDemoLoaded(scope: Pick<Scope, 'db'>): Promise<boolean> {
+  return (await readState(scope))?.state === 'loaded'
+}
+
+/** Null where the demo has never been loaded. */
+export async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
+  const { rows } = await db.execute<{ value: DemoState }>(sql`SELECT value FROM settings WHERE key = ${settingsKey}`)
+  return rows[0]?.value ?? null
+}
+
+export async function writeState({ db, now }: Pick<Scope, 'db' | 'now'>, value: DemoState): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: settingsKey, value, updatedAt: now })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } })
+}
+
+/** Follows the demo shop when it has moved to another port since the demo was loaded. */
+export async function followShop(scope: Scope, shopOrigin: string): Promise<void> {
+  const known = await readState(scope)
+  if (!known || known.shopOrigin === shopOrigin || shopOrigin === '') return
+  const moved = sql`${shopOrigin} || substr(ticket_url_external, ${known.shopOrigin.length + 1})`
+  const isOld = sql`starts_with(ticket_url_external, ${`${known.shopOrigin}/`})`
+  await scope.db.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE events SET ticket_url_external = ${moved} WHERE ${isOld}`)
+    await tx.execute(sql`UPDATE subscriptions SET ticket_url_external = ${moved} WHERE ${isOld}`)
+    await writeState({ ...scope, db: tx }, { ...known, shopOrigin })
+  })
+}

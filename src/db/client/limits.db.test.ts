@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { sqlStateOf, type Database, type Db } from './index.server.ts'
+
+const acks = pgTable('acks', { id: text('id').primaryKey() })
+const RUNAWAY = sql`SELECT count(*) FROM generate_series(1, 100000) a CROSS JOIN generate_series(1, 100000) b`
+
+describe('the limits of the database', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openFreshDatabase({ deadlineMs: 1500, idleInTransactionMs: 1000, transactionLimitMs: 3000 })
+    await makeTable()
+  })
+  afterAll(() => database.close())
+
+  // An embedded database in memory starts from nothing when a statement had to be ended with its thread.
+  const makeTable = () => database.db.execute(sql`CREATE TABLE IF NOT EXISTS acks (id text PRIMARY KEY)`)
+
+  it('end a statement without an end, while everything else goes on', async () => {
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 10)
+    const runaway = stateOf(database.db.execute(RUNAWAY))
+    const queued = database.db.execute(sql`SELECT 'served' AS text`)
+    expect(await runaway).toBe('57014')
+    clearInterval(ticking)
+    expect(ticks).toBeGreaterThan(10)
+    expect((await queued).rows).toEqual([{ text: 'served' }])
+    expect(database.restarts()).toBe(inject('databaseTemplate').kind === 'embedded' ? 1 : 0)
+  })
+
+  it('end a sleeping statement', async () => {
+    expect(await stateOf(database.db.execute(sql`SELECT pg_sleep(60)`))).toBe('57014')
+  })
+
+  it('end a transaction with a statement without an end', async () => {
+    await makeTable()
+    const transaction = database.db.transaction(async (tx) => {
+      await tx.insert(acks).values({ id: 'runaway' })
+      await tx.execute(RUNAWAY)
+    })
+    expect(await stateOf(transaction)).toBe('57014')
+    await makeTable()
+    expect(await database.db.$count(acks)).toBe(0)
+  })
+
+  it('end a transaction that waits for something else', async () => {
+    await makeTable()
+    const over = Promise.withResolvers<void>()
+    const transaction = database.db.transaction(async (tx) => {
+      await tx.insert(acks).values({ id: 'idle' })
+      await over.promise
+    })
+    expect(await stateOf(transaction)).toBe('25P03')
+    over.resolve()
+    expect(await database.db.$count(acks)).toBe(0)
+  })
+
+  it('let no statement through in a transaction that was ended while it waited', async () => {
+    await makeTable()
+    const ended = Promise.withResolvers<unknown>()
+    const transaction = database.db.transaction(async (tx) => {
+      await tx.insert(acks).values({ id: 'before' })
+      await setTimeout(1500)
+      await tx.insert(acks).values({ id: 'after' }).catch(ended.resolve)
+    })
+    await expect(transaction).rejects.toThrow()
+    expect(await ended.promise).toBeInstanceOf(Error)
+    expect(await database.db.$count(acks)).toBe(0)
+  })
+
+  it('end a transaction that grows too old, however busy it is', async () => {
+    await makeTable()
+    expect(await stateOf(database.db.transaction((tx) => writeForEver(tx)))).toBe('25P04')
+    expect(await database.db.$count(acks)).toBe(0)
+    await database.db.insert(acks).values({ id: 'next' })
+    expect(await database.db.$count(acks)).toBe(1)
+  })
+
+  it('do not hold for work over a connection of its own', async () => {
+    const { rows } = await database.withSession((client) => client.query(`SELECT 'slow' AS text FROM pg_sleep(2)`))
+    expect(rows).toEqual([{ text: 'slow' }])
+  })
+})
+
+async function writeForEver(tx: Pick<Db, 'insert'>): Promise<never> {
+  for (let n = 0; ; n++) {
+    await tx.insert(acks).values({ id: `old ${n}` })
+    await setTimeout(20)
+  }
+}
+
+async function stateOf(query: PromiseLike<unknown>): Promise<string | undefined> {
+  return query.then(() => undefined, sqlStateOf)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import type { Database } from './index.server.ts'
+
+const CHANNEL = 'A channel "so to speak"'
+
+describe('a listener', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openFreshDatabase({ deadlineMs: 1000 })
+  })
+  afterAll(() => database.close())
+
+  it('hears what is said outside transactions and in those that are kept', async () => {
+    const heard: unknown[] = []
+    const stop = await database.listen(CHANNEL, (payload) => heard.push(payload))
+    await database.notify(CHANNEL, 'one')
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_notify(${CHANNEL}, 'two')`)
+    })
+    await expect(
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`SELECT pg_notify(${CHANNEL}, 'never')`)
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await expect(database.db.execute(sql`SELECT 1 / 0`)).rejects.toThrow()
+    await database.notify(CHANNEL, 'three')
+    await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'three']))
+    await stop()
+  })
+
+  it('hears nothing any more once it has stopped, while others go on', async () => {
+    const heard: unknown[] = []
+    const [stopFirst, stopSecond] = await Promise.all([
+      database.listen(CHANNEL, (payload) => heard.push(`first ${payload}`)),
+      database.listen(CHANNEL, (payload) => heard.push(`second ${payload}`)),
+    ])
+    await stopFirst()
+    await database.notify(CHANNEL, 'a')
+    await vi.waitFor(() => expect(heard).toEqual(['second a']))
+    await stopSecond()
+    await database.notify(CHANNEL, 'b')
+    expect(heard).toEqual(['second a'])
+  })
+
+  it('is told when it may have missed something, and then hears on', async () => {
+    const heard: unknown[] = []
+    const stop = await database.listen(CHANNEL, (payload) => heard.push(payload))
+    await breakConnections(database)
+    await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 })
+    await database.notify(CHANNEL, 'again')
+    await vi.waitFor(() => expect(heard).toEqual([null, 'again']))
+    await stop()
+  })
+})
+
+/** Ends every connection of the database: a server's by force, the embedded one's with a statement that takes too long. */
+async function breakConnections({ kind, db }: Database): Promise<void> {
+  if (kind === 'embedded') {
+    await expect(db.execute(sql`SELECT pg_sleep(60)`)).rejects.toThrow()
+    await db.execute(sql`SELECT 1`)
+    return
+  }
+  await db.execute(sql`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+}

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import { articles, events, subscriptions } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import type { SearchHit } from './search.server.ts'
+
+/** The slugs of hits that have one, by `kind:id`: the index itself does not repeat them. */
+export async function searchSlugs({ db }: Scope, hits: SearchHit[]): Promise<Map<string, Localized>> {
+  const slugs = new Map<string, Localized>()
+  for (const [kind, table] of [
+    ['event', events],
+    ['article', articles],
+    ['subscription', subscriptions],
+  ] as const) {
+    const ids = hits.filter((hit) => hit.kind === kind).map((hit) => hit.id)
+    if (ids.length === 0) continue
+    const rows: { id: number; slug: Localized }[] = await db
+      .select({ id: table.id, slug: table.slug })
+      .from(table)
+      .where(inArray(table.id, ids))
+    for (const row of rows) slugs.set(`${kind}:${row.id}`, row.slug)
+  }
+  return slugs
+}

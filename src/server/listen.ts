@@ -1,0 +1,64 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export type Door = {
+  server: Server
+  port: number
+  /** From now on requests are answered by this. */
+  serve(fetch: Fetch): void
+  /** The same for a handler of Node's own kind. */
+  serveWith(listener: RequestListener): void
+  close(): Promise<void>
+}
+
+/** The port is taken by another program, or may not be opened. */
+export class PortError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'PortError'
+    this.code = code
+  }
+}
+
+/**
+ * Takes the port at once, so that a taken one is told before a minute's work, and answers "not yet" until `serve`.
+ * Throws a PortError.
+ */
+export async function listen({ port, host, name }: { port: number; host: string; name: string }): Promise<Door> {
+  let listener: RequestListener = (_, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
+    response.end('Das Haus öffnet gleich. / The house is about to open.\n')
+  }
+  const server = createServer((request, response) => listener(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `${name}: port ${port} is in use by another program; set ${name} to another one.`
+          : `${name}: port ${port} on ${host} can't be opened (${error.code}).`
+      reject(new PortError(error.code ?? 'UNKNOWN', reason))
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    serve(fetch) {
+      const handle = getRequestListener(fetch)
+      listener = (request, response) => void handle(request, response)
+    },
+    serveWith(next) {
+      listener = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 3000).unref()
+      }),
+  }
+}

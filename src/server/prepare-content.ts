@@ -1,0 +1,19 @@
+import type { Database } from '#db/client/index.server.ts'
+import { ensureFixedPages } from '#domain/pages/index.server.ts'
+import { system } from '#domain/scope.ts'
+import { followShop, isDemoLoaded } from '../../demo/state.ts'
+import { openProgressBar } from './progress-bar.ts'
+
+/** Brings a new house to life: with the demo's season, or with the fixed pages alone. Does nothing to one that lives. */
+export async function prepareContent(given: { database: Database; isDemo: boolean; shopOrigin: string }): Promise<void> {
+  const scope = { db: given.database.db, now: new Date(), viewer: system }
+  if (given.isDemo && !(await isDemoLoaded(scope))) {
+    const { loadDemo } = await import('../../demo/load.ts') // a season's worth of texts: only where it is needed
+    const bar = openProgressBar('Loading the demo season and archive')
+    await loadDemo(scope, { shopOrigin: given.shopOrigin, onProgress: bar.show })
+    bar.finish()
+    await given.database.db.execute('ANALYZE')
+  }
+  if (given.isDemo) await followShop(scope, given.shopOrigin)
+  await ensureFixedPages(scope)
+}

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { hallContext } from './hall-context.ts'
+import { startScriptsLate } from './late-scripts.server.ts'
+
+/**
+ * Renders a page in one piece. The loaders' data is drained first, so that there is nothing to stream: measured
+ * fastest, and a page that is whole can be cached, hashed and compressed.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  await drainHandoff(context)
+  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(hallContext).reportError(error)
+}
+
+/**
+ * React Router streams its data to the page through a reader and caches what was read by its number. Reading all of
+ * it before rendering leaves a page without suspended parts. It relies on the shape of that cache: the test of this
+ * file fails when an upgrade changes it.
+ */
+async function drainHandoff(context: EntryContext): Promise<void> {
+  const stream = context.serverHandoffStream
+  if (!stream) return
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  const cache: NonNullable<EntryContext['renderMeta']>['streamCache'] = {}
+  for (let index = 0; ; index++) {
+    const { done, value } = await reader.read()
+    const result = { done, value: value ? decoder.decode(value, { stream: true }) : '' }
+    cache[index] = Object.assign(Promise.resolve(), { result })
+    if (done) break
+  }
+  context.renderMeta = { ...context.renderMeta, streamCache: cache }
+  // The stream has been read: the renderer asks for a reader again and finds its answers in the cache.
+  context.serverHandoffStream = new ReadableStream()
+}

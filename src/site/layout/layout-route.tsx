@@ -1,0 +1,55 @@
+import { Outlet, useLoaderData, useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { readSettings } from '#domain/house/index.server.ts'
+import { readNavigation } from '#domain/navigation/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { useMessages } from '#i18n/language-context.tsx'
+import type { PageHead } from '../page-head.ts'
+import { readRequest } from '../request.server.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { StaffBar } from './staff-bar.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { scope, session, language, shopOrigin } = await readRequest(args)
+  const [navigation, settings] = await Promise.all([readNavigation(scope, language), readSettings(scope)])
+  return {
+    navigation,
+    house: inLanguage(settings, language),
+    shopOrigin,
+    staff: session && {
+      name: session.viewer.name,
+      hasDemoPassword: session.hasDemoPassword,
+      csrfToken: session.csrfToken,
+    },
+  }
+}
+
+/** The frame stays as it is while one moves about in one language. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname.slice(0, 3) !== nextUrl.pathname.slice(0, 3)
+}
+
+export default function LayoutRoute() {
+  const { navigation, house, shopOrigin, staff } = useLoaderData<typeof loader>()
+  const messages = useMessages()
+  const head = headOf(useMatches())
+  return (
+    <>
+      <a className="visually-hidden" href="#main">
+        {messages.skipToContent}
+      </a>
+      {staff && <StaffBar staff={staff} />}
+      <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={head?.paths ?? null} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer navigation={navigation} house={house} />
+    </>
+  )
+}
+
+function headOf(matches: ReturnType<typeof useMatches>): PageHead | null {
+  const found: unknown = matches.at(-1)?.loaderData
+  if (typeof found !== 'object' || found === null || !('head' in found)) return null
+  return found.head as PageHead
+}

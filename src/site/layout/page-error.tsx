@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ButtonLink } from '#design/button/button.tsx'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import type { Messages } from '#i18n/messages.ts'
+import { href } from '#routing/paths.ts'
+import styles from './page-error.module.css'
+
+/** The error page: what happened, in a word that helps, and the way home (specification, section 2). */
+export function PageError() {
+  const error = useRouteError()
+  const messages = useMessages()
+  const language = useLanguage()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <title>{messages.error.title(status)}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{messages.error.title(status)}</h1>
+      <p className={styles.message}>{messageOf(error, status, messages)}</p>
+      <p>
+        <ButtonLink href={href('home', language)}>{messages.error.toHome}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function messageOf(error: unknown, status: number, messages: Messages): string {
+  if (isRouteErrorResponse(error)) {
+    const details: unknown = error.data
+    if (typeof details === 'object' && details !== null && 'message' in details && typeof details.message === 'string')
+      return details.message
+  }
+  if (status === 404) return messages.error.notFound
+  return status === 500 ? messages.error.server : messages.error.other
+}

@@ -1,0 +1,55 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Content } from '#blocks/content.tsx'
+import { loadContent } from '#blocks/load-content.server.ts'
+import { findPage, findSection, resolveReferences } from '#domain/pages/index.server.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { headTags } from '../../page-head.ts'
+import { PageHeading } from '../../layout/page-heading.tsx'
+import { notFoundUnlessSubscription, readRequest } from '../../request.server.ts'
+
+export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const request = await readRequest(args)
+  const { scope, language, url, describe } = request
+  const path = (args.params['*'] ?? '').replace(/\/+$/, '')
+  const page = path === '' ? null : await findPage(scope, language, path)
+  if (!page || !page.is_clickable) return notFoundUnlessSubscription(request)
+  const versionId = Number(url.searchParams.get('version')) || undefined
+  const section = await findSection(scope, `page-${page.id}`, language, versionId)
+  const heroLink = page.hero_link?.url ?? ''
+  const links = await resolveReferences(scope, [heroLink], language)
+  return {
+    head: describe({
+      title: page.meta_title,
+      description: page.meta_description,
+      paths: page.urls,
+      ogType: page.og_type,
+    }),
+    now: scope.now.toISOString(),
+    isStaff: scope.viewer.kind === 'staff',
+    page,
+    heroHref: links[heroLink] ?? (heroLink.startsWith('/') || heroLink.startsWith('https://') ? heroLink : null),
+    content: section && (await loadContent(scope, section.content, language)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function ContentRoute() {
+  const { page, content, heroHref, now, isStaff } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const messages = useMessages()
+  return (
+    <div className={page.page_class || undefined}>
+      <PageHeading page={page} heroHref={heroHref} />
+      <div className="wrap">
+        {content ? (
+          <Content content={content} context={{ language, now, isStaff }} />
+        ) : (
+          <p style={{ paddingBlock: '2rem' }}>{messages.content.empty}</p>
+        )}
+      </div>
+    </div>
+  )
+}

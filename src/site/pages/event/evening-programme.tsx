@@ -1,0 +1,100 @@
+import { Fragment } from 'react'
+import type { EventSummary } from '#contracts/events.ts'
+import { longDay } from '#i18n/dates.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { lifeDates } from './event-facts.ts'
+import styles from './evening-programme.module.css'
+
+type Item = InLanguage<EventSummary>['programme'][number]
+type Member = InLanguage<EventSummary>['cast'][number]
+/** How often a work was played in this house before, and when last (YYYY-MM-DD). */
+export type WorkHistory = { count: number; last: string }
+
+/** The works as a printed programme sets them: composer and dates, title, movements, minutes; intervals between. */
+export function Programme(props: { items: Item[]; history: Record<string, WorkHistory>; isPast: boolean }) {
+  const messages = useMessages()
+  return (
+    <ol className={styles.programme}>
+      {props.items.map((item, index) => (
+        // A work may be played twice in one evening; the order of a programme does not change while it is shown.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {item.kind === 'interval' ? (
+            <li className={styles.interval}>{item.title ?? messages.event.interval}</li>
+          ) : (
+            <ProgrammeItem item={item} history={item.work ? props.history[item.work.id] : undefined} isPast={props.isPast} />
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+function ProgrammeItem({ item, history, isPast }: { item: Item; history: WorkHistory | undefined; isPast: boolean }) {
+  const messages = useMessages()
+  const { work } = item
+  const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
+  return (
+    <li className={styles.item}>
+      {item.kind === 'encore' && <p className={styles.kind}>{messages.event.encore}</p>}
+      {item.kind === 'talk' && <p className={styles.kind}>{messages.event.talk}</p>}
+      {work?.composer && (
+        <p className={styles.composer}>
+          {work.composer.name} {lifeDates(work.composer, messages)}
+        </p>
+      )}
+      <p className={styles.title}>
+        {isPart && item.title && (
+          <>
+            {item.title} <span className={styles.soft}>— </span>
+          </>
+        )}
+        {work ? work.title : !isPart && item.title}
+        {work?.catalogue_number && <span className={styles.soft}> {work.catalogue_number}</span>}
+      </p>
+      {item.minutes !== null && <p className={styles.minutes}>{messages.event.minutes(item.minutes)}</p>}
+      {!isPart && work && work.movements.length > 0 && <p className={styles.movements}>{work.movements.join(' – ')}</p>}
+      {item.note && <p className={styles.note}>{item.note}</p>}
+      {item.cast.length > 0 && (
+        <p className={styles.note}>
+          {item.cast
+            .map((member) => (member.role ? `${member.artist.name}, ${member.role}` : member.artist.name))
+            .join(' · ')}
+        </p>
+      )}
+      {work && !isPast && <History history={history} />}
+    </li>
+  )
+}
+
+function History({ history }: { history: WorkHistory | undefined }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  return (
+    <p className={styles.history}>
+      {history ? messages.event.archiveNote(history.count, longDay(history.last, language)) : messages.event.archiveFirst}
+    </p>
+  )
+}
+
+/** Who performs, with roles and changes of cast. */
+export function Cast({ members }: { members: Member[] }) {
+  const messages = useMessages()
+  return (
+    <ul className={styles.cast}>
+      {members.map((member, index) => (
+        // One artist may appear in two roles.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <p className={styles.artist}>{member.artist.name}</p>
+          <p className={styles.role}>
+            {member.role}{' '}
+            {member.replaces && <span className={styles.change}>{messages.event.replaces(member.replaces)}</span>}
+          </p>
+          {member.note && <p className={styles.role}>{member.note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import type { EventDetail, EventStatus } from '#contracts/events.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+
+/** What search engines read of an event (schema.org MusicEvent). */
+export function eventStructuredData(event: InLanguage<EventDetail>, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicEvent',
+    name: event.name,
+    url,
+    startDate: event.date_start,
+    endDate: event.date_end,
+    ...(event.doors_open && { doorTime: event.doors_open }),
+    ...(event.teaser && { description: event.teaser }),
+    ...(event.previous_date && { previousStartDate: event.previous_date }),
+    eventStatus: `https://schema.org/${statusName(event.status)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(event.room && {
+      location: {
+        '@type': 'MusicVenue',
+        name: `${event.room.venue.name}, ${event.room.name}`,
+        address: event.room.venue.address,
+        ...(event.room.seats && { maximumAttendeeCapacity: event.room.seats }),
+      },
+    }),
+    performer: event.cast.map(({ artist }) => ({
+      '@type': artist.kind === 'ensemble' ? 'MusicGroup' : 'Person',
+      name: artist.name,
+    })),
+    workPerformed: event.programme.flatMap(({ work }) =>
+      work
+        ? [
+            {
+              '@type': 'MusicComposition',
+              name: work.title,
+              ...(work.composer && { composer: { '@type': 'Person', name: work.composer.name } }),
+            },
+          ]
+        : [],
+    ),
+    ...offersOf(event),
+  }
+}
+
+function offersOf(event: InLanguage<EventDetail>) {
+  if (event.status === 'no_sale') return { isAccessibleForFree: true }
+  if (event.ticket_url_external === null || event.price_min === null) return {}
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url: event.ticket_url_external,
+      lowPrice: event.price_min,
+      highPrice: event.price_max ?? event.price_min,
+      priceCurrency: event.currency,
+      ...(event.ticket_sale_from && { validFrom: event.ticket_sale_from }),
+      availability: `https://schema.org/${availabilityName(event.status)}`,
+    },
+  }
+}
+
+function statusName(status: EventStatus): string {
+  if (status === 'cancelled') return 'EventCancelled'
+  return status === 'postponed' ? 'EventRescheduled' : 'EventScheduled'
+}
+
+function availabilityName(status: EventStatus): string {
+  const names: Partial<Record<EventStatus, string>> = {
+    sold_out: 'SoldOut',
+    few_tickets: 'LimitedAvailability',
+    cancelled: 'Discontinued',
+    past: 'Discontinued',
+  }
+  return names[status] ?? 'InStock'
+}

@@ -1,0 +1,92 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { listEditorialTasks } from '#domain/pages/index.server.ts'
+import { listAdminMenus } from '#domain/users/index.server.ts'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import { hallContext } from '../../hall-context.ts'
+import { PageError } from '../../layout/page-error.tsx'
+import { StaffBar } from '../../layout/staff-bar.tsx'
+import styles from './hub-page.module.css'
+
+/** The staff's start page: what is in draft, scheduled, or missing in a language. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { scope, session } = context.get(hallContext)
+  if (!session) throw redirect('/login?next=/cms-hub')
+  return {
+    staff: {
+      name: session.viewer.name,
+      hasDemoPassword: session.hasDemoPassword,
+      csrfToken: session.csrfToken,
+    },
+    tasks: await listEditorialTasks(scope),
+    menus: listAdminMenus(session.viewer, 'de').filter((menu) => menu.url !== '/cms-hub'),
+  }
+}
+
+export function meta() {
+  return [{ title: 'CMS' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function HubRoute() {
+  const { staff, tasks, menus } = useLoaderData<typeof loader>()
+  const messages = useMessages()
+  return (
+    <>
+      <StaffBar staff={staff} />
+      <main className={`wrap ${styles.page}`}>
+        <h1>{messages.hub.title}</h1>
+        <div className={styles.columns}>
+          <Tasks title={messages.hub.drafts} tasks={tasks.drafts} />
+          <Tasks title={messages.hub.scheduled} tasks={tasks.scheduled} />
+          <Tasks title={messages.hub.untranslated} tasks={tasks.untranslated} />
+          <section>
+            <h2>{messages.hub.links}</h2>
+            <ul>
+              <li>
+                <a href={href('home', 'de')}>{messages.header.home}</a>
+              </li>
+              <li>
+                <a href={href('events', 'de')}>{messages.programme.title}</a>
+              </li>
+              {menus.map((menu) => (
+                <li key={menu.url}>
+                  <a href={menu.url}>{menu.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Tasks({ title, tasks }: { title: string; tasks: { name: string; address: string | null; at: string | null }[] }) {
+  const messages = useMessages()
+  return (
+    <section>
+      <h2>{title}</h2>
+      {tasks.length === 0 ? (
+        <p>{messages.hub.nothing}</p>
+      ) : (
+        <ul>
+          {tasks.map((task) => (
+            <li key={task.name + task.at}>
+              {task.address === null ? task.name : <a href={task.address}>{task.name}</a>}
+              {task.at && ` · ${longDay(hallDay(task.at), 'de')}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <PageError />
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+/** The same list with some parameters set or (null) taken away; everything else in the query is kept. */
+export function withQuery(path: string, query: string, changes: Record<string, string | null>): string {
+  const parameters = new URLSearchParams(query)
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) parameters.delete(key)
+    else parameters.set(key, value)
+  }
+  for (const [key, value] of [...parameters]) if (value === '') parameters.delete(key)
+  const text = parameters.toString()
+  return path + (text && `?${text}`)
+}
+
+/** The list without one value of a filter, back on its first page. */
+export function withoutValue(path: string, query: string, key: string, value: string): string {
+  const parameters = new URLSearchParams(query)
+  const kept = parameters
+    .getAll(key)
+    .flatMap((part) => part.split(','))
+    .filter((part) => part !== value && part !== '')
+  parameters.delete(key)
+  parameters.delete('page')
+  for (const part of kept) parameters.append(key, part)
+  const text = parameters.toString()
+  return path + (text && `?${text}`)
+}

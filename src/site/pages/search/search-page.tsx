@@ -1,0 +1,98 @@
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Pager } from '#design/pager/pager.tsx'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import styles from './search-page.module.css'
+
+type Hit = {
+  kind: 'event' | 'page' | 'article' | 'subscription'
+  id: number
+  title: string
+  excerpt: string
+  date: string | null
+  address: string
+}
+type Group = { name: string; count: number; hasMore: boolean; hits: Hit[] }
+
+export function SearchPage(props: { text: string; isOneGroup: boolean; page: number; groups: Group[] }) {
+  const { text, isOneGroup, page, groups } = props
+  const messages = useMessages()
+  const language = useLanguage()
+  const total = groups.reduce((sum, group) => sum + group.count, 0)
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { name: messages.header.home, href: href('home', language) },
+          { name: messages.search.title, href: null },
+        ]}
+      />
+      <h1 className={styles.title}>{text ? messages.search.resultsFor(text) : messages.search.title}</h1>
+      <search>
+        <form method="get" action={href('search', language)} className={styles.form}>
+          <label htmlFor="search-text" className="visually-hidden">
+            {messages.search.label}
+          </label>
+          <input id="search-text" type="search" name="q" maxLength={200} defaultValue={text} key={text} />
+          <Button>{messages.search.submit}</Button>
+        </form>
+      </search>
+      <p role="status" className={styles.count}>
+        {text ? messages.search.count(total) : messages.search.prompt}
+      </p>
+      {text && total === 0 && (
+        <div className={styles.empty}>
+          <h2>{messages.search.empty}</h2>
+          <p>{messages.search.emptyHint}</p>
+        </div>
+      )}
+      {groups
+        .filter((group) => group.hits.length > 0)
+        .map((group) => (
+          <section key={group.name} aria-labelledby={group.name}>
+            <h2 id={group.name} className={styles.group}>
+              {nameOf(group.name, messages.search)}
+            </h2>
+            <ol className={styles.hits}>
+              {group.hits.map((hit) => (
+                <li key={`${hit.kind}${hit.id}`}>
+                  <p className={styles.kind}>
+                    {messages.search.kinds[hit.kind]}
+                    {hit.date && ` · ${longDay(hallDay(hit.date), language)}`}
+                  </p>
+                  <h3>
+                    <a href={hit.address}>{hit.title}</a>
+                  </h3>
+                  {hit.excerpt && <p>{hit.excerpt}</p>}
+                </li>
+              ))}
+            </ol>
+            {!isOneGroup && group.hasMore && (
+              <p className={styles.all}>
+                <a href={href('search', language, { category: group.name }, { query: { q: text } })}>
+                  {messages.search.allOf(group.count)}
+                </a>
+              </p>
+            )}
+            {isOneGroup && (
+              <Pager
+                previous={page > 1 ? { href: pageAddress(group.name, page - 1), name: messages.programme.previousPage } : null}
+                next={group.hasMore ? { href: pageAddress(group.name, page + 1), name: messages.search.nextPage } : null}
+              />
+            )}
+          </section>
+        ))}
+    </div>
+  )
+
+  function pageAddress(category: string, number: number): string {
+    return href('search', language, { category, page: number > 1 ? number : undefined }, { query: { q: text } })
+  }
+}
+
+function nameOf(group: string, names: { events_future: string; events_past: string; content: string }): string {
+  if (group === 'events_future' || group === 'events_past' || group === 'content') return names[group]
+  return group
+}

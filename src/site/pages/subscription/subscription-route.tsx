@@ -1,0 +1,102 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { Content } from '#blocks/content.tsx'
+import { loadContent } from '#blocks/load-content.server.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EventRows } from '#design/event-row/event-row.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { RichText } from '#design/rich-text/rich-text.tsx'
+import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
+import { findSubscription } from '#domain/subscriptions/index.server.ts'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { priceText } from '#i18n/prices.ts'
+import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
+import { headTags } from '../../page-head.ts'
+import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
+import styles from './subscription-page.module.css'
+
+export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await readRequest(args)
+  const { scope, language, messages, describe, url } = page
+  const subscription = await findSubscription(scope, readId(args.params.id, messages))
+  if (!subscription) return notFound(messages)
+  requireSlug(args.params.slug, 'subscriptions', subscription, page)
+  const versionId = Number(url.searchParams.get('version')) || undefined
+  const slug = sectionSlug({ ownerKind: 'subscription', ownerId: subscription.id })
+  const section = await findSection(scope, slug, language, versionId)
+  const shown = inLanguage(subscription, language)
+  return {
+    head: describe({
+      title: shown.title,
+      description: shown.teaser ?? shown.subtitle,
+      paths: alternatePaths('subscriptions-slug-id', {
+        de: { slug: subscription.slug.de || missingSlug, id: subscription.id },
+        en: { slug: subscription.slug.en || missingSlug, id: subscription.id },
+      }),
+    }),
+    now: scope.now.toISOString(),
+    isStaff: scope.viewer.kind === 'staff',
+    subscription: shown,
+    content: section && (await loadContent(scope, section.content, language)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function SubscriptionRoute() {
+  const { subscription, content, now, isStaff } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const messages = useMessages()
+  const { choose, event_count: count, price_from: price, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
+  return (
+    <article className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { name: messages.header.home, href: href('home', language) },
+          { name: messages.subscriptions.title, href: href('subscriptions', language) },
+          { name: subscription.title, href: null },
+        ]}
+      />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.group}>{subscription.group.name}</p>
+          <h1>{subscription.title}</h1>
+          {subscription.subtitle && <p className={styles.subtitle}>{subscription.subtitle}</p>}
+          <p className={styles.facts}>
+            {choose === null ? messages.subscriptions.events(count) : messages.subscriptions.chooseOf(choose, count)}
+            {price !== null && ` · ${messages.subscriptions.from(priceText(price, subscription.currency, language))}`}
+          </p>
+          {onSaleFrom && onSaleFrom > now ? (
+            <p className={styles.notice}>
+              {messages.subscriptions.onSaleFrom(longDay(hallDay(onSaleFrom), language))}
+            </p>
+          ) : (
+            order && (
+              <p>
+                <ButtonLink href={order}>{messages.subscriptions.order}</ButtonLink>
+              </p>
+            )
+          )}
+        </div>
+        <Picture picture={subscription.picture} sizes="(min-width: 900px) 46vw, 92vw" className={styles.picture} isLeading />
+      </div>
+      <div className={styles.text}>
+        {subscription.teaser && <p className={styles.subtitle}>{subscription.teaser}</p>}
+        <RichText document={subscription.description} />
+      </div>
+      {content && <Content content={content} context={{ language, now, isStaff }} />}
+      {subscription.events.length > 0 && (
+        <section aria-labelledby="concerts">
+          <h2 id="concerts" className={styles.concerts}>
+            {messages.subscriptions.contains}
+          </h2>
+          <EventRows events={subscription.events} now={now} hasFullDate />
+        </section>
+      )}
+    </article>
+  )
+}

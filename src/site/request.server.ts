@@ -1,0 +1,110 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { isLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { messagesIn, type Messages } from '#i18n/messages.ts'
+import { readSettings } from '#domain/house/index.server.ts'
+import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
+import { detailHref } from '#routing/paths.ts'
+import { hallContext, type HallRequest } from './hall-context.ts'
+import type { PageHead } from './page-head.ts'
+
+type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** What a loader works with: the hall's request, the page's language and address, its words. */
+export type PageRequest = HallRequest & {
+  language: Language
+  url: URL
+  messages: Messages
+  /** Describes the page to search engines and the language switch. */
+  describe(page: {
+    title: string
+    description?: string | null
+    paths: Localized<string | null>
+    canonicalQuery?: string
+    ogType?: string
+    isIndexed?: boolean
+  }): PageHead
+}
+
+export async function readRequest({ request, context }: LoaderArgs): Promise<PageRequest> {
+  const hall = context.get(hallContext)
+  const url = new URL(request.url)
+  const [, first] = url.pathname.split('/')
+  const language = isLanguage(first) ? first : 'de'
+  const messages = messagesIn(language)
+  const settings = await readSettings(hall.scope)
+  return {
+    ...hall,
+    language,
+    url,
+    messages,
+    describe: ({ description, canonicalQuery = '', ogType = 'website', isIndexed = true, ...page }) => ({
+      ...page,
+      language,
+      description: description || pickLanguage(settings.claim, language) || pickLanguage(settings.name, language),
+      canonicalQuery,
+      ogType,
+      isIndexed,
+      origin: hall.publicOrigin,
+      houseName: pickLanguage(settings.name, language),
+    }),
+  }
+}
+
+/** What an error page is told; `status` decides the words, `message` adds to them. */
+export type ErrorDetails = { message: string }
+
+/** Ends the loader with the page that says that there is nothing here. */
+export function notFound(messages: Messages, message = messages.error.notFound): never {
+  throw data({ message } satisfies ErrorDetails, { status: 404 })
+}
+
+/** Ends the loader with status 400 and the name of what was wrong in the address. */
+export function badRequest(messages: Messages, field: string): never {
+  throw data({ message: messages.error.badRequest(messages.faults[field] ?? field) } satisfies ErrorDetails, {
+    status: 400,
+  })
+}
+
+/**
+ * Ends the loader of a page that does not exist; but when the last segment of its address names a subscription, leads
+ * there (specification, section 2, error page).
+ */
+export async function notFoundUnlessSubscription({ scope, url, language, messages }: PageRequest): Promise<never> {
+  const segment = decodeURIComponent(url.pathname.split('/').at(-1) ?? '')
+  const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
+  if (address) throw redirect(detailHref('subscriptions', language, address), 302)
+  return notFound(messages)
+}
+
+type Schema<T> = {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
+}
+
+/** The address's query, checked by a contract; what is empty counts as not given, what is wrong ends with 400. */
+export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequest, 'url' | 'messages'>): T {
+  const query: Record<string, string | string[]> = {}
+  for (const key of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(key).filter((value) => value !== '')
+    if (values.length > 0) query[key] = values.length === 1 ? (values[0] ?? '') : values
+  }
+  const parsed = schema.safeParse(query)
+  if (parsed.success) return parsed.data
+  return badRequest(messages, String(parsed.error.issues[0]?.path[0] ?? ''))
+}
+
+/** A number from the address; what is none, or does not fit a record, is a page that does not exist. */
+export function readId(text: string | undefined, messages: Messages): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : notFound(messages)
+}
+
+/** Leads to the record's own address when the slug in the address is another one (an old or a guessed one). */
+export function requireSlug(
+  given: string | undefined,
+  list: 'events' | 'subscriptions' | 'stories',
+  record: { id: number; slug: Localized },
+  { language, url }: PageRequest,
+): void {
+  const right = detailHref(list, language, record)
+  const rightSlug = decodeURIComponent(right.split('/').at(-2) ?? '')
+  if (given !== rightSlug) throw redirect(right + url.search, 301)
+}

@@ -1,0 +1,38 @@
+import type { SignedIn } from '#domain/users/index.server.ts'
+
+/** The cookies of a session: one that scripts can't read, and the token that they send with every unsafe call. */
+export function sessionCookies({ token, csrfToken, expiresAt }: SignedIn, isSecure: boolean): Headers {
+  const headers = new Headers()
+  headers.append('Set-Cookie', cookie('sessionid', token, { expiresAt, isSecure, isHttpOnly: true }))
+  headers.append('Set-Cookie', cookie('csrftoken', csrfToken, { expiresAt, isSecure, isHttpOnly: false }))
+  return headers
+}
+
+export function clearedCookies(isSecure: boolean): Headers {
+  return sessionCookies({ token: '', csrfToken: '', expiresAt: new Date(0) }, isSecure)
+}
+
+export function sessionTokenOf(request: Request): string | null {
+  return /(?:^|;\s*)sessionid=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+}
+
+/** Whether a form was sent from this site: browsers always say where a POST comes from. */
+export function isSameOrigin(request: Request, publicOrigin: string): boolean {
+  const origin = request.headers.get('origin')
+  return origin === publicOrigin || origin === new URL(request.url).origin
+}
+
+function cookie(
+  name: string,
+  value: string,
+  { expiresAt, isSecure, isHttpOnly }: { expiresAt: Date; isSecure: boolean; isHttpOnly: boolean },
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Expires=${expiresAt.toUTCString()}`,
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+    ...(isHttpOnly ? ['HttpOnly'] : []),
+  ].join('; ')
+}
