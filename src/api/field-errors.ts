@@ -1,7 +1,14 @@
 import type { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+
+/** Answers input that the contract refuses: 404 for an unknown language, else 400 with the fields at fault. */
+export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context) {
+  if (error.issues.some((issue) => issue.path[0] === 'lang')) return context.json({ detail: 'Not found.' }, 404)
+  return context.json(fieldErrors(error), 400)
+}
 
 /** `{field: [text, …]}` as Django REST framework answers invalid input. */
-export function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, string[]> {
+function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'

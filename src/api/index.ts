@@ -6,18 +6,17 @@ import { articleHandlers } from './articles.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
-import { fieldErrors } from './field-errors.ts'
+import { refuseInput } from './field-errors.ts'
 import { pageHandlers } from './pages.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
-/** Adds every call of the contracts, their description, and the answer to calls that do not exist. */
+/**
+ * Adds every call of the contracts, their description, and the answer to calls that do not exist. The application must
+ * not be strict about trailing slashes: the front gives them to some calls and leaves them out of others.
+ */
 export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   const api = new OpenAPIHono<ApiEnv>({
-    strict: false, // with and without a trailing slash
-    defaultHook: (result, context) => {
-      if (!result.success) return context.json(fieldErrors(result.error), 400)
-      return undefined
-    },
+    defaultHook: (result, context) => (result.success ? undefined : refuseInput(result.error, context)),
   })
   eventHandlers(api)
   subscriptionHandlers(api)

@@ -11,7 +11,7 @@ import { findPage, findSection, presentSection } from '#domain/pages/index.serve
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
-import { fieldErrors } from './field-errors.ts'
+import { refuseInput } from './field-errors.ts'
 
 const notFound = { detail: 'Not found.' }
 /** How the path of the home page is written where a path may not be empty. */
@@ -23,8 +23,8 @@ export function pageHandlers(api: Api): void {
   api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
     const params = findPageCall.request.params.safeParse(context.req.param())
     const query = findPageCall.request.query.safeParse(context.req.query())
-    if (!params.success) return context.json(fieldErrors(params.error), 400)
-    if (!query.success) return context.json(fieldErrors(query.error), 400)
+    if (!params.success) return refuseInput(params.error, context)
+    if (!query.success) return refuseInput(query.error, context)
     const { lang, path } = params.data
     const tidy = tidyPath(path)
     const page = await findPage(context.get('scope'), lang, tidy === homePath ? '' : tidy)
@@ -55,7 +55,7 @@ export function pageHandlers(api: Api): void {
   api.openAPIRegistry.registerPath(redirectCall)
   api.get('/:lang/pageeditor-api/redirect/:path{.+}', async (context) => {
     const params = redirectCall.request.params.safeParse(context.req.param())
-    if (!params.success) return context.json(fieldErrors(params.error), 400)
+    if (!params.success) return refuseInput(params.error, context)
     const { lang, path } = params.data
     const newPath = await findRedirect(context.get('scope'), `/${lang}/${tidyPath(path)}`)
     return newPath === null ? context.json(notFound, 404) : context.json({ new_path: newPath }, 200)

@@ -18,8 +18,8 @@ export const recordId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
-  .openapi({ type: 'integer', param: { name: 'id', in: 'path' } })
-export const idParams = z.object({ id: recordId })
+  .openapi({ type: 'integer' })
+export const idParams = z.object({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) })
 
 /** A day that exists, as YYYY-MM-DD. */
 export const day = z

@@ -16,7 +16,7 @@ import type { Services } from './services.ts'
  * no request, files, who asks, calls, old and untidy addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
-  const app = new OpenAPIHono<ApiEnv>()
+  const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
   app.get('/api/health', async (context) => {

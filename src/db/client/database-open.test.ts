@@ -16,7 +16,10 @@ describe('opening a database', () => {
   })
 
   it('names something that is no PostgreSQL server', async () => {
-    const impostor = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
+    const impostor = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
+      0,
+      '127.0.0.1',
+    )
     await once(impostor, 'listening')
     const address = impostor.address()
     const port = typeof address === 'object' ? address?.port : undefined

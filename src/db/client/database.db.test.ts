@@ -1,15 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, bigserial, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { sqlStateOf, type Database } from './index.server.ts'
@@ -104,8 +95,23 @@ describe('the database', () => {
         lower('ÄÖÉ') AS lower, 'é' ILIKE 'É' AS same, current_setting('TimeZone') AS zone,
         array(SELECT x FROM unnest(array['b', 'B', 'a', 'Z', 'é', 'z']) x ORDER BY x COLLATE "C") AS sorted`)
     expect(rows).toEqual([
-      { plain: 'Creme Brulee', alike: '0.444', lower: 'äöé', same: true, zone: 'UTC', sorted: ['B', 'Z', 'a', 'b', 'z', 'é'] },
+      {
+        plain: 'Creme Brulee',
+        alike: '0.444',
+        lower: 'äöé',
+        same: true,
+        zone: 'UTC',
+        sorted: ['B', 'Z', 'a', 'b', 'z', 'é'],
+      },
     ])
+  })
+
+  it('names columns in snake case where the program has camel case', async () => {
+    const notes = pgTable('notes', { id: integer(), writtenBy: text() })
+    await database.db.execute(sql`CREATE TABLE notes (id int, written_by text)`)
+    await database.db.insert(notes).values({ id: 1, writtenBy: 'Clara' })
+    await database.db.transaction((tx) => tx.update(notes).set({ writtenBy: 'Fanny' }))
+    expect(await database.db.select().from(notes)).toEqual([{ id: 1, writtenBy: 'Fanny' }])
   })
 
   it('answers mistakes with the same codes', async () => {
@@ -156,11 +162,15 @@ describe('the database', () => {
 
   it('answers what is under way when it is closed, and refuses what comes after', async () => {
     const other = await openFreshDatabase()
-    const underWay = Promise.all(Array.from({ length: 20 }, (_, n) => other.db.execute(sql`SELECT ${n}::int AS n`)))
+    const underWay = Promise.all(
+      Array.from({ length: 20 }, (_, n) => other.db.execute(sql`SELECT ${n}::int AS n`)),
+    )
     await setImmediate() // they reach the pool
     const closed = other.close()
     expect(await stateOf(other.db.execute(sql`SELECT 1`))).toBe('DATABASE_CLOSING')
-    expect((await underWay).map(({ rows }) => rows[0]?.['n'])).toEqual(Array.from({ length: 20 }, (_, n) => n))
+    expect((await underWay).map(({ rows }) => rows[0]?.['n'])).toEqual(
+      Array.from({ length: 20 }, (_, n) => n),
+    )
     await closed
   })
 })

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import * as schema from '#db/schema/index.ts'
 import type { Backend, BackendOptions } from './backend.ts'
 import { createEmbeddedBackend } from './embedded-backend.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { ChannelListeners } from './listener.ts'
 import { migrateDatabase } from './migrations.ts'
+import { buildQueries } from './query-builder.ts'
 import { createServerBackend } from './server-backend.ts'
 import { createTransaction } from './transaction.ts'
 import { TransactionScope } from './transaction-scope.ts'
@@ -37,9 +36,9 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const pool = new GuardedPool(backend.poolConfig, scope, onError)
   try {
     await backend.open()
-    const { migrationsFolder, migrateUpTo } = options
+    const { migrationsFolder } = options
     if (migrationsFolder !== undefined) {
-      await backend.withSession(pool, (client) => migrateDatabase(client, migrationsFolder, migrateUpTo))
+      await backend.withSession(pool, (client) => migrateDatabase(client, migrationsFolder))
     }
     await pool.query('SELECT 1')
   } catch (error) {
@@ -48,7 +47,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     throw error
   }
 
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
+  const db = buildQueries(pool)
   db.transaction = createTransaction({
     pool,
     scope,

@@ -1,7 +1,8 @@
 /** The front door of the database client. */
 export { openDatabase } from './database.ts'
-export { startMaintenance } from './maintenance.ts'
+export { startMaintenance, type Maintenance, type MaintenanceLogger } from './maintenance.ts'
 export { dumpLogical } from './dump/logical-dump.ts'
-export { restoreLogical } from './dump/logical-restore.ts'
+export { readDumpHeader, restoreLogical } from './dump/logical-restore.ts'
+export { dumpToFile, restoreFromFile } from './dump/dump-commands.ts'
 export * from './errors.ts'
 export type { Database, Db, Listener, MaintenanceTask, OpenOptions, Transaction } from './types.ts'

@@ -11,7 +11,11 @@ const RUNAWAY = sql`SELECT count(*) FROM generate_series(1, 100000) a CROSS JOIN
 describe('the limits of the database', () => {
   let database: Database
   beforeAll(async () => {
-    database = await openFreshDatabase({ deadlineMs: 1500, idleInTransactionMs: 1000, transactionLimitMs: 3000 })
+    database = await openFreshDatabase({
+      deadlineMs: 1500,
+      idleInTransactionMs: 1000,
+      transactionLimitMs: 3000,
+    })
     await makeTable()
   })
   afterAll(() => database.close())
@@ -80,7 +84,9 @@ describe('the limits of the database', () => {
   })
 
   it('do not hold for work over a connection of its own', async () => {
-    const { rows } = await database.withSession((client) => client.query(`SELECT 'slow' AS text FROM pg_sleep(2)`))
+    const { rows } = await database.withSession((client) =>
+      client.query(`SELECT 'slow' AS text FROM pg_sleep(2)`),
+    )
     expect(rows).toEqual([{ text: 'slow' }])
   })
 })

@@ -44,7 +44,9 @@ describe('the maintenance of the embedded database', { timeout: 60_000 }, () => 
 
   it('writes a checkpoint at once after much was written', async () => {
     const maintenance = start()
-    await database.db.execute(sql`INSERT INTO note SELECT n, repeat('x', 1000) FROM generate_series(1, 70000) n`)
+    await database.db.execute(
+      sql`INSERT INTO note SELECT n, repeat('x', 1000) FROM generate_series(1, 70000) n`,
+    )
     await maintenance.run()
     expect(tasks[0]).toBe('CHECKPOINT')
     await maintenance.stop()
@@ -79,8 +81,8 @@ describe('the maintenance of the embedded database', { timeout: 60_000 }, () => 
   })
 
   it('has nothing to do for a server', async () => {
-    const { maintain: _, ...server } = database
-    const maintenance = startMaintenance({ ...server, kind: 'server' }, { logger })
+    const server: Database = { ...database, kind: 'server', maintain: undefined }
+    const maintenance = startMaintenance(server, { logger })
     await maintenance.run()
     await maintenance.stop()
     expect(tasks).toEqual([])

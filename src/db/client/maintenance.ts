@@ -103,6 +103,7 @@ const TABLES_AT_A_TIME = 5
  * or old transaction numbers). When it is not quiet only those in real need: more dead or changed rows than live ones.
  */
 async function findTables({ db }: Database, isQuiet: boolean): Promise<`VACUUM (ANALYZE) ${string}`[]> {
+  await db.execute(sql`SELECT pg_stat_force_next_flush()`) // it counts at leisure, up to a second late
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT format('%I.%I', stat.schemaname, stat.relname) AS name
     FROM pg_stat_all_tables stat JOIN pg_class class ON class.oid = stat.relid

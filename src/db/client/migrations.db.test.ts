@@ -16,7 +16,9 @@ describe('the project’s migrations', () => {
 
   it('have all been applied to the database of the tests', async () => {
     const known = readMigrationFiles({ migrationsFolder: OWN_MIGRATIONS })
-    const { rows } = await test.db.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`)
+    const { rows } = await test.db.execute(
+      sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
+    )
     expect(rows).toEqual(known.map(({ hash }) => ({ hash })))
   })
 })
@@ -31,7 +33,8 @@ describe('migrating', () => {
 
   const migrate = (folder: string, upTo?: number) =>
     database.withSession((client) => migrateDatabase(client, folder, upTo))
-  const countApplied = () => database.withSession(async (client) => (await readAppliedMigrations(client)).length)
+  const countApplied = () =>
+    database.withSession(async (client) => (await readAppliedMigrations(client)).length)
   const write = (name: string, migrations: Record<number, string>) =>
     writeMigrations(path.join(directory, name), migrations)
 
@@ -65,7 +68,9 @@ describe('migrating', () => {
       code: 'MIGRATION_FAILED',
       message: expect.stringContaining('division by zero'),
     })
-    const { rows } = await database.db.execute(sql`SELECT to_regclass('fine') AS fine, to_regclass('half') AS half`)
+    const { rows } = await database.db.execute(
+      sql`SELECT to_regclass('fine') AS fine, to_regclass('half') AS half`,
+    )
     expect(rows).toEqual([{ fine: 'fine', half: null }])
   })
 

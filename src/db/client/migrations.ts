@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 7116
 
 /**
  * Applies what is missing, each migration in a transaction of its own, so that one may use what the one before made
- * (a new enum value, for instance). The record is kept where drizzle's own migrator keeps it. Other processes wait.
+ * (a new enum value, for instance); `upTo`, the `when` of one in the journal, leaves out those after it. The record is
+ * kept where drizzle's own migrator keeps it. Other processes wait.
  *
  * Throws ExtensionNotAvailableError, DatabaseNewerError or MigrationFailedError.
  */

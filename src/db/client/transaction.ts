@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { buildQueries } from './query-builder.ts'
 import type pg from 'pg'
-import * as schema from '#db/schema/index.ts'
 import { SessionEndedError } from './errors.ts'
 import type { GuardedPool } from './guarded-pool.ts'
 import type { TransactionScope } from './transaction-scope.ts'
@@ -25,7 +24,7 @@ export function createTransaction(options: TransactionOptions): Db['transaction'
   const sessions = new WeakMap<pg.PoolClient, Db>()
   return async (work, config) => {
     const client = await options.pool.connect()
-    const session = sessions.get(client) ?? drizzle({ client, schema, casing: 'snake_case' })
+    const session = sessions.get(client) ?? buildQueries(client)
     sessions.set(client, session)
     const guard = guardConnection(client, options)
     let cause: { error: unknown } | undefined

@@ -16,8 +16,6 @@ export type MaintenanceTask = 'CHECKPOINT' | `VACUUM (ANALYZE) ${string}`
 export type OpenOptions = Target & {
   /** drizzle-kit's output; what is missing of it is applied on opening. Without it nothing is migrated or checked. */
   migrationsFolder?: string
-  /** Applies only the migrations up to this one (its `when` in the journal): to load an older dump. */
-  migrateUpTo?: number
   /** How long a statement may run; 10,000 by default. */
   deadlineMs?: number
   /** How long a transaction may wait for its next statement; 10,000 by default. */

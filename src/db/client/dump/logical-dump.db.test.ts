@@ -84,7 +84,8 @@ describe('a dump', () => {
   })
 
   it('goes from one kind of database into the other and back', { timeout: 120_000 }, async ({ skip }) => {
-    if (inject('databaseTemplate').kind === 'embedded') skip('there is no server: TEST_DATABASE_URL is not set')
+    if (inject('databaseTemplate').kind === 'embedded')
+      skip('there is no server: TEST_DATABASE_URL is not set')
     const embedded = await open(openDatabase({ dataDir: ':memory:', migrationsFolder: MIGRATIONS }))
     await restoreLogical(embedded, Readable.from([dump]))
     expect(await compareDumps(embedded, dump)).toBe('equal')
@@ -104,30 +105,37 @@ describe('a dump', () => {
   it('replaces what is there only if asked to', { timeout: 60_000 }, async () => {
     const target = await open(openFreshDatabase())
     await target.db.execute(sql`INSERT INTO nothing VALUES (1)`)
-    await expect(restoreLogical(target, Readable.from([dump]))).rejects.toMatchObject({ code: 'DATABASE_NOT_EMPTY' })
+    await expect(restoreLogical(target, Readable.from([dump]))).rejects.toMatchObject({
+      code: 'DATABASE_NOT_EMPTY',
+    })
     await restoreLogical(target, Readable.from([dump]), { replace: true })
     expect((await target.db.execute(sql`SELECT * FROM nothing`)).rows).toEqual([])
   })
 
-  it('leaves the database alone when it is cut short, damaged or of another level', { timeout: 60_000 }, async () => {
-    const target = await open(openFreshDatabase())
-    const text = dump.toString()
-    const load = (changed: string) => restoreLogical(target, Readable.from([Buffer.from(changed)]))
-    const cases: [string, string][] = [
-      ['DUMP_NOT_READABLE', text.slice(0, text.lastIndexOf('-- complete'))],
-      ['DUMP_NOT_READABLE', text.slice(0, text.length / 2)],
-      ['DUMP_NOT_READABLE', text.replace('INSERT INTO public.every_type', 'INSERT INTO public.no_type')],
-      ['DUMP_NOT_READABLE', 'something else'],
-      ['DUMP_NOT_READABLE', ''],
-      ['DUMP_NOT_READABLE', text.replace('"format":1', '"format":2')],
-      ['DUMP_LEVEL', text.replace(/"createdAt":\d+/, '"createdAt":1')],
-    ]
-    for (const [code, changed] of cases) await expect(load(changed)).rejects.toMatchObject({ code })
-    expect(await target.db.execute(sql`SELECT count(*)::int AS rows FROM every_type`)).toHaveProperty('rows', [
-      { rows: 0 },
-    ])
-    await restoreLogical(target, Readable.from([dump]))
-  })
+  it(
+    'leaves the database alone when it is cut short, damaged or of another level',
+    { timeout: 60_000 },
+    async () => {
+      const target = await open(openFreshDatabase())
+      const text = dump.toString()
+      const load = (changed: string) => restoreLogical(target, Readable.from([Buffer.from(changed)]))
+      const cases: [string, string][] = [
+        ['DUMP_NOT_READABLE', text.slice(0, text.lastIndexOf('-- complete'))],
+        ['DUMP_NOT_READABLE', text.slice(0, text.length / 2)],
+        ['DUMP_NOT_READABLE', text.replace('INSERT INTO public.every_type', 'INSERT INTO public.no_type')],
+        ['DUMP_NOT_READABLE', 'something else'],
+        ['DUMP_NOT_READABLE', ''],
+        ['DUMP_NOT_READABLE', text.replace('"format":1', '"format":2')],
+        ['DUMP_LEVEL', text.replace(/"createdAt":\d+/, '"createdAt":1')],
+      ]
+      for (const [code, changed] of cases) await expect(load(changed)).rejects.toMatchObject({ code })
+      expect(await target.db.execute(sql`SELECT count(*)::int AS rows FROM every_type`)).toHaveProperty(
+        'rows',
+        [{ rows: 0 }],
+      )
+      await restoreLogical(target, Readable.from([dump]))
+    },
+  )
 })
 
 async function collectDump(database: Database): Promise<Buffer> {
@@ -144,9 +152,13 @@ async function collectDump(database: Database): Promise<Buffer> {
 
 /** Compares all but the header, which tells the versions; says where they differ, because the texts are long. */
 async function compareDumps(database: Database, expected: Buffer): Promise<string> {
-  const [found, wanted] = [await collectDump(database), expected].map((dump) => dump.toString().split('\n').slice(3))
+  const [found, wanted] = [await collectDump(database), expected].map((dump) =>
+    dump.toString().split('\n').slice(3),
+  )
   const index = wanted?.findIndex((line, at) => line !== found?.[at]) ?? -1
-  return index === -1 ? 'equal' : `${found?.[index]?.slice(0, 2000)}\ninstead of\n${wanted?.[index]?.slice(0, 2000)}`
+  return index === -1
+    ? 'equal'
+    : `${found?.[index]?.slice(0, 2000)}\ninstead of\n${wanted?.[index]?.slice(0, 2000)}`
 }
 
 /** Rows are numbered on, foreign keys hold, triggers work, and values are what they were to the program too. */

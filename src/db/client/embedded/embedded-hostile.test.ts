@@ -13,8 +13,16 @@ const STATEMENTS: [name: string, statement: string, state: string | undefined][]
   ['COPY through a program', `COPY acks TO PROGRAM 'id'`, '57P02'],
   ['a function without an end', `SELECT endless(1)`, '54001'],
   ['a very deep expression', `SELECT ${'1 + '.repeat(200_000)}1`, '54001'],
-  ['more memory than there is', `SELECT length(string_agg(repeat('x', 1000000), '')) FROM generate_series(1, 2000)`, '53200'],
-  ['a loop without an end', `WITH RECURSIVE r AS (SELECT 1 UNION ALL SELECT 1 FROM r) SELECT count(*) FROM r`, '57014'],
+  [
+    'more memory than there is',
+    `SELECT length(string_agg(repeat('x', 1000000), '')) FROM generate_series(1, 2000)`,
+    '53200',
+  ],
+  [
+    'a loop without an end',
+    `WITH RECURSIVE r AS (SELECT 1 UNION ALL SELECT 1 FROM r) SELECT count(*) FROM r`,
+    '57014',
+  ],
   ['sleep', `SELECT pg_sleep(60)`, '57014'],
   ['ending its own process', `SELECT pg_terminate_backend(pg_backend_pid())`, undefined],
   ['BEGIN without an end', `BEGIN`, undefined],

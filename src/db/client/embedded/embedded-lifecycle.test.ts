@@ -3,12 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client/database.ts'
-import {
-  endProgram,
-  readFirstLine,
-  runProgram,
-  startProgram,
-} from '#db/client/test-programs/run-program.ts'
+import { endProgram, readFirstLine, runProgram, startProgram } from '#db/client/test-programs/run-program.ts'
 import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
 
 const NOBODY = { uid: 65534, gid: 65534 }
@@ -127,7 +122,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const { rows } = await copy.db.execute(sql`SELECT id FROM note`)
     await copy.close()
     expect(rows).toEqual([{ id: 1 }])
-    await expect(openDatabase({ dataDir, loadDataDir })).rejects.toMatchObject({ code: 'DATA_DIR_NOT_USABLE' })
+    await expect(openDatabase({ dataDir, loadDataDir })).rejects.toMatchObject({
+      code: 'DATA_DIR_NOT_USABLE',
+    })
   })
 })
 
@@ -137,6 +134,8 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 /** Whether a program of this project can be run as another user. */
 function isReadableForAll(): boolean {
-  const ancestors = import.meta.dirname.split(path.sep).map((_, index, all) => all.slice(0, index + 1).join(path.sep))
+  const ancestors = import.meta.dirname
+    .split(path.sep)
+    .map((_, index, all) => all.slice(0, index + 1).join(path.sep))
   return ancestors.every((ancestor) => (fs.statSync(ancestor || path.sep).mode & 0o005) === 0o005)
 }

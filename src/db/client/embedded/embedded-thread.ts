@@ -51,6 +51,7 @@ export class EmbeddedThread {
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: options,
       name: 'embedded-postgres',
+      execArgv: [], // what the main thread preloads is none of its business
       resourceLimits: { stackSizeMb: STACK_MEGABYTES },
     })
     this.#worker.on('message', (reply: EngineReply) => this.#receive(reply))

@@ -49,7 +49,9 @@ describe('the engine of the embedded database', { timeout: 60_000 }, () => {
       runOnce() // else PGlite would offer the same statement for ever
       throw new RangeError('Maximum call stack size exceeded')
     }
-    await expect(speakWire(pg)(simpleQuery('SELECT 1'))).rejects.toThrow('PostgreSQL crashed (Maximum call stack')
+    await expect(speakWire(pg)(simpleQuery('SELECT 1'))).rejects.toThrow(
+      'PostgreSQL crashed (Maximum call stack',
+    )
   })
 })
 

@@ -9,9 +9,9 @@ import type { EngineOptions } from './embedded-messages.ts'
 export type Engine = {
   pg: PGlite
   /** How often PostgreSQL's fsync has reached the disk. */
-  countSyncs(): number
+  countSyncs: () => number
   /** What PostgreSQL wrote last to its log about an end of its own: the only place where it says why. */
-  lastWords(): string
+  lastWords: () => string
 }
 
 /**

@@ -3,9 +3,10 @@ import { DatabaseClientError, openDatabase } from '#db/client/index.server.ts'
 
 try {
   const database = await openDatabase({ dataDir: process.argv[2] ?? '' })
-  console.log('opened')
+  process.stdout.write('opened\n')
   await database.close()
 } catch (error) {
-  console.log(error instanceof DatabaseClientError ? `${error.code} ${error.message}` : String(error))
+  const text = error instanceof DatabaseClientError ? `${error.code} ${error.message}` : String(error)
+  process.stdout.write(`${text}\n`)
   process.exitCode = 1
 }

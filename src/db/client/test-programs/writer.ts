@@ -17,9 +17,9 @@ const database = await openDatabase({ dataDir })
 const { db } = database
 await db.execute(sql`CREATE TABLE IF NOT EXISTS acks (id text PRIMARY KEY, pad text NOT NULL DEFAULT '')`)
 
-let isEnding = false
+const ending = new AbortController()
 process.once('SIGTERM', () => {
-  isEnding = true
+  ending.abort()
   void database.close()
 })
 process.stdout.write(`${JSON.stringify(await compare())}\n`)
@@ -42,12 +42,12 @@ async function compare(): Promise<WriterReport> {
 }
 
 async function write(writer: number): Promise<void> {
-  for (let n = 0; !isEnding; n++) {
+  for (let n = 0; !ending.signal.aborted; n++) {
     const id = `${process.pid}-${writer}-${n}`
     try {
       await insert(id, writer)
     } catch (error) {
-      if (isEnding && sqlStateOf(error) === 'DATABASE_CLOSING') return
+      if (ending.signal.aborted && sqlStateOf(error) === 'DATABASE_CLOSING') return
       throw error
     }
     fs.writeSync(file, `${id}\n`)

@@ -1,0 +1,51 @@
+import { composers } from './catalogue/composers.ts'
+import { works } from './catalogue/works.ts'
+import { planArchive } from './archive/plan-archive.ts'
+import { forms } from './forms.ts'
+import { customerTags, genres, rooms, series, settings, venue } from './house.ts'
+import { navigation, redirects } from './navigation.ts'
+import { pages } from './pages/pages.ts'
+import { artists } from './people/artists.ts'
+import { planSeason } from './season/plan-season.ts'
+import { subscriptionGroups } from './subscriptions/offers.ts'
+import { planSubscriptions } from './subscriptions/plan-subscriptions.ts'
+import { articleCategories, articleTags, stories } from './texts/stories/stories.ts'
+import { storyArticle } from './texts/stories/story.ts'
+import type { Day, DemoPlan } from './types.ts'
+
+export { planArchive } from './archive/plan-archive.ts'
+export { planSeason } from './season/plan-season.ts'
+export type * from './types.ts'
+
+/**
+ * Everything that the fictional Konzerthaus Morgenstern shows on a day (`YYYY-MM-DD`): the season ahead
+ * of it, the archive behind it, and the texts between. Pure; the same day gives the same plan.
+ */
+export function planDemo(today: Day): DemoPlan {
+  const season = planSeason(today)
+  const eventKeys = new Set(season.map((event) => event.key))
+  return {
+    settings,
+    venue,
+    rooms,
+    genres,
+    series,
+    customerTags,
+    composers,
+    works,
+    artists,
+    season,
+    archive: planArchive(today),
+    subscriptionGroups,
+    subscriptions: planSubscriptions(today, season),
+    articleCategories,
+    articleTags,
+    articles: stories
+      .map((story) => storyArticle(story, today, eventKeys))
+      .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
+    pages,
+    forms,
+    navigation,
+    redirects,
+  }
+}

@@ -1,0 +1,475 @@
+import { page } from './page.ts'
+
+/** The house: its history, its halls, its organ. */
+export const housePages = [
+  page({
+    key: 'haus-und-menschen',
+    slugs: 'haus-und-menschen | house-and-people',
+    title: 'Haus und Menschen | House and people',
+    meta: 'Geschichte, Säle, Orgel, Orchester, Chor und die Menschen des Konzerthauses Morgenstern. | History, halls, organ, orchestra, choir and the people of Konzerthaus Morgenstern.',
+    flags: 'menu highlight landing',
+    hero: {
+      image: 'figure:haus-und-menschen',
+      text: 'Vier Säle, 94 Musikerinnen und Musiker, 5.200 Pfeifen und jemand, der weiß, welche davon heute verstimmt ist. | Four halls, 94 musicians, 5,200 pipes, and somebody who knows which of them is out of tune today.',
+      linkText: 'Die Geschichte des Hauses | The history of the house',
+      link: 'page:geschichte',
+    },
+    de: `
+@teasers grid
++ figure:geschichte | 1913 bis heute | Geschichte | | Zwei Geschwister, ein Architekt, ein Krieg zu viel und eine Orgel im Salz. | Zur Geschichte | page:geschichte
++ figure:saele | Räume | Die Säle | | Vier Räume, die verschieden atmen. | Zu den Sälen | page:saele
++ figure:orgel | 5.200 Pfeifen | Die Orgel | | Das größte Instrument des Hauses, und das einzige, das nie verreist. | Zur Orgel | page:orgel
++ figure:orchester | 94 Menschen | Das Orchester | | Mit dem Haus gegründet, nie für ein anderes eingerichtet. | Zum Orchester | page:orchester
++ figure:chor | 32 Stimmen | Der Kammerchor | | Probt am liebsten ohne Klavier. | Zum Chor | page:chor
++ figure:ensembles | In Residenz | Ensembles | | Ombra, Nachhall, Varda und andere Mitbewohner. | Zu den Ensembles | page:ensembles
++ figure:vermittlung | Ab null Jahren | Vermittlung | | Schulen, Familien, Neugierige. | Zur Vermittlung | page:vermittlung
++ figure:team | Hinter den Kulissen | Team | | Wer hier was tut und wie man sie erreicht. | Zum Team | page:team
++ figure:nachhaltigkeit | Haus am Wasser | Nachhaltigkeit | | Flusswasser kühlt den Saal, ein Dienstplan das Gemüt. | Zur Nachhaltigkeit | page:nachhaltigkeit
+`,
+    en: `
+@teasers grid
++ figure:geschichte | 1913 to today | History | | Two siblings, an architect, one war too many and an organ in salt. | History | page:geschichte
++ figure:saele | Rooms | The halls | | Four rooms that breathe differently. | The halls | page:saele
++ figure:orgel | 5,200 pipes | The organ | | The largest instrument in the house, and the only one that never travels. | The organ | page:orgel
++ figure:orchester | 94 people | The orchestra | | Founded with the house, never furnished for another. | The orchestra | page:orchester
++ figure:chor | 32 voices | The chamber choir | | Prefers to rehearse without a piano. | The choir | page:chor
++ figure:ensembles | In residence | Ensembles | | Ombra, Nachhall, Varda and other lodgers. | The ensembles | page:ensembles
++ figure:vermittlung | From age nought | Education | | Schools, families, the curious. | Education | page:vermittlung
++ figure:team | Behind the scenes | Team | | Who does what here and how to reach them. | The team | page:team
++ figure:nachhaltigkeit | A house by the water | Sustainability | | River water cools the hall, a rota cools tempers. | Sustainability | page:nachhaltigkeit
+`,
+  }),
+  page({
+    key: 'geschichte',
+    parent: 'haus-und-menschen',
+    slugs: 'geschichte | history',
+    title: 'Geschichte | History',
+    headline: 'Ein Haus und seine Lücken | A house and its gaps',
+    meta: 'Die Geschichte des Konzerthauses Morgenstern von 1913 bis heute, mit Zeitleiste. | The history of Konzerthaus Morgenstern from 1913 to the present, with a time line.',
+    flags: 'menu',
+    de: `
+Rosa und Emil Morgenstern stellten Klaviersaiten her. 1909 kauften sie das Grundstück neben ihrer Drahtzieherei, weil Rosa fand, wer so viele Saiten verkaufe, müsse auch wissen, was aus ihnen werde. Vier Jahre später stand an der Uferstraße ein Saal für 1.840 Menschen.
+
+## 1913: Die Weihe des Hauses {#1913}
+
+Am 19. Oktober 1913 spielte das neu gegründete Morgenstern-Orchester Beethovens Ouvertüre op. 124 und die Neunte. Der Architekt Otto Lenz-Ahrweiler hatte den Saal als Schuhschachtel entworfen, mit Eiche, Gips und ohne eine einzige Säule im Blick. Zwei Tage später weihte Justus Neandering die Orgel ein.
+
+## 1914 bis 1932 {#1914}
+
+Im ersten Winter des Krieges verschwanden die Franzosen, Engländer und Russen aus den Programmen; 1919 kamen sie zurück, mit ihnen Mahler, Schönberg, Strawinsky. In den zwanziger Jahren gab es Volkskonzerte, Bartók, eine hauseigene Zeitschrift und beinahe den Bankrott.
+
+## 1933 bis 1944: Was fehlt {#1933}
+
+Im Frühjahr 1933 wurden der Dirigent Viktor Tamberg, die Pianistin Paula Lewinter, die Geigerin Edith Salomonski und elf Mitglieder des Orchesters nicht mehr beschäftigt. Mendelssohn, Mahler und Schönberg standen von da an auf keinem Zettel. Man kann es im [Archiv](route:archive) nachprüfen: Es gibt nichts zu finden.
+
+Emil Morgenstern starb 1936. Rosa Morgenstern wurde 1938 gezwungen, Fabrik und Haus zu verkaufen, zu einem Preis, von dem die Reichsfluchtsteuer das meiste nahm; sie entkam nach Montevideo. Das Haus hieß fortan »Haus der Tonkunst«. Es hat in diesen Jahren gespielt, viel Beethoven, und die Platzanweiser trugen, was man trug.
+
+In der Nacht zum 16. Februar 1944 brannte der Dachstuhl. Die Decke des Saals stürzte ein.
+
+## 1951: Noch einmal von vorn {#1951}
+
+Siebeneinhalb Jahre lang war der Große Saal ein Hof mit Kohlen. Am 19. Oktober 1951 öffnete er wieder, unter seinem alten Namen. Das Konzert begann mit Mendelssohns *Hebriden*. Rosa Morgenstern schickte ein Telegramm mit einem Wort: »Endlich«.
+
+## Zeitleiste {#zeitleiste}
+
+- **1909** Rosa und Emil Morgenstern kaufen das Grundstück Uferstraße 12
+- **1913** Eröffnung am 19. Oktober, Gründung des Orchesters
+- **1921** Gründung des Kammerchors
+- **1933** Entlassungen, Verbote
+- **1938** Zwangsverkauf, Umbenennung
+- **1943** Die Pfeifen der Orgel werden in ein Salzbergwerk ausgelagert
+- **1944** Zerstörung des Dachs, Schließung
+- **1951** Wiedereröffnung, Rückgabe des Namens
+- **1961** Kleiner Saal, seit 1997 Fanny-Hensel-Saal
+- **1987** Clara-Schumann-Saal
+- **2009** Werkraum im alten Kesselhaus, Induktionsanlagen in allen Sälen des Altbaus
+- **2011** Restaurierung der Orgel
+- **2013** Hundert Jahre; das Archiv wird öffentlich
+- **2020** Schließung am 12. März; das erste Konzert danach hat 210 Gäste auf 1.840 Plätzen
+- **2021** Elin Sørbye wird Chefdirigentin
+
+> Man baut einen Saal nicht für die Musik, die man kennt. | Rosa Morgenstern, Brief an Otto Lenz-Ahrweiler, 1910
+`,
+    en: `
+Rosa and Emil Morgenstern made piano wire. In 1909 they bought the plot next to their works, because Rosa held that whoever sold so many strings ought to know what became of them. Four years later a hall for 1,840 people stood on Uferstraße.
+
+## 1913: The consecration of the house {#1913}
+
+On 19 October 1913 the newly founded Morgenstern-Orchester played Beethoven’s overture op. 124 and the Ninth. The architect Otto Lenz-Ahrweiler had designed the hall as a shoebox, with oak, plaster and not a single column in the line of sight. Two days later Justus Neandering inaugurated the organ.
+
+## 1914 to 1932 {#1914}
+
+In the first winter of the war the French, the English and the Russians vanished from the programmes; in 1919 they returned, and with them Mahler, Schoenberg and Stravinsky. The twenties brought popular concerts, Bartók, a house magazine and very nearly bankruptcy.
+
+## 1933 to 1944: What is missing {#1933}
+
+In the spring of 1933 the conductor Viktor Tamberg, the pianist Paula Lewinter, the violinist Edith Salomonski and eleven members of the orchestra ceased to be employed. From then on Mendelssohn, Mahler and Schoenberg stood on no handbill. You can check in the [archive](route:archive): there is nothing to find.
+
+Emil Morgenstern died in 1936. In 1938 Rosa Morgenstern was forced to sell works and house at a price of which the Reich Flight Tax took most; she escaped to Montevideo. The house was renamed ‘Haus der Tonkunst’. It played on in those years, a good deal of Beethoven, and the ushers wore what one wore.
+
+In the night before 16 February 1944 the roof burned. The ceiling of the hall came down.
+
+## 1951: Once more from the beginning {#1951}
+
+For seven and a half years the Great Hall was a yard full of coal. On 19 October 1951 it reopened under its old name. The concert began with Mendelssohn’s *Hebrides*. Rosa Morgenstern sent a telegram of one word: ‘Endlich’, at last.
+
+## Time line {#time-line}
+
+- **1909** Rosa and Emil Morgenstern buy the plot at Uferstraße 12
+- **1913** Opening on 19 October, foundation of the orchestra
+- **1921** Foundation of the chamber choir
+- **1933** Dismissals, bans
+- **1938** Forced sale, change of name
+- **1943** The organ’s pipes are moved to a salt mine
+- **1944** The roof destroyed, the house closed
+- **1951** Reopening, return of the name
+- **1961** Small hall, since 1997 Fanny Hensel Hall
+- **1987** Clara Schumann Hall
+- **2009** Workshop in the old boiler house, induction loops in the older halls
+- **2011** Restoration of the organ
+- **2013** One hundred years; the archive is opened
+- **2020** Closed on 12 March; the first concert afterwards has 210 guests in 1,840 seats
+- **2021** Elin Sørbye becomes chief conductor
+
+> You do not build a hall for the music you know. | Rosa Morgenstern, letter to Otto Lenz-Ahrweiler, 1910
+`,
+  }),
+  page({
+    key: 'orgel',
+    parent: 'haus-und-menschen',
+    slugs: 'orgel | organ',
+    title: 'Die Orgel | The organ',
+    meta: 'Die Orgel im Großen Saal: 5.200 Pfeifen, vier Manuale, erbaut 1913. | The organ in the Great Hall: 5,200 pipes, four manuals, built in 1913.',
+    flags: 'menu',
+    de: `
+5.200 Pfeifen, vier Manuale, ein Spieltisch aus Nussbaum: Seit 1913 ist die Orgel der Morgensterns das größte Instrument des Hauses, und das einzige, das nie verreist. Beinahe nie. Im Sommer 1943 wurde sie zerlegt und in 312 Kisten in ein Salzbergwerk gebracht. Als acht Jahre später alles zurückkam, fehlten vier Kisten und das Register Vox humana.
+
+@full image-left | figure:orgelnacht | Konzert | Orgelnacht | Jonas Lindqvist spielt Bach, Ligeti und was ihm nach Mitternacht einfällt. | Zum Konzert | event:orgelnacht
+
+== 50-50
+
+> Man spielt nicht auf ihr, man verhandelt mit ihr. | Jonas Lindqvist, Hausorganist
+
+### In Zahlen
+
+- 71 Register auf vier Manualen und Pedal
+- längste Pfeife: 10,2 Meter, kürzeste: 11 Millimeter
+- erbaut 1911–13 von Gebrüder Sandvoß, wiederhergestellt 1951, restauriert 2011
+- 38 Stufen bis zum Schwellwerk
+
+||
+
+? Kann man die Orgel besichtigen?
+Ja, bei einer [Führung](page:fuehrungen) im Sommer. Höchstens zwölf Personen, festes Schuhwerk, keine Röcke mit Schleppe.
+
+? Wer stimmt 5.200 Pfeifen?
+Zwei Menschen, vier Tage im August, einer drückt, einer klopft. Vor jedem Konzert prüft der Hausorganist die Zungen.
+
+? Gibt es Orgelunterricht im Haus?
+Studierende der Hochschulen üben nachts. Wer um halb drei vorbeigeht, hört manchmal Widor.
+`,
+    en: `
+5,200 pipes, four manuals, a console of walnut: since 1913 the Morgensterns’ organ has been the largest instrument in the house, and the only one that never travels. Almost never. In the summer of 1943 it was taken apart and carried in 312 crates to a salt mine. When everything came back eight years later, four crates were missing, and the vox humana.
+
+@full image-left | figure:orgelnacht | Concert | Organ Night | Jonas Lindqvist plays Bach, Ligeti and whatever occurs to him after midnight. | See the concert | event:orgelnacht
+
+== 50-50
+
+> You do not play it, you negotiate with it. | Jonas Lindqvist, organist of the house
+
+### In figures
+
+- 71 stops on four manuals and pedals
+- longest pipe: 10.2 metres, shortest: 11 millimetres
+- built 1911–13 by Gebrüder Sandvoß, rebuilt 1951, restored 2011
+- 38 steps up to the swell
+
+||
+
+? Can one visit the organ?
+Yes, on a summer [tour](page:fuehrungen). Twelve people at most, sturdy shoes, no trains on skirts.
+
+? Who tunes 5,200 pipes?
+Two people, four days in August; one presses, one taps. Before each concert the organist checks the reeds.
+
+? Are there organ lessons in the house?
+Students from the academies practise at night. Pass by at half past two and you may hear Widor.
+`,
+  }),
+]
+
+/** The halls, one page each. */
+export const hallPages = [
+  page({
+    key: 'saele',
+    parent: 'haus-und-menschen',
+    slugs: 'saele | halls',
+    title: 'Die Säle | The halls',
+    meta: 'Großer Saal, Clara-Schumann-Saal, Fanny-Hensel-Saal und Werkraum im Überblick. | Great Hall, Clara Schumann Hall, Fanny Hensel Hall and Workshop at a glance.',
+    flags: 'menu',
+    de: `
+Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in Größe, Holz und Gedächtnis: Im Großen Saal bleibt ein Akkord 1,9 Sekunden stehen, im Werkraum 0,8.
+
+@teasers grid
++ figure:grosser-saal | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
++ figure:clara-schumann-saal | 704 Plätze, 1987 | Clara-Schumann-Saal | | Quartett, Alte Musik, Chor a cappella | Ansehen | page:clara-schumann-saal
++ figure:fanny-hensel-saal | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
++ figure:werkraum | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
+
+-> Einen Saal mieten | page:saalvermietung
+`,
+    en: `
+No hall is good for everything. That is why we have four. They differ in size, wood and memory: a chord stays for 1.9 seconds in the Great Hall and for 0.8 in the Workshop.
+
+@teasers grid
++ figure:grosser-saal | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
++ figure:clara-schumann-saal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
++ figure:fanny-hensel-saal | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
++ figure:werkraum | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum
+
+-> Hire a hall | page:saalvermietung
+`,
+  }),
+  page({
+    key: 'grosser-saal',
+    parent: 'saele',
+    slugs: 'grosser-saal | great-hall',
+    title: 'Großer Saal | Great Hall',
+    meta: 'Der Große Saal von 1913: 1.840 Plätze, Akustik, Zugänge. | The Great Hall of 1913: 1,840 seats, acoustics, access.',
+    flags: 'tabs',
+    de: `
+Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke, die 1951 nach einem Foto und dem Gehör der Überlebenden neu gebaut wurde. Voll besetzt steht ein Akkord 1,9 Sekunden, leer 2,6.
+
+!big figure:grosser-saal | Klangfigur des Großen Saals
+
+== 50-50
+
+### Plätze
+
+- Parkett: 980
+- 1. Rang: 520
+- 2. Rang: 340
+- bei kleinem Orchester zusätzlich Podiumsplätze hinter den Pauken, die in der Zahl nicht enthalten sind
+
+||
+
+### Zugang
+
+- stufenlos über Foyer und Aufzug A
+- 8 Rollstuhlplätze im Parkett, Reihe 12, Mitte und Seite
+- Induktionsschleife im gesamten Parkett
+- barrierefreie Toilette auf Parkett- und Rangebene
+
+== 100
+
+@events standard | series=grosse-symphonik | limit=3
+`,
+    en: `
+A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt in 1951 from a photograph and the ears of the survivors. With a full house a chord stays for 1.9 seconds, in the empty hall for 2.6.
+
+!big figure:grosser-saal | Figure of sound for the Great Hall
+
+== 50-50
+
+### Seats
+
+- stalls: 980
+- first circle: 520
+- upper circle: 340
+- with small orchestra also platform seats behind the timpani, not included in the total
+
+||
+
+### Access
+
+- step-free through the foyer and lift A
+- 8 wheelchair places in the stalls, row 12, centre and side
+- induction loop throughout the stalls
+- accessible toilets at stalls and circle level
+
+== 100
+
+@events standard | series=grosse-symphonik | limit=3
+`,
+  }),
+  page({
+    key: 'clara-schumann-saal',
+    parent: 'saele',
+    slugs: 'clara-schumann-saal | clara-schumann-hall',
+    title: 'Clara-Schumann-Saal | Clara Schumann Hall',
+    meta: 'Der Clara-Schumann-Saal von 1987: 704 Plätze für Kammermusik. | The Clara Schumann Hall of 1987: 704 seats for chamber music.',
+    flags: 'tabs',
+    de: `
+Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopeia den Saal mit ihrem g-Moll-Trio. Birnbaum an den Wänden, ein Fensterband nach Osten: Sonntags um elf scheint die Sonne auf das zweite Pult.
+
+!big figure:clara-schumann-saal | Klangfigur des Clara-Schumann-Saals
+
+== 50-50
+
+### Plätze
+
+- Parkett: 528
+- Galerie: 176
+- Nachhall besetzt: 1,5 Sekunden
+
+||
+
+### Zugang
+
+- stufenlos über Aufzug B
+- 6 Rollstuhlplätze, Reihe 1 und 14
+- Induktionsschleife im Parkett
+- Ruheraum bei Relaxed Performances
+
+== 100
+
+@events standard | series=vier-pulte | limit=3
+`,
+    en: `
+On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened the hall with her Trio in G minor. Pearwood on the walls, a band of windows to the east: at eleven on Sundays the sun shines on the second desk.
+
+!big figure:clara-schumann-saal | Figure of sound for the Clara Schumann Hall
+
+== 50-50
+
+### Seats
+
+- stalls: 528
+- gallery: 176
+- reverberation with audience: 1.5 seconds
+
+||
+
+### Access
+
+- step-free by lift B
+- 6 wheelchair places, rows 1 and 14
+- induction loop in the stalls
+- a quiet room at relaxed performances
+
+== 100
+
+@events standard | series=vier-pulte | limit=3
+`,
+  }),
+  page({
+    key: 'fanny-hensel-saal',
+    parent: 'saele',
+    slugs: 'fanny-hensel-saal | fanny-hensel-hall',
+    title: 'Fanny-Hensel-Saal | Fanny Hensel Hall',
+    meta: 'Der Fanny-Hensel-Saal von 1961: 320 Plätze für Klavier und Lied. | The Fanny Hensel Hall of 1961: 320 seats for piano and song.',
+    flags: 'tabs',
+    de: `
+1961 als »Kleiner Saal« eröffnet, mit einem Programm, das seiner Zeit voraus war: Es begann mit Fanny Hensels Klaviertrio. Den Namen bekam der Saal erst 1997, zu ihrem 150. Todestag. Rote Sitze, weiße Wände, ein Flügel, der bleiben darf.
+
+!big figure:fanny-hensel-saal | Klangfigur des Fanny-Hensel-Saals
+
+== 50-50
+
+### Plätze
+
+- 320 in sechzehn ansteigenden Reihen
+- keine Reihe weiter als vierzehn Meter vom Podium
+- Nachhall besetzt: 1,2 Sekunden
+
+||
+
+### Zugang
+
+- stufenlos über Aufzug B
+- 4 Rollstuhlplätze, Reihe 1 und 9
+- Induktionsschleife
+- die Reihen 2 bis 8 und 10 bis 16 sind nur über Stufen erreichbar
+
+== 100
+
+@events standard | series=klavier-am-dienstag | limit=3
+`,
+    en: `
+Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it began with Fanny Hensel’s Piano Trio. The hall received its name only in 1997, the 150th anniversary of her death. Red seats, white walls, a piano that is allowed to stay.
+
+!big figure:fanny-hensel-saal | Figure of sound for the Fanny Hensel Hall
+
+== 50-50
+
+### Seats
+
+- 320 in sixteen rising rows
+- no row further than fourteen metres from the platform
+- reverberation with audience: 1.2 seconds
+
+||
+
+### Access
+
+- step-free by lift B
+- 4 wheelchair places, rows 1 and 9
+- induction loop
+- rows 2 to 8 and 10 to 16 are reached by steps only
+
+== 100
+
+@events standard | series=klavier-am-dienstag | limit=3
+`,
+  }),
+  page({
+    key: 'werkraum',
+    parent: 'saele',
+    slugs: 'werkraum | workshop',
+    title: 'Werkraum | Workshop',
+    meta: 'Der Werkraum von 2009: 180 bewegliche Plätze im alten Kesselhaus. | The Workshop of 2009: 180 movable seats in the old boiler house.',
+    flags: 'tabs',
+    de: `
+Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze Vorhänge, sechzehn Lautsprecher und einen Kran, an dem schon ein Flügel hing. Die Stühle stehen jedes Mal anders.
+
+!big figure:werkraum | Klangfigur des Werkraums
+
+== 50-50
+
+### Plätze
+
+- bis zu 180, alle beweglich
+- bei Krabbelkonzerten: Matten
+- Nachhall: 0,8 Sekunden, mit Vorhängen 0,5
+
+||
+
+### Zugang
+
+- ebenerdig vom Hof
+- 6 Rollstuhlplätze, frei wählbar
+- Hörhilfe über Funk statt Induktion
+- bei lauten Abenden gibt es Gehörschutz am Einlass
+
+== 100
+
+@events standard | series=nachhall | limit=3
+`,
+    en: `
+Until 1988 this was where the house was heated. Since 2 October 2009 there have been black curtains, sixteen loudspeakers and a crane from which a grand piano has hung. The chairs stand differently every time.
+
+!big figure:werkraum | Figure of sound for the Workshop
+
+== 50-50
+
+### Seats
+
+- up to 180, all movable
+- mats at crawlers’ concerts
+- reverberation: 0.8 seconds, 0.5 with curtains
+
+||
+
+### Access
+
+- level entrance from the yard
+- 6 wheelchair places, wherever you like
+- hearing support by radio instead of induction
+- ear plugs at the door on loud nights
+
+== 100
+
+@events standard | series=nachhall | limit=3
+`,
+  }),
+]

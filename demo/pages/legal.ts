@@ -1,0 +1,137 @@
+import { page } from './page.ts'
+
+/** Imprint, privacy, terms. */
+export const legalPages = [
+  page({
+    key: 'impressum',
+    slugs: 'impressum | imprint',
+    title: 'Impressum | Imprint',
+    meta: 'Impressum des Konzerthauses Morgenstern. | Imprint of Konzerthaus Morgenstern.',
+    flags: 'footer',
+    de: `
+Das Konzerthaus Morgenstern ist ein erfundenes Haus. Diese Website zeigt, was die Software kann, mit der sie gemacht ist. Komponistinnen, Komponisten und Werke gibt es wirklich; Mitwirkende, Konzerte, Preise und Telefonnummern nicht.
+
+## Anbieterin {#anbieterin}
+
+Stiftung Konzerthaus Morgenstern, Uferstraße 12, 10999 Berlin
+
+Vertreten durch Friederike Halbach-Oyen, Intendantin
+
+[+49 30 555 01 70](tel:+49305550170), [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
+
+Verantwortlich für redaktionelle Inhalte: Katharina Maibaum, Anschrift wie oben
+
+## Rechte {#rechte}
+
+Die Klangfiguren sind aus den Daten der Konzerte errechnet. Texte der Redaktion dürfen mit Quellenangabe zitiert werden. Für verlinkte Seiten sind deren Betreiber verantwortlich.
+`,
+    en: `
+Konzerthaus Morgenstern is an invented house. This website shows what the software behind it can do. The composers and works are real; the performers, concerts, prices and telephone numbers are not.
+
+## Provider {#provider}
+
+Stiftung Konzerthaus Morgenstern, Uferstraße 12, 10999 Berlin
+
+Represented by Friederike Halbach-Oyen, director
+
+[+49 30 555 01 70](tel:+49305550170), [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
+
+Responsible for editorial content: Katharina Maibaum, address as above
+
+## Rights {#rights}
+
+The figures of sound are computed from the concerts’ data. Editorial texts may be quoted with acknowledgement. Linked sites are the responsibility of those who run them.
+`,
+  }),
+  page({
+    key: 'datenschutz',
+    slugs: 'datenschutz | privacy',
+    title: 'Datenschutz | Privacy',
+    meta: 'Welche Daten das Konzerthaus Morgenstern verarbeitet, wozu und wie lange. | What data Konzerthaus Morgenstern processes, why and for how long.',
+    flags: 'footer',
+    de: `
+Wir erheben so wenig wie möglich und sagen, was.
+
+## Besuch der Website {#besuch}
+
+Unser Server hält Adresse der Seite, Zeitpunkt, Browserkennung und eine gekürzte IP-Adresse sieben Tage lang fest, um Störungen zu finden (Art. 6 Abs. 1 f DSGVO).
+
+## Cookies {#cookies}
+
+Notwendige Cookies merken sich Sitzung, Sprache und Ihre Auswahl. Statistik, Marketing und Medien von Dritten laden erst, wenn Sie zustimmen; Sie können das über »Cookie-Einstellungen« am Fuß jeder Seite ändern.
+
+## Formulare {#formulare}
+
+Was Sie in ein Formular schreiben, nutzen wir zur Antwort und löschen es nach zwölf Monaten, Dateien nach drei.
+
+## Newsletter und Vorverkaufserinnerung {#newsletter}
+
+Wir speichern Ihre Adresse erst nach Bestätigung. Der Widerruf steht in jeder Nachricht.
+
+## Ticketshop {#ticketshop}
+
+Käufe werden beim Ticketshop verarbeitet, der eigene Hinweise hat. Wir erfahren von dort Ihren Anmeldenamen und die Zahl der Karten im Warenkorb, um sie oben auf der Seite anzuzeigen, und speichern beides nicht.
+
+## Ihre Rechte {#rechte}
+
+Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung, Widerspruch und Beschwerde bei einer Aufsichtsbehörde. Schreiben Sie an [datenschutz@konzerthaus-morgenstern.example](mailto:datenschutz@konzerthaus-morgenstern.example).
+`,
+    en: `
+We collect as little as possible and say what.
+
+## Visiting the website {#visit}
+
+Our server keeps the page address, the time, the browser’s identification and a shortened IP address for seven days in order to find faults (Art. 6 (1) f GDPR).
+
+## Cookies {#cookies}
+
+Necessary cookies remember session, language and your choices. Statistics, marketing and third-party media load only when you agree; you can change that under ‘Cookie settings’ at the foot of every page.
+
+## Forms {#forms}
+
+We use what you write in a form to answer you, and delete it after twelve months, files after three.
+
+## Newsletter and sale reminders {#newsletter}
+
+We store your address only after confirmation. Every message tells you how to withdraw.
+
+## Ticket shop {#ticket-shop}
+
+Purchases are handled by the ticket shop, which has its own notice. From there we learn your account name and the number of tickets in your cart in order to show them at the top of the page, and store neither.
+
+## Your rights {#rights}
+
+Access, rectification, erasure, restriction, portability, objection, and complaint to a supervisory authority. Write to [datenschutz@konzerthaus-morgenstern.example](mailto:datenschutz@konzerthaus-morgenstern.example).
+`,
+  }),
+  page({
+    key: 'agb',
+    slugs: 'agb | terms',
+    title: 'AGB | Terms',
+    headline: 'Allgemeine Geschäftsbedingungen | Terms and conditions',
+    meta: 'Bedingungen für Kauf und Besuch von Konzerten im Konzerthaus Morgenstern. | Terms for buying tickets and attending concerts at Konzerthaus Morgenstern.',
+    flags: 'footer',
+    de: `
+1. **Geltung.** Diese Bedingungen gelten für eigene Veranstaltungen des Hauses. Bei Gastveranstaltungen kommt der Vertrag mit der dort genannten Veranstalterin zustande.
+2. **Vertrag.** Mit der Bestätigung des Ticketshops kommt der Kauf zustande. Ein Widerrufsrecht besteht bei Karten für einen bestimmten Termin nicht (§ 312g Abs. 2 Nr. 9 BGB).
+3. **Rückgabe.** Aus Kulanz nehmen wir Karten bis drei Tage vor dem Konzert gegen 2 € je Karte zurück.
+4. **Änderungen.** Besetzungs- und Programmänderungen berechtigen nicht zur Rückgabe, solange das Konzert seinen Charakter behält. Wir teilen sie auf der Seite des Konzerts mit.
+5. **Absage und Verlegung.** Bei Absage erstatten wir den Preis. Bei Verlegung bleibt die Karte gültig; wer nicht kann, gibt sie bis zum neuen Termin zurück.
+6. **Ermäßigung.** Ermäßigte Karten gelten mit Nachweis.
+7. **Weitergabe.** Karten dürfen zum aufgedruckten Preis weitergegeben werden. Gewerblicher Wiederverkauf ist nicht gestattet.
+8. **Abonnements.** Es gelten ergänzend die Hinweise im [Abo-Service](page:abo-info).
+9. **Besuch.** Es gilt die [Hausordnung](page:hausordnung).
+`,
+    en: `
+1. **Scope.** These terms apply to the house’s own events. For visiting promoters’ events you contract with the promoter named there.
+2. **Contract.** The purchase is concluded with the ticket shop’s confirmation. There is no right of withdrawal for tickets to a dated event (section 312g (2) no. 9 of the German Civil Code).
+3. **Returns.** As a courtesy we take tickets back up to three days before the concert, less €2 a ticket.
+4. **Changes.** Changes of cast or programme do not entitle you to a refund as long as the concert keeps its character. We announce them on the concert’s page.
+5. **Cancellation and postponement.** If a concert is cancelled we refund the price. If it is postponed your ticket stays valid; if you cannot come, return it before the new date.
+6. **Concessions.** Reduced tickets are valid with proof.
+7. **Transfer.** Tickets may be passed on at the printed price. Commercial resale is not permitted.
+8. **Subscriptions.** The notes [for subscribers](page:abo-info) also apply.
+9. **Attendance.** The [house rules](page:hausordnung) apply.
+`,
+  }),
+]

@@ -1,0 +1,45 @@
+import { readLocalized } from '../catalogue/read-works.ts'
+import { localizedDocument } from '../content/document.ts'
+import type { PageHero, PagePlan } from '../types.ts'
+
+/** How the files of this folder write a page; texts read `Deutsch | English`. */
+export interface PageEntry {
+  key: string
+  parent?: string
+  slugs: string
+  title: string
+  /** The title again unless given. */
+  headline?: string
+  meta: string
+  /** Where it shows and how it behaves: `menu highlight footer landing tabs unclickable`. */
+  flags?: string
+  hero?: { image: string; text: string; linkText: string; link: string }
+  de: string
+  en: string
+}
+
+/** A page of the tree with its content in both languages; `content/document.ts` explains the markup. */
+export function page(entry: PageEntry): PagePlan {
+  const flags = new Set(entry.flags?.split(' '))
+  return {
+    key: entry.key,
+    parentKey: entry.parent ?? null,
+    slugs: readLocalized(entry.slugs),
+    title: readLocalized(entry.title),
+    headline: readLocalized(entry.headline ?? entry.title),
+    metaDescription: readLocalized(entry.meta),
+    contentType: flags.has('landing') ? 'landing' : 'page',
+    isLandingPage: flags.has('landing'),
+    hasTabNavigation: flags.has('tabs'),
+    inMenu: flags.has('menu'),
+    isHighlight: flags.has('highlight'),
+    inFooter: flags.has('footer'),
+    isClickable: !flags.has('unclickable'),
+    hero: entry.hero ? readHero(entry.hero) : null,
+    content: localizedDocument(entry.key, entry.de, entry.en),
+  }
+}
+
+function readHero({ image, text, linkText, link }: NonNullable<PageEntry['hero']>): PageHero {
+  return { image, text: readLocalized(text), linkText: readLocalized(linkText), link }
+}

@@ -1,0 +1,328 @@
+import { page } from './page.ts'
+
+/** Orchestra, choir, ensembles, team and education. */
+export const peoplePages = [
+  page({
+    key: 'orchester',
+    parent: 'haus-und-menschen',
+    slugs: 'orchester | orchestra',
+    title: 'Morgenstern-Orchester',
+    meta: 'Das Morgenstern-Orchester: 94 Musikerinnen und Musiker, seit 1913 im Haus. | The Morgenstern-Orchester: 94 musicians, in the house since 1913.',
+    flags: 'menu',
+    de: `
+Ein Orchester, das seinen Saal nicht mieten muss, spielt anders. Das Morgenstern-Orchester probt, wo es auftritt, und kennt die Stelle in der Decke, an die man ein Pianissimo lehnen kann.
+
+== 67-33
+
+## Chefdirigentin {#chefdirigentin}
+
+Elin Sørbye stammt aus Tromsø, hat Geige studiert und Schiffe vermessen. Seit 2021 leitet sie das Orchester. Ihre Programme stellen Stücke nebeneinander, die sich nicht kennen, aber verstehen.
+
+## Erste Gastdirigentin {#gastdirigentin}
+
+Rhona Haldairn, seit 2023. Auch die Jungen Morgensterne und das Neujahrskonzert.
+
+||
+
+### In Zahlen
+
+- 94 Musikerinnen und Musiker aus 22 Ländern
+- 48 Frauen, 46 Männer
+- rund 80 Konzerte im Jahr
+- ältestes Instrument: ein Cello von 1694
+
+== 100
+
+## Die Chefs {#chefs}
+
+- Ludolf Hartung 1913–1929
+- Albrecht Reußner 1930–1944
+- Konrad Oldach 1951–1968
+- Hugo van der Meersch 1968–1992
+- Kaarlo Ilmavirta 1992–2008
+- Joost van Tongelaar 2009–2021
+- Elin Sørbye seit 2021
+
+Albrecht Reußner unterzeichnete 1933 die Entlassungen. Das Orchester hat seine Rolle 2013 in einem Band dokumentieren lassen, der im Foyer ausliegt.
+
+@events highlight | series=grosse-symphonik | limit=4
+`,
+    en: `
+An orchestra that need not hire its hall plays differently. The Morgenstern-Orchester rehearses where it performs, and knows the place in the ceiling against which one can lean a pianissimo.
+
+== 67-33
+
+## Chief conductor {#chief-conductor}
+
+Elin Sørbye comes from Tromsø, studied the violin and surveyed ships. She has led the orchestra since 2021. Her programmes set side by side pieces that do not know but understand each other.
+
+## Principal guest conductor {#guest-conductor}
+
+Rhona Haldairn, since 2023. Also the Junge Morgensterne and the New Year’s concert.
+
+||
+
+### In figures
+
+- 94 musicians from 22 countries
+- 48 women, 46 men
+- some 80 concerts a year
+- oldest instrument: a cello of 1694
+
+== 100
+
+## The chiefs {#chiefs}
+
+- Ludolf Hartung 1913–1929
+- Albrecht Reußner 1930–1944
+- Konrad Oldach 1951–1968
+- Hugo van der Meersch 1968–1992
+- Kaarlo Ilmavirta 1992–2008
+- Joost van Tongelaar 2009–2021
+- Elin Sørbye since 2021
+
+In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his role documented in a volume that lies in the foyer.
+
+@events highlight | series=grosse-symphonik | limit=4
+`,
+  }),
+  page({
+    key: 'chor',
+    parent: 'haus-und-menschen',
+    slugs: 'chor | choir',
+    title: 'Kammerchor Morgenstern',
+    meta: 'Der Kammerchor Morgenstern unter Hedda Brandis: 32 Stimmen, gegründet 1921. | The Kammerchor Morgenstern under Hedda Brandis: 32 voices, founded in 1921.',
+    flags: 'menu',
+    de: `
+1921 trennten sich vierzehn Sängerinnen und Sänger von einer Singgemeinschaft, weil ihnen das Tempo zu langsam war. Heute sind es 32. Hedda Brandis leitet den Chor seit 2016 und hat ihm das Atmen an anderen Stellen beigebracht.
+
+Gesungen wird alles von Pérotin bis übermorgen, am liebsten ohne Begleitung. Für Passionen und Symphonien kommen der Oratorienchor an der Uferstraße und der Kinderchor dazu, zusammen gut zweihundert Menschen, für die das Podium 1986 verbreitert wurde.
+
+? Kann man mitsingen?
+Im Oratorienchor jederzeit, nach einem freundlichen Vorsingen. Im Kammerchor einmal im Jahr, im März.
+
+@events standard | series=chor-und-orchester | limit=4
+`,
+    en: `
+In 1921 fourteen singers parted from a singing society because they found the tempo too slow. Today they are 32. Hedda Brandis has directed the choir since 2016 and taught it to breathe in other places.
+
+They sing everything from Pérotin to the day after tomorrow, preferably unaccompanied. For passions and symphonies they are joined by the Oratorienchor an der Uferstraße and the children’s choir, a good two hundred people in all, for whom the platform was widened in 1986.
+
+? Can one join?
+The Oratorienchor at any time, after a friendly audition. The chamber choir once a year, in March.
+
+@events standard | series=chor-und-orchester | limit=4
+`,
+  }),
+  page({
+    key: 'ensembles',
+    parent: 'haus-und-menschen',
+    slugs: 'ensembles | ensembles',
+    title: 'Ensembles in Residenz | Ensembles in residence',
+    meta: 'Ensemble Ombra, Ensemble Nachhall, Varda-Quartett und Duo Halbmond. | Ensemble Ombra, Ensemble Nachhall, Varda Quartet and Duo Halbmond.',
+    de: `
+## Ensemble Ombra
+
+Seit 1994 die Alte-Musik-Werkstatt des Hauses. Pieter De Waelhens leitet vom Cembalo aus, mit dem Kinn.
+
+@events standard | series=darm-und-kiel | limit=2
+
+## Ensemble Nachhall
+
+Dreizehn Solistinnen und Solisten für alles nach 1950. Über achtzig Uraufführungen seit 1989, drei davon missglückt und trotzdem wiederholt.
+
+@events standard | series=nachhall | limit=2
+
+## Varda-Quartett
+
+In Residenz seit 2018. Vier Freundinnen, die einander beim Spielen nicht ansehen müssen.
+
+## Duo Halbmond
+
+Saxophon und Elektronik, Alma Terzić und Ruben Achterberg. Sie wohnen im Werkraum, jedenfalls steht dort ihr Kühlschrank.
+`,
+    en: `
+## Ensemble Ombra
+
+The house’s early-music workshop since 1994. Pieter De Waelhens directs from the harpsichord, with his chin.
+
+@events standard | series=darm-und-kiel | limit=2
+
+## Ensemble Nachhall
+
+Thirteen soloists for everything after 1950. More than eighty first performances since 1989, three of them failures and repeated nevertheless.
+
+@events standard | series=nachhall | limit=2
+
+## Varda Quartet
+
+In residence since 2018. Four friends who need not look at each other while playing.
+
+## Duo Halbmond
+
+Saxophone and electronics, Alma Terzić and Ruben Achterberg. They live in the Workshop; at any rate their fridge does.
+`,
+  }),
+  page({
+    key: 'team',
+    parent: 'haus-und-menschen',
+    slugs: 'team | team',
+    title: 'Team',
+    meta: 'Die Menschen hinter den Konzerten und wie man sie erreicht. | The people behind the concerts and how to reach them.',
+    de: `
+112 Menschen arbeiten hier, wenn man die Orchestermitglieder nicht mitzählt. Ein paar davon, die Sie vielleicht suchen:
+
+- **Friederike Halbach-Oyen**, Intendanz
+- **Katharina Maibaum**, Dramaturgie
+- **Benno Tischer-Wall**, Orchesterdirektion
+- **Jule Reimers**, Presse und Redaktion
+- **Mira Kohlhaase**, Zugang und Barrierefreiheit
+- **Theo Quandtner**, Vermittlung
+- **Anton Brehmer-Castro**, Archiv
+- **Hartmut Pohl-Ewert**, Saalmeister seit 1991
+- **Piet Hoekstra**, Akustik, auf Abruf
+
+Alle sind nach dem Muster vorname.nachname@konzerthaus-morgenstern.example zu erreichen, außer Hartmut Pohl-Ewert, den erreicht man im Saal.
+
+-> Nachricht schreiben | form:kontakt
+`,
+    en: `
+112 people work here, not counting the members of the orchestra. A few of them whom you may be looking for:
+
+- **Friederike Halbach-Oyen**, director
+- **Katharina Maibaum**, programming and texts
+- **Benno Tischer-Wall**, orchestra manager
+- **Jule Reimers**, press and editorial
+- **Mira Kohlhaase**, access
+- **Theo Quandtner**, education
+- **Anton Brehmer-Castro**, archive
+- **Hartmut Pohl-Ewert**, hall manager since 1991
+- **Piet Hoekstra**, acoustics, on call
+
+All can be reached at firstname.lastname@konzerthaus-morgenstern.example, except Hartmut Pohl-Ewert, who can be reached in the hall.
+
+-> Write to us | form:kontakt
+`,
+  }),
+  page({
+    key: 'vermittlung',
+    parent: 'haus-und-menschen',
+    slugs: 'vermittlung | education',
+    title: 'Vermittlung | Education',
+    meta: 'Angebote für Schulen, Familien und neugierige Erwachsene. | For schools, families and curious adults.',
+    flags: 'menu',
+    de: `
+Musik muss man nicht erklären. Aber man kann Türen aufhalten.
+
+@teasers standard
++ figure:schulen | Klassen 1 bis 13 | Schulen | | Probenbesuche, Werkstätten, Konzerte am Vormittag. | Für Schulen | page:schulen
++ figure:familien | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
++ figure:erwachsene | Ab achtzehn | Offene Probe | | Zuhören, wie aus neunzig Meinungen eine wird. | Zum Programm | route:events
+
+> Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
+`,
+    en: `
+Music need not be explained. But one can hold doors open.
+
+@teasers standard
++ figure:schulen | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen
++ figure:familien | From age nought | Families | | Crawling, marvelling, clapping along. | For families | page:familien
++ figure:erwachsene | From eighteen | Open rehearsal | | Listen to ninety opinions becoming one. | See the programme | route:events
+
+> Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
+`,
+  }),
+  page({
+    key: 'schulen',
+    parent: 'vermittlung',
+    slugs: 'schulen | schools',
+    title: 'Schulen | Schools',
+    meta: 'Probenbesuche, Werkstätten und Schulkonzerte im Konzerthaus Morgenstern. | Rehearsal visits, workshops and school concerts at Konzerthaus Morgenstern.',
+    de: `
+Für Schulklassen kostet jedes Angebot 3 € pro Kopf, Begleitpersonen und Willkommensklassen zahlen nichts.
+
+- **Probenbesuch:** eine Stunde im Großen Saal, davor zwanzig Minuten mit einer Musikerin
+- **Sand, der singt:** Klangfiguren nach Chladni, ab Klasse 3, zwei Stunden im Werkraum
+- **Wer wohnt in der Orgel?** ab Klasse 1, mit Blasebalg zum Selbertreten
+- **Zettel mit Lücken:** Archivwerkstatt zu den Jahren 1933 bis 1945, ab Klasse 9
+
+Für Schülerinnen und Schüler mit Förderbedarf planen wir mit Ihnen zusammen; der Ruheraum ist immer reserviert.
+
+=> Schulbesuch anfragen | form:schulbesuch
+`,
+    en: `
+For school classes every offer costs €3 a head; accompanying adults and newly arrived classes pay nothing.
+
+- **Rehearsal visit:** an hour in the Great Hall, preceded by twenty minutes with one of the musicians
+- **Sand that sings:** figures of sound after Chladni, from year 3, two hours in the Workshop
+- **Who lives in the organ?** from year 1, with bellows to tread yourselves
+- **Handbills with gaps:** an archive workshop on the years 1933 to 1945, from year 9
+
+For pupils with special needs we plan together with you; the quiet room is always reserved.
+
+=> Ask for a school visit | form:schulbesuch
+`,
+  }),
+  page({
+    key: 'familien',
+    parent: 'vermittlung',
+    slugs: 'familien | families',
+    title: 'Familien | Families',
+    meta: 'Familienkonzerte, Krabbelkonzerte und was man mit Kindern im Konzerthaus wissen sollte. | Family concerts, crawlers’ concerts and what to know when you bring children.',
+    de: `
+Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen. Wickeltische gibt es auf jeder Ebene, Stillen ist überall erlaubt, auch in Reihe 1.
+
+@events highlight | series=kleine-morgensterne | limit=6
+
+? Was, wenn mein Kind weint?
+Dann weint es. Wir haben schon Tenöre gehört, die es schlechter machten.
+
+? Wohin mit dem Kinderwagen?
+An die Garderobe, kostenlos und ohne Schloss. Es ist noch keiner verwechselt worden, nur einmal beinahe.
+
+? Ab wann ins Abendkonzert?
+Wenn ein Kind fragt. Auf den Außenplätzen sitzt man nah an der Tür.
+`,
+    en: `
+Concerts for people from nought, four and eight, and for those allowed to accompany them. There are changing tables on every level, and you may breastfeed anywhere, row 1 included.
+
+@events highlight | series=kleine-morgensterne | limit=6
+
+? What if my child cries?
+Then it cries. We have heard tenors who did it less well.
+
+? Where does the pram go?
+To the cloakroom, free of charge and unlocked. None has ever been mixed up; once it was close.
+
+? When are they old enough for an evening concert?
+When they ask. Seats on the aisle are near the door.
+`,
+  }),
+  page({
+    key: 'nachhaltigkeit',
+    parent: 'haus-und-menschen',
+    slugs: 'nachhaltigkeit | sustainability',
+    title: 'Nachhaltigkeit | Sustainability',
+    meta: 'Wie das Konzerthaus Morgenstern Wärme, Wege und Papier spart. | How Konzerthaus Morgenstern saves heat, journeys and paper.',
+    de: `
+Das Haus steht am Fluss, und der Fluss kühlt den Saal: Seit 2019 läuft Uferwasser durch Wärmetauscher, im Winter umgekehrt. Der Stromverbrauch eines Orchesterkonzerts entspricht seither dem von drei Haushalten in einer Woche, vorher waren es acht.
+
+- Gastorchester reisen mit der Bahn an, wenn es unter acht Stunden dauert
+- Programmhefte gibt es digital und auf Nachfrage gedruckt
+- Das Holz für die Podien kommt aus Brandenburg, die Solistin aus Sapporo bleibt dafür gleich zwei Wochen
+- Der größte Posten sind Ihre Wege. Die Karte ist ein [Fahrschein](page:anfahrt).
+
+Den Klimabericht veröffentlichen wir jedes Jahr im März, auch wenn er nicht schön ist.
+`,
+    en: `
+The house stands by the river, and the river cools the hall: since 2019 its water has run through heat exchangers, in winter the other way round. An orchestral concert now uses as much electricity as three households in a week; it used to be eight.
+
+- visiting orchestras travel by train if it takes less than eight hours
+- programme books are digital, and printed on request
+- timber for the platforms comes from Brandenburg; the soloist from Sapporo stays for two weeks to make up for it
+- the largest item is your journeys. Your ticket is a [travel ticket](page:anfahrt).
+
+We publish our climate report every March, even when it is not pretty.
+`,
+  }),
+]

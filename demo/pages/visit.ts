@@ -1,0 +1,497 @@
+import { page } from './page.ts'
+
+/** Planning a visit. */
+export const visitPages = [
+  page({
+    key: 'besuch',
+    slugs: 'besuch | visit',
+    title: 'Besuch | Visit',
+    headline: 'Ihr Besuch | Your visit',
+    meta: 'Karten, Anfahrt, Öffnungszeiten, Essen und Trinken: alles für den Abend im Konzerthaus Morgenstern. | Tickets, directions, opening hours, food and drink: everything for an evening at Konzerthaus Morgenstern.',
+    flags: 'menu highlight landing',
+    hero: {
+      image: 'figure:besuch',
+      text: 'Das Haus öffnet eine Stunde vor dem Konzert. Früher da zu sein, lohnt sich trotzdem: Der Fluss ist gratis. | The house opens an hour before the concert. It is worth coming earlier all the same: the river is free.',
+      linkText: 'So kommen Sie her | Getting here',
+      link: 'page:anfahrt',
+    },
+    de: `
+== 67-33
+
+## Ticket- und Servicecenter {#service}
+
+Im Foyer an der Uferseite, Eingang neben der Garderobe. Hier gibt es Karten für alle vier Säle, Auskunft, Leihgeräte für die Induktionsanlage und bei Regen Schirme gegen Pfand.
+
+- Montag bis Freitag 10–18 Uhr
+- an Konzerttagen zusätzlich ab einer Stunde vor Beginn
+- im Juli und August Montag bis Freitag 12–16 Uhr
+
+||
+
+### Kontakt
+
+[+49 30 555 01 70](tel:+49305550170)
+
+[karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
+
+Uferstraße 12, 10999 Berlin
+
+-> Nachricht schreiben | form:kontakt
+
+== 100
+
+## Gut vorbereitet {#vorbereitung}
+
+@teasers grid
++ figure:anfahrt | Wege | Anfahrt | | Bahn, Bus, Rad, Schiff und, wenn es sein muss, das Auto. | Zur Anfahrt | page:anfahrt
++ figure:karten | Kaufen | Karten und Preise | | Wo man sie bekommt, was sie kosten und wie man sie zurückgibt. | Zu den Karten | page:karten
++ figure:ermaessigung | Sparen | Ermäßigungen | | Ab acht Euro, für viele, mit möglichst wenig Nachweisen. | Zu den Ermäßigungen | page:ermaessigungen
++ figure:gastronomie | Stärken | Essen und Trinken | | Suppe vor dem Konzert, Wein in der Pause, Bier danach. | Zur Gastronomie | page:gastronomie
++ figure:fuehrungen | Schauen | Führungen | | Hinter die Bühne, unter den Saal, in die Orgel. | Zu den Führungen | page:fuehrungen
++ figure:barrierefrei | Teilhaben | Barrierefreiheit | | Plätze, Hilfen und Menschen, die Bescheid wissen. | Zur Barrierefreiheit | page:barrierefreiheit
+
+## Häufige Fragen {#fragen}
+
+? Wie viel früher soll ich da sein?
+Eine halbe Stunde genügt. Wer die Garderobe nutzen und in Ruhe ankommen möchte, plant vierzig Minuten ein.
+
+? Was passiert, wenn ich zu spät komme?
+Sie hören im Foyer über Lautsprecher mit und werden in der nächsten passenden Unterbrechung eingelassen, manchmal auf einen anderen Platz. Bei Stücken ohne Unterbrechung kann das die Pause sein.
+
+? Darf ich zwischen den Sätzen klatschen?
+Sie dürfen. Zu Mozarts Zeiten war es üblich, heute warten die meisten bis zum Schluss. Niemand wird sich umdrehen.
+
+? Gibt es WLAN?
+Im Foyer. Im Saal gibt es Musik.
+`,
+    en: `
+== 67-33
+
+## Ticket and service centre {#service}
+
+In the foyer on the river side, by the cloakroom. Here you will find tickets for all four halls, information, receivers for the induction system and, when it rains, umbrellas against a deposit.
+
+- Monday to Friday 10 am–6 pm
+- on concert days also from an hour before the start
+- in July and August Monday to Friday noon–4 pm
+
+||
+
+### Contact
+
+[+49 30 555 01 70](tel:+49305550170)
+
+[karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
+
+Uferstraße 12, 10999 Berlin
+
+-> Write to us | form:kontakt
+
+== 100
+
+## Well prepared {#preparation}
+
+@teasers grid
++ figure:anfahrt | Ways | Getting here | | Train, bus, bicycle, boat and, if it must be, the car. | Directions | page:anfahrt
++ figure:karten | Buying | Tickets and prices | | Where to get them, what they cost and how to return them. | Tickets | page:karten
++ figure:ermaessigung | Saving | Concessions | | From eight euros, for many, with as little proof as possible. | Concessions | page:ermaessigungen
++ figure:gastronomie | Refreshment | Food and drink | | Soup before the concert, wine in the interval, beer afterwards. | Food and drink | page:gastronomie
++ figure:fuehrungen | Looking | Guided tours | | Behind the stage, beneath the hall, inside the organ. | Tours | page:fuehrungen
++ figure:barrierefrei | Taking part | Accessibility | | Seats, aids and people who know. | Accessibility | page:barrierefreiheit
+
+## Frequent questions {#questions}
+
+? How early should I be there?
+Half an hour is enough. Allow forty minutes if you want to use the cloakroom and arrive in peace.
+
+? What happens if I am late?
+You listen over loudspeakers in the foyer and are let in at the next suitable break, sometimes to another seat. With pieces played through, that may be the interval.
+
+? May I clap between movements?
+You may. In Mozart’s day it was usual; today most people wait until the end. Nobody will turn round.
+
+? Is there wifi?
+In the foyer. In the hall there is music.
+`,
+  }),
+  page({
+    key: 'anfahrt',
+    parent: 'besuch',
+    slugs: 'anfahrt | getting-here',
+    title: 'Anfahrt | Getting here',
+    meta: 'Mit Bahn, Bus, Rad oder Auto zum Konzerthaus Morgenstern, Uferstraße 12, Berlin. | By train, bus, bicycle or car to Konzerthaus Morgenstern, Uferstraße 12, Berlin.',
+    flags: 'menu',
+    de: `
+Das Haus steht an der Uferstraße 12, zwischen Wasserwerk und Brücke. Die meisten kommen mit der Bahn, die schönsten Wege führen am Wasser entlang.
+
+== 50-50
+
+### Mit Bahn und Bus
+
+- U-Bahnhof Uferstraße: 350 Meter, vier Minuten, Aufzug vorhanden
+- Buslinie »Konzerthaus«: Haltestelle vor der Tür, Niederflurbusse
+- nach späten Konzerten fährt die letzte Bahn um 0.54 Uhr, freitags und samstags um 2.24 Uhr
+
+Ihre Karte gilt ab drei Stunden vor Beginn als Fahrschein im Stadtgebiet.
+
+||
+
+### Mit dem Rad
+
+180 überdachte Stellplätze am Südeingang, sechs davon für Lastenräder, zwei Luftpumpen und eine freundliche Laterne.
+
+### Mit dem Auto
+
+Die Tiefgarage Uferstraße hat 96 Plätze, fünf davon für Menschen mit Schwerbehindertenausweis, alle zu einem Abendpreis von 9 €. Sie ist zwanzig Minuten vor Konzertbeginn voll. Laden Sie jemanden ein oder kommen Sie zu zweit.
+
+== 100
+
+### Ohne Stufen
+
+Vom U-Bahnhof führt ein ebener Weg mit Bodenleitsystem bis zum Haupteingang. Die Türen öffnen automatisch. Mehr dazu unter [Barrierefreiheit](page:barrierefreiheit).
+`,
+    en: `
+The house stands at Uferstraße 12, between the waterworks and the bridge. Most people come by train; the loveliest ways lead along the water.
+
+== 50-50
+
+### By train and bus
+
+- Uferstraße underground station: 350 metres, four minutes, with a lift
+- bus to ‘Konzerthaus’: stops at the door, low-floor buses
+- after late concerts the last train leaves at 12.54 am, on Fridays and Saturdays at 2.24 am
+
+Your ticket is valid for travel within the city from three hours before the start.
+
+||
+
+### By bicycle
+
+180 covered stands at the south entrance, six of them for cargo bikes, two pumps and one friendly street lamp.
+
+### By car
+
+The Uferstraße car park has 96 spaces, five of them for disabled drivers, at an evening rate of €9. It is full twenty minutes before the concert. Give somebody a lift.
+
+== 100
+
+### Without steps
+
+A level path with tactile paving leads from the underground to the main entrance. The doors open automatically. See [Accessibility](page:barrierefreiheit) for more.
+`,
+  }),
+  page({
+    key: 'karten',
+    parent: 'besuch',
+    slugs: 'karten-und-preise | tickets-and-prices',
+    title: 'Karten und Preise | Tickets and prices',
+    meta: 'Karten kaufen, zurückgeben, weitergeben: Vorverkauf, Preisgruppen, Abendkasse. | Buying, returning and passing on tickets: advance sale, price groups, box office.',
+    flags: 'menu',
+    de: `
+Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Preis und ohne Gebühr. Der freie Verkauf beginnt dienstags um zehn Uhr, etwa vier Monate vor dem Konzert; Mitglieder und Abonnent:innen dürfen [früher](page:vorverkauf).
+
+### Preisgruppen im Großen Saal {#preisgruppen}
+
+- **I** Parkett Mitte, 1. Rang Mitte
+- **II** Parkett Seite, 1. Rang Seite
+- **III** Parkett hinten, 2. Rang Mitte
+- **IV** 2. Rang Seite
+- **V** Podium hinter dem Orchester: Man sieht die Dirigentin von vorn
+
+? Kann ich Karten zurückgeben?
+Bis drei Tage vor dem Konzert, abzüglich 2 € je Karte. Danach nehmen wir sie in Kommission und erstatten, wenn sie verkauft werden.
+
+? Was gilt bei Absage oder Verlegung?
+Wir schreiben allen, deren Adresse wir haben. Bei Absage gibt es das Geld zurück, bei Verlegung können Sie behalten, tauschen oder zurückgeben.
+
+? Gibt es noch etwas, wenn ausverkauft ist?
+Fast immer. Die Warteliste läuft bis eine Stunde vor Beginn, und an der Abendkasse liegen die Karten derer, die Schnupfen haben.
+
+? Warum ist manchmal keine Karte nötig?
+Mittagskonzerte, offene Proben und Gedenkkonzerte kosten keinen Eintritt. Es gilt: Wer zuerst kommt, sitzt.
+
+-> Zum Programm | route:events
+`,
+    en: `
+Tickets are sold online, by telephone and at the service centre, everywhere at the same price and without a fee. General sale opens on Tuesdays at ten, about four months before the concert; members and subscribers may buy [earlier](page:vorverkauf).
+
+### Price groups in the Great Hall {#price-groups}
+
+- **I** stalls centre, first circle centre
+- **II** stalls side, first circle side
+- **III** stalls rear, upper circle centre
+- **IV** upper circle side
+- **V** platform behind the orchestra: you face the conductor
+
+? Can I return tickets?
+Up to three days before the concert, less €2 a ticket. After that we take them on commission and refund you if they sell.
+
+? What if a concert is cancelled or postponed?
+We write to everyone whose address we have. If it is cancelled you get your money back; if it is postponed you may keep, exchange or return your ticket.
+
+? Is there a way in when it is sold out?
+Nearly always. The waiting list runs until an hour before the start, and the box office holds the tickets of those who have caught a cold.
+
+? Why is no ticket needed sometimes?
+Lunchtime concerts, open rehearsals and concerts of remembrance are free. First come, first seated.
+
+-> See the programme | route:events
+`,
+  }),
+  page({
+    key: 'ermaessigungen',
+    parent: 'besuch',
+    slugs: 'ermaessigungen | concessions',
+    title: 'Ermäßigungen | Concessions',
+    meta: 'Ermäßigte Karten für junge Menschen, Studierende, Arbeitsuchende, Menschen mit Behinderung und Familien. | Reduced tickets for young people, students, jobseekers, disabled people and families.',
+    de: `
+Niemand soll wegen des Preises zu Hause bleiben. Wir fragen nach einem Nachweis, wenn wir müssen, und glauben sonst das meiste.
+
+- **Unter 30:** alle Plätze für 15 €, ab einer Woche vor dem Konzert
+- **Kinder und Jugendliche bis 17:** 8 €, in Familienkonzerten 6 €
+- **Studierende, Auszubildende, Freiwillige:** 50 % auf alle Preisgruppen
+- **Arbeitsuchende, Empfänger:innen von Grundsicherung:** 5 € an der Abendkasse, ohne Wartezeit
+- **Menschen mit Schwerbehinderung:** 50 %, Begleitperson frei bei Merkzeichen B
+- **Geburtstagskinder:** eine Karte umsonst, am Tag selbst
+
+Ermäßigungen gelten nicht für Gastveranstaltungen; dort bestimmt die Veranstalterin. Ob ein Abend ein Gastspiel ist, steht auf seiner Seite.
+`,
+    en: `
+Nobody should stay at home because of the price. We ask for proof when we must and otherwise believe most things.
+
+- **Under 30:** any seat for €15 from a week before the concert
+- **Children and young people up to 17:** €8, family concerts €6
+- **Students, apprentices, volunteers:** 50 % off every price
+- **Jobseekers and people on income support:** €5 at the box office, no queueing
+- **Disabled people:** 50 %, with a free seat for a companion where one is needed
+- **Birthdays:** one free ticket, on the day itself
+
+Concessions do not apply to visiting promoters, who set their own terms. Each event’s page says whether it is one of those.
+`,
+  }),
+  page({
+    key: 'erster-besuch',
+    parent: 'besuch',
+    slugs: 'erster-besuch | first-visit',
+    title: 'Ihr erster Besuch | Your first visit',
+    meta: 'Wie ein Konzertabend abläuft, was man anzieht und wann man klatscht. | How an evening goes, what to wear and when to clap.',
+    flags: 'menu',
+    de: `
+Ein Konzert ist ein Abend, an dem viele Menschen gleichzeitig nichts tun. Es ist leichter, als es aussieht.
+
+## Vorher
+
+Sie zeigen Ihre Karte, geben den Mantel ab (kostenlos) und haben Zeit. Eine Stunde vor vielen Konzerten gibt es eine Einführung im Foyer. Man versteht danach nicht mehr, aber man hört mehr.
+
+## Anziehen
+
+Was Sie mögen. Das Orchester trägt Schwarz, damit Sie es nicht müssen.
+
+## Während
+
+Das Licht wird schwächer, die Oboe gibt den Ton, alle stimmen. Dann kommt jemand und wird beklatscht, bevor irgendetwas geschehen ist. Das ist normal. Stellen Sie das Telefon stumm, nicht auf Vibration: Der Saal ist sehr gut.
+
+Stücke haben oft mehrere Sätze mit Stille dazwischen. Wer nicht sicher ist, wann Schluss ist, schaut auf die Hände der Dirigentin. Hängen sie, ist Schluss.
+
+## Nachher
+
+Wenn es Ihnen gefallen hat, klatschen Sie. Wenn nicht, erzählen Sie es jemandem bei einem Glas im [Nachhall](page:gastronomie). Beides gehört dazu.
+
+=> Ein Konzert aussuchen | route:events
+`,
+    en: `
+A concert is an evening on which many people do nothing at the same time. It is easier than it looks.
+
+## Before
+
+You show your ticket, hand in your coat (free of charge) and have time. An hour before many concerts there is an introduction in the foyer. You do not understand more afterwards, but you hear more.
+
+## What to wear
+
+What you like. The orchestra wears black so that you need not.
+
+## During
+
+The light fades, the oboe gives its note, everyone tunes. Then somebody comes on and is applauded before anything has happened. This is normal. Set your telephone to silent, not to vibrate: the hall is very good.
+
+Pieces often have several movements with silence in between. If you are not sure when it is over, watch the conductor’s hands. When they hang, it is over.
+
+## After
+
+If you liked it, clap. If not, tell somebody so over a glass in the [Nachhall](page:gastronomie). Both are part of it.
+
+=> Choose a concert | route:events
+`,
+  }),
+  page({
+    key: 'gastronomie',
+    parent: 'besuch',
+    slugs: 'gastronomie | food-and-drink',
+    title: 'Essen und Trinken | Food and drink',
+    meta: 'Die Wirtschaft »Zum Nachhall« und die Foyerbars im Konzerthaus Morgenstern. | The Nachhall tavern and the foyer bars at Konzerthaus Morgenstern.',
+    de: `
+## Wirtschaft »Zum Nachhall«
+
+Im Souterrain, mit Blick auf Wasserhöhe. Mittags Suppe und Brot, abends eine kleine Karte, die sich nach dem Markt richtet, und nach dem Konzert Bier, bis der Letzte das Finale zu Ende diskutiert hat.
+
+- Montag bis Freitag ab 11.30 Uhr
+- an Konzerttagen bis eine Stunde nach Schluss
+- Tische unter [+49 30 555 01 75](tel:+49305550175)
+
+## Foyerbars
+
+Vier Theken, eine je Saal. Bestellen Sie Ihr Pausengetränk vor dem Konzert, dann steht es mit Ihrem Namen bereit. Wasser aus der Leitung ist umsonst, Becher sind aus Glas, und es gibt Brezeln, die beim Essen kein Geräusch machen. Wir haben lange gesucht.
+
+- Vegetarisch ist alles, vegan die Hälfte.
+- Allergene stehen auf der Karte; fragen Sie gern.
+- Kinder bekommen Apfelschorle zum Selbstkostenpreis.
+`,
+    en: `
+## The Nachhall tavern
+
+In the basement, with a view at water level. At noon soup and bread, in the evening a short menu that follows the market, and after the concert beer until the last guest has finished discussing the finale.
+
+- Monday to Friday from 11.30 am
+- on concert days until an hour after the end
+- tables on [+49 30 555 01 75](tel:+49305550175)
+
+## Foyer bars
+
+Four counters, one for each hall. Order your interval drink before the concert and it will be waiting with your name on it. Tap water is free, tumblers are glass, and there are pretzels that make no noise when eaten. It took us a long time to find them.
+
+- Everything is vegetarian, half of it vegan.
+- Allergens are on the menu; please ask.
+- Children get apple spritzer at cost price.
+`,
+  }),
+  page({
+    key: 'fuehrungen',
+    parent: 'besuch',
+    slugs: 'fuehrungen | guided-tours',
+    title: 'Führungen | Guided tours',
+    meta: 'Führungen durch Säle, Orgel und Technik des Konzerthauses Morgenstern. | Tours of the halls, the organ and the machinery of Konzerthaus Morgenstern.',
+    de: `
+Eine gute Stunde durch das Haus, vom Kesselraum bis zum Schallreflektor. Treffpunkt ist das Servicecenter; 9 €, ermäßigt 6 €, höchstens zwanzig Personen.
+
+- **Das Haus:** samstags um 14 Uhr, deutsch; am ersten Samstag im Monat auch englisch
+- **Die Orgel von innen:** an Mittwochen im Sommer, höchstens zwölf Personen, Trittsicherheit nötig
+- **Tastführung:** vierteljährlich, für blinde und sehbehinderte Gäste; man darf alles anfassen, auch den Taktstock
+- **Führung in Deutscher Gebärdensprache:** am letzten Samstag im Quartal
+
+Gruppen und Schulklassen vereinbaren einen Termin: [Schulbesuch anfragen](form:schulbesuch).
+
+@events standard | genre=kinder-familie | limit=4
+`,
+    en: `
+A good hour through the house, from the boiler room to the canopy. Meet at the service centre; €9, concessions €6, twenty people at most.
+
+- **The house:** Saturdays at 2 pm in German, and in English on the first Saturday of the month
+- **Inside the organ:** Wednesdays in summer, twelve people at most, a steady foot required
+- **Touch tour:** once a quarter, for blind and partially sighted guests; you may touch everything, the baton included
+- **Tour in German Sign Language:** on the last Saturday of the quarter
+
+Groups and school classes make an appointment: [Ask for a school visit](form:schulbesuch).
+
+@events standard | genre=kinder-familie | limit=4
+`,
+  }),
+  page({
+    key: 'hausordnung',
+    parent: 'besuch',
+    slugs: 'hausordnung | house-rules',
+    title: 'Hausordnung | House rules',
+    meta: 'Die Hausordnung des Konzerthauses Morgenstern in zehn Punkten. | The house rules of Konzerthaus Morgenstern in ten points.',
+    de: `
+Zehn Punkte, gültig in allen Sälen und Foyers.
+
+1. Einlass mit gültiger Karte; wer den Saal verlässt, behält sie bei sich.
+2. Mäntel, Schirme und Gepäck über Handtaschengröße gehören an die Garderobe.
+3. Bild- und Tonaufnahmen während der Aufführung sind nicht erlaubt, beim Schlussapplaus willkommen.
+4. Telefone sind stumm und dunkel.
+5. Nach Beginn entscheidet das Saalpersonal über den Einlass.
+6. Assistenzhunde haben Zutritt, andere Tiere leider nicht.
+7. Im ganzen Haus wird nicht geraucht, auch kein Dampf.
+8. Wer andere bedrängt, beleidigt oder gefährdet, verlässt das Haus.
+9. Fluchtwege bleiben frei; Kinderwagen und Rollatoren stellen wir für Sie unter.
+10. Im Notfall folgen Sie den Ansagen und dem Saalpersonal in den gelben Westen.
+
+Das Hausrecht üben die Intendanz und die diensthabende Leitung des Abends aus.
+`,
+    en: `
+Ten points, valid in all halls and foyers.
+
+1. Admission with a valid ticket; keep it with you when you leave the hall.
+2. Coats, umbrellas and luggage larger than a handbag go to the cloakroom.
+3. Photographs and recordings are not allowed during the performance and welcome at the final applause.
+4. Telephones are silent and dark.
+5. After the start the ushers decide about admission.
+6. Assistance dogs are welcome; other animals, alas, are not.
+7. No smoking anywhere in the house, vapour included.
+8. Whoever harasses, insults or endangers others leaves the house.
+9. Escape routes stay clear; we look after prams and walking frames for you.
+10. In an emergency follow the announcements and the ushers in yellow vests.
+
+The management and the duty manager of the evening exercise domiciliary rights.
+`,
+  }),
+  page({
+    key: 'gutscheine',
+    parent: 'besuch',
+    slugs: 'gutscheine | gift-vouchers',
+    title: 'Gutscheine | Gift vouchers',
+    meta: 'Gutscheine des Konzerthauses Morgenstern, per Post oder zum Ausdrucken. | Gift vouchers of Konzerthaus Morgenstern, by post or to print.',
+    de: `
+Ein Abend, den man nicht umtauschen möchte. Gutscheine gibt es ab 15 € in jeder Höhe, am Schalter, am Telefon oder im Ticketshop, gedruckt auf Karton mit einer Klangfigur, die es kein zweites Mal gibt.
+
+- gültig drei Jahre zum Jahresende
+- für alle Konzerte des Hauses, für Führungen und im »Nachhall«
+- Restbeträge bleiben erhalten
+
+-> Bestellen | mailto:karten@konzerthaus-morgenstern.example
+`,
+    en: `
+An evening nobody will want to exchange. Vouchers come in any amount from €15, at the counter, by telephone or in the ticket shop, printed on card with a figure of sound that exists only once.
+
+- valid for three years from the end of the year
+- for all the house’s concerts, for tours and in the Nachhall
+- balances are kept
+
+-> Order | mailto:karten@konzerthaus-morgenstern.example
+`,
+  }),
+  page({
+    key: 'vorverkauf',
+    parent: 'besuch',
+    slugs: 'vorverkauf | advance-sale',
+    title: 'Exklusiver Vorverkauf | Exclusive advance sale',
+    meta: 'Wann Mitglieder und Abonnent:innen kaufen können und wie der Vorverkauf abläuft. | When members and subscribers may buy, and how the advance sale works.',
+    de: `
+Wer das Haus trägt, sucht zuerst aus. Der freie Verkauf eines Konzerts beginnt etwa vier Monate vorher, dienstags um zehn. Davor kaufen:
+
+- **Förderkreis** 35 Tage früher
+- **Freundeskreis** und **Festabonnement** 28 Tage früher
+- **Wahlabonnement** und **Familienabonnement** 21 Tage früher
+- **Junge Freunde** 14 Tage früher, für Konzerte im Werkraum
+
+Für jedes Konzert stehen die Termine auf seiner Seite. Es bleibt immer mindestens ein Drittel der Plätze in jeder Preisgruppe für den freien Verkauf.
+
+-> Mitglied werden | page:mitgliedschaft
+
+-> Zu den Abonnements | route:subscriptions
+`,
+    en: `
+Those who carry the house choose first. General sale opens about four months before a concert, on a Tuesday at ten. Before that:
+
+- **Patrons** 35 days earlier
+- **Friends** and **fixed subscribers** 28 days earlier
+- **Flexible** and **family subscribers** 21 days earlier
+- **Young Friends** 14 days earlier, for concerts in the Workshop
+
+The dates are on each concert’s page. At least a third of the seats in every price group are always kept for general sale.
+
+-> Become a member | page:mitgliedschaft
+
+-> See subscriptions | route:subscriptions
+`,
+  }),
+]

@@ -1,0 +1,63 @@
+import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from './types.ts'
+
+/**
+ * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and
+ * `1. ` begin list items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window.
+ */
+export function richText(markup: string): RichText {
+  const blocks = markup
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').map((line) => line.trim()))
+  return { type: 'doc', content: blocks.map(readBlock) }
+}
+
+export function localizedRichText(de: string, en: string): LocalizedRichText {
+  return { de: richText(de), en: richText(en) }
+}
+
+/** The text alone, blocks separated by spaces; for counting words and for tests. */
+export function plainText(node: RichText | RichTextNode): string {
+  if (node.type === 'text') return node.text ?? ''
+  const separator = node.type === 'paragraph' ? '' : ' '
+  return (node.content ?? []).map(plainText).join(separator)
+}
+
+function readBlock(lines: string[]): RichTextNode {
+  if (lines.every((line) => line.startsWith('- '))) return list('bulletList', lines, /^- /)
+  if (lines.every((line) => /^\d+\. /.test(line))) return list('orderedList', lines, /^\d+\. /)
+  return paragraph(lines.join(' '))
+}
+
+function list(type: 'bulletList' | 'orderedList', lines: string[], marker: RegExp): RichTextNode {
+  return {
+    type,
+    content: lines.map((line) => ({ type: 'listItem', content: [paragraph(line.replace(marker, ''))] })),
+  }
+}
+
+function paragraph(text: string): RichTextNode {
+  return { type: 'paragraph', content: readInline(text, []) }
+}
+
+const inlineMarkup = /\*\*(?<bold>.+?)\*\*|\*(?<italic>.+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)(?<window>\^?)/
+
+function readInline(text: string, marks: RichTextMark[]): RichTextNode[] {
+  const match = inlineMarkup.exec(text)
+  if (!match) return textNode(text, marks)
+  const { bold, italic, label, href, window } = match.groups ?? {}
+  return [
+    ...textNode(text.slice(0, match.index), marks),
+    ...(bold !== undefined ? readInline(bold, [...marks, { type: 'bold' }]) : []),
+    ...(italic !== undefined ? readInline(italic, [...marks, { type: 'italic' }]) : []),
+    ...(label !== undefined && href !== undefined
+      ? readInline(label, [...marks, { type: 'link', attrs: { href, newWindow: window === '^' } }])
+      : []),
+    ...readInline(text.slice(match.index + match[0].length), marks),
+  ]
+}
+
+function textNode(text: string, marks: RichTextMark[]): RichTextNode[] {
+  if (!text) return []
+  return [marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text }]
+}

@@ -1,0 +1,100 @@
+import { type ProgrammeEntry, seasonProgramme } from './programme.ts'
+
+/** A choral evening in the Great Hall unless the entry says otherwise. */
+export const choral = (entry: Omit<ProgrammeEntry, 'room' | 'genres' | 'time'> & { time?: string; room?: string }) =>
+  seasonProgramme({
+    room: 'grosser-saal',
+    genres: ['gesang-lied', 'orchester'],
+    series: 'chor-und-orchester',
+    time: '19:30',
+    prices: [22, 84],
+    nights: 1,
+    ...entry,
+  })
+
+/** Choir and orchestra, and choir alone. */
+export const choralProgrammes = [
+  choral({
+    key: 'deutsches-requiem',
+    title: 'Ein deutsches Requiem | A German Requiem',
+    works: ['schuetz-exequien', '—', 'brahms-requiem'],
+    cast: ['morgenstern-orchester', 'kammerchor-morgenstern', 'brandis', 'raschke', 'weigold'],
+    teaser: 'Heinrich Schütz tröstet den Verstorbenen, Johannes Brahms die Hinterbliebenen. | Heinrich Schütz consoles the dead man, Johannes Brahms those left behind.',
+    description: [
+      'Heinrich Posthumus Reuß hatte seinen Sarg noch zu Lebzeiten mit Bibelversen beschriften lassen; Schütz vertonte sie 1636 als Begräbnismusik. Brahms kannte und schätzte das Stück. Auch er suchte sich seine Bibelworte selbst zusammen, und auch bei ihm gilt der Trost nicht den Toten.',
+      'Heinrich Posthumus Reuss had his coffin inscribed with verses of Scripture while he was still alive; in 1636 Schütz set them as music for the burial. Brahms knew the piece and valued it. He too gathered his own verses, and with him too the comfort is not for the dead.',
+    ],
+  }),
+  choral({
+    key: 'war-requiem',
+    title: 'Britten: War Requiem',
+    works: ['britten-war-requiem'],
+    cast: ['morgenstern-orchester', 'oratorienchor', 'kinderchor', 'soerbye', 'fjeld', 'ambrosini', 'okonjo'],
+    nights: 2,
+    prices: [29, 94],
+    teaser: 'Die Totenmesse auf Latein, die Soldaten auf Englisch. Am Ende schlafen zwei, die einander getötet haben. | The mass for the dead in Latin, the soldiers in English. In the end two who killed each other fall asleep.',
+  }),
+  choral({
+    key: 'schoepfung',
+    title: 'Haydn: Die Schöpfung | Haydn: The Creation',
+    works: ['haydn-schoepfung'],
+    minutes: 130,
+    cast: ['ensemble-ombra', 'kammerchor-morgenstern', 'de-wael', 'nwosu', 'maurer-klee', 'kondratjuk'],
+    teaser: 'Es wird Licht, in C-Dur, und es erschrickt noch immer. | There is light, in C major, and it is still a shock.',
+  }),
+  choral({
+    key: 'glagolitische-messe',
+    title: 'Janáček: Glagolitische Messe | Janáček: Glagolitic Mass',
+    works: ['poulenc-orgelkonzert', '—', 'janacek-glagolitisch'],
+    cast: ['morgenstern-orchester', 'oratorienchor', 'czernik:conductor', 'raschke', 'galindo:alto', 'ambrosini', 'sonnleitner', 'lindqvist', 'abreu'],
+    teaser: 'Ein Ungläubiger schreibt eine Messe für den Wald, und die Orgel verliert darüber die Fassung. | An unbeliever writes a mass for the forest, and the organ loses its composure.',
+  }),
+  choral({
+    key: 'marienvesper',
+    title: 'Monteverdi: Marienvesper | Monteverdi: Vespers',
+    works: ['monteverdi-vespro'],
+    cast: ['ensemble-ombra', 'kammerchor-morgenstern', 'de-wael', 'vasseur', 'galindo:alto', 'maurer-klee', 'weigold:baritone'],
+    teaser: 'Zinken, Theorben, zwei Emporen und ein Echo, das Monteverdi mitkomponiert hat. | Cornetts, theorbos, two galleries and an echo that Monteverdi wrote into the score.',
+    prices: [19, 72],
+  }),
+  choral({
+    key: 'boulanger-psalm',
+    title: 'Aus der Tiefe | Out of the Depths',
+    works: ['poulenc-gloria', '—', 'lili-boulanger-psalm-130', 'faure-requiem'],
+    cast: ['morgenstern-orchester', 'kammerchor-morgenstern', 'brandis', 'nwosu', 'petersdotter', 'ambrosini', 'okonjo'],
+    teaser: 'Lili Boulanger war dreiundzwanzig, als sie den Psalm vollendete. Sie hatte noch ein Jahr. | Lili Boulanger was twenty-three when she finished the psalm. She had one more year.',
+  }),
+  choral({
+    key: 'h-moll-messe',
+    title: 'Bach: h-Moll-Messe | Bach: Mass in B minor',
+    works: ['bach-h-moll'],
+    minutes: 130,
+    cast: ['ensemble-ombra', 'kammerchor-morgenstern', 'brandis', 'vasseur', 'esterhuizen', 'maurer-klee', 'sonnleitner'],
+    nights: 2,
+    teaser: 'Für keinen Anlass geschrieben, für keine Kirche ganz geeignet, und seit 1749 fertig. | Written for no occasion, quite suited to no church, and finished since 1749.',
+  }),
+  choral({
+    key: 'wiegenlieder',
+    title:
+      'Wiegenlieder und Donaudampfschifffahrtsgesellschaftskapitänsmützen | Lullabies and Danube Steamship Company Captains’ Caps',
+    works: ['brahms-warum', 'hensel-gartenlieder', 'brahms-liebeslieder', '—', 'schoenberg-friede', 'lachenmann-consolation-1', 'ligeti-lux-aeterna', 'brahms-wiegenlied!'],
+    cast: ['kammerchor-morgenstern', 'brandis', 'takehara', 'benholz', 'ito', 'pfeil'],
+    room: 'clara-schumann-saal',
+    prices: [12, 28],
+    teaser:
+      'Ein Abend über Wörter, die länger dauern, als man denkt, und Stille, die kürzer ist, als man hofft. | An evening about words that take longer than you think and silences shorter than you hope.',
+    description: [
+      'Was kann ein Chor mit Sprache machen? Er kann sie einlullen wie Brahms, in Konsonanten zerlegen wie Helmut Lachenmann oder in Licht auflösen wie György Ligeti. Der Titel des Abends ist ein Wort, an dem der Kammerchor jede Probe seine Artikulation prüft. Gesungen wird es nicht.',
+      'What can a choir do with language? It can lull it, like Brahms, take it apart into consonants, like Helmut Lachenmann, or dissolve it into light, like György Ligeti. The title contains the word on which the choir tests its diction at every rehearsal. It will not be sung.',
+    ],
+  }),
+  choral({
+    key: 'vigil',
+    title: 'Rachmaninow: Vigil im Dunkeln | Rachmaninoff: Vigil in the Dark',
+    works: ['rachmaninow-vesper'],
+    cast: ['kammerchor-morgenstern', 'brandis'],
+    time: '21:00',
+    prices: [15, 38],
+    teaser: 'Sechzig Minuten, zweiunddreißig Stimmen, keine Bühnenbeleuchtung. | Sixty minutes, thirty-two voices, no stage light.',
+  }),
+]

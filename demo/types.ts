@@ -1,0 +1,408 @@
+/** A text in both languages of the house; neither side is ever empty. */
+export interface Localized {
+  de: string
+  en: string
+}
+
+export type Locale = keyof Localized
+
+/** ISO 8601 instant in UTC, e.g. `2026-11-21T18:30:00.000Z`. */
+export type Instant = string
+
+/** Calendar day `YYYY-MM-DD` in the house's own time zone (Europe/Berlin). */
+export type Day = string
+
+export type Ground = 'prussian' | 'bottle' | 'yolk' | 'plum' | 'vermilion' | 'stone'
+
+export interface Composer {
+  key: string
+  /** As a German programme prints it, e.g. `Dmitri Schostakowitsch`. */
+  name: string
+  /** Family name first, German spelling. */
+  sortName: string
+  /** Only where English spells the name differently (`Dmitri Shostakovich`), otherwise null. */
+  englishName: string | null
+  gender: 'f' | 'm'
+  born: number
+  died: number | null
+  /** True where scholarship knows the dates only roughly; print them with "um" / "c.". */
+  datesUncertain: boolean
+}
+
+export type RoleKey = string
+
+export interface Artist {
+  key: string
+  kind: 'person' | 'ensemble'
+  name: string
+  sortName: string
+  /** Null for ensembles; decides between »Dirigent« and »Dirigentin«. */
+  gender: 'f' | 'm' | null
+  /** Instruments, voices and functions; the first is the usual one. Labels: `roleLabel`. */
+  roles: RoleKey[]
+  /** First and last year on this house's stages; null means still active. */
+  activeFrom: number
+  activeTo: number | null
+  biography: Localized | null
+}
+
+export type Forces =
+  | 'orchestra'
+  | 'orchestra+soloist'
+  | 'chamber-orchestra'
+  | 'choir+orchestra'
+  | 'choir'
+  | 'string-quartet'
+  | 'string-quintet'
+  | 'piano-trio'
+  | 'piano-quartet'
+  | 'piano-quintet'
+  | 'chamber'
+  | 'duo'
+  | 'solo'
+  | 'piano'
+  | 'organ'
+  | 'song'
+  | 'early'
+  | 'new'
+  | 'jazz'
+
+export interface Work {
+  key: string
+  composerKey: string
+  /** With the key signature (`Symphonie Nr. 5 cis-Moll`), without the catalogue number. */
+  title: Localized
+  catalogueNumber: string | null
+  /** Year of completion or first performance. */
+  year: number
+  /** First year in which a concert hall could have played it (rediscoveries, first editions). */
+  heardFrom: number
+  minutes: number
+  keySignature: Localized | null
+  movements: Localized[]
+  forces: Forces
+  /** Soloists beyond the forces named, or the players of a duo or a mixed chamber group. */
+  soloInstruments: RoleKey[]
+}
+
+export interface Venue {
+  key: string
+  name: Localized
+  address: Localized
+}
+
+export interface Room {
+  key: string
+  venueKey: string
+  name: Localized
+  slug: Localized
+  seats: number
+  openedOn: Day
+  wheelchairPlaces: number
+  inductionLoop: boolean
+}
+
+export interface Genre {
+  key: string
+  name: Localized
+  slug: Localized
+  ground: Ground
+}
+
+export interface Series {
+  key: string
+  name: Localized
+  slug: Localized
+  genreKey: string
+  description: Localized
+}
+
+export interface CustomerTag {
+  key: string
+  category: 'Mitglieder' | 'Abonnent:innen'
+  name: Localized
+  showInCalendar: boolean
+}
+
+export interface RichTextMark {
+  type: 'bold' | 'italic' | 'link'
+  attrs?: { href: string; newWindow: boolean }
+}
+
+export interface RichTextNode {
+  type: 'paragraph' | 'bulletList' | 'orderedList' | 'listItem' | 'text'
+  text?: string
+  marks?: RichTextMark[]
+  content?: RichTextNode[]
+}
+
+export interface RichText {
+  type: 'doc'
+  content: RichTextNode[]
+}
+
+export interface LocalizedRichText {
+  de: RichText
+  en: RichText
+}
+
+export type EventStatus = 'sold_out' | 'few_tickets' | 'cancelled' | 'postponed' | 'no_sale'
+
+export interface ProgrammeItem {
+  kind: 'work' | 'movement' | 'interval' | 'talk' | 'encore'
+  /** Set for `work`, `movement` and `encore`. */
+  workKey?: string
+  /** Title of the movement or excerpt, or of the talk. */
+  title?: Localized
+  minutes?: number
+  note?: Localized
+}
+
+export interface CastItem {
+  artistKey: string
+  role: Localized
+  note?: Localized
+  /** Name of the artist who had been announced before. */
+  replaces?: string
+}
+
+export interface Access {
+  wheelchairPlaces: number
+  inductionLoop: boolean
+  relaxedPerformance: boolean
+  audioDescription: boolean
+  signLanguage: boolean
+  stepFree: boolean
+}
+
+export interface EventPlan {
+  key: string
+  /** `{n}-{n}`, the shop's id form. */
+  externalId: string
+  slug: Localized
+  title: Localized
+  subtitle: Localized | null
+  dateStart: Instant
+  durationMinutes: number
+  intervalMinutes: number | null
+  doorsOpen: Instant | null
+  status: EventStatus | null
+  previousDate: Instant | null
+  /** Euro cents; null when nothing is sold by the house. */
+  priceMin: number | null
+  priceMax: number | null
+  ticketSaleFrom: Instant | null
+  isOwnProduction: boolean
+  roomKey: string
+  genreKeys: string[]
+  seriesKey: string | null
+  /** `2026/27`; a season begins on 1 August. */
+  season: string
+  customerTags: { tagKey: string; presaleDate: Instant }[]
+  teaser: Localized | null
+  description: LocalizedRichText | null
+  access: Access
+  ageFrom: number | null
+  programme: ProgrammeItem[]
+  cast: CastItem[]
+  /** `figure:SEED`, the same seed for every performance of a programme. */
+  image: string
+}
+
+export interface SubscriptionGroup {
+  key: string
+  name: Localized
+}
+
+export interface SubscriptionPlan {
+  key: string
+  groupKey: string
+  title: Localized
+  subtitle: Localized
+  slug: Localized
+  teaser: Localized
+  description: LocalizedRichText
+  /** Euro cents. */
+  priceFrom: number
+  /** One alphanumeric segment for the short URL. */
+  shortCode: string
+  /** The events it contains, or may be chosen from, in order of date. */
+  eventKeys: string[]
+  /** How many may be chosen out of `eventKeys`; null for a fixed subscription. */
+  choose: number | null
+  onSaleFrom: Instant
+  image: string
+}
+
+export type BlockFields = Record<string, unknown>
+
+export interface Block {
+  id: string
+  type: string
+  version: 1
+  fields: BlockFields
+  children?: Block[]
+}
+
+export type Layout = '100' | '67-33' | '33-67' | '50-50' | '33-33-33' | '25-50-25'
+
+export interface Container {
+  id: string
+  layout: Layout
+  columns: Block[][]
+}
+
+export interface ContentDocument {
+  version: 1
+  containers: Container[]
+}
+
+/**
+ * Content per language. Ids read `{page}-{locale}-{number}`, so that a block and its translation
+ * differ only in the middle part as long as both documents have the same shape.
+ */
+export interface LocalizedDocument {
+  de: ContentDocument
+  en: ContentDocument
+}
+
+export interface ArticleCategory {
+  key: string
+  name: Localized
+  slug: Localized
+  icon: 'book' | 'headphone' | 'play'
+}
+
+export interface ArticleTag {
+  key: string
+  name: Localized
+  slug: Localized
+}
+
+export interface ArticlePlan {
+  key: string
+  slug: Localized
+  title: Localized
+  teaser: Localized
+  categoryKey: string
+  tagKeys: string[]
+  author: string
+  publishedAt: Instant
+  readingMinutes: number
+  body: LocalizedDocument
+  eventKeys: string[]
+  image: string
+}
+
+export interface PageHero {
+  image: string
+  text: Localized
+  linkText: Localized
+  link: string
+}
+
+export interface PagePlan {
+  key: string
+  parentKey: string | null
+  /** Last path segment per language; empty for the home page. */
+  slugs: Localized
+  title: Localized
+  headline: Localized
+  metaDescription: Localized
+  contentType: 'page' | 'landing'
+  isLandingPage: boolean
+  hasTabNavigation: boolean
+  inMenu: boolean
+  isHighlight: boolean
+  inFooter: boolean
+  isClickable: boolean
+  hero: PageHero | null
+  content: LocalizedDocument
+}
+
+export interface FormFieldPlan {
+  slug: string
+  label: Localized
+  /** 1 text, 2 textarea, 3 e-mail, 4 checkbox, 5 checkbox multiple, 6 select, 7 select multiple, 8 radio, 9 file, 10 date, 11 date-time, 12 hidden, 13 number, 14 URL, 15 date of birth. */
+  field_type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
+  required: boolean
+  visible: boolean
+  /** Comma-separated; a choice that contains a comma stands in backticks. Empty when there is nothing to choose. */
+  choices: Localized | null
+  default: string
+  placeholder_text: Localized | null
+  help_text: Localized | null
+}
+
+export interface FormPlan {
+  key: string
+  slug: string
+  title: Localized
+  intro: Localized
+  responseText: Localized
+  buttonText: Localized
+  sendTo: string
+  subject: Localized
+  fields: FormFieldPlan[]
+}
+
+/** `route:events`, `route:subscriptions`, `route:blog`, `route:archive`, `page:KEY`, `form:KEY` or a URL. */
+export type LinkTarget = string
+
+export interface MenuEntryPlan {
+  key: string
+  name: Localized
+  target: LinkTarget
+  isHighlight: boolean
+  children: { key: string; name: Localized; target: LinkTarget }[]
+}
+
+export interface NavigationPlan {
+  menu: MenuEntryPlan[]
+  footer: { key: string; name: Localized; target: LinkTarget }[]
+}
+
+export interface RedirectPlan {
+  oldPath: string
+  newPath: string
+}
+
+export interface HouseSettings {
+  name: Localized
+  claim: Localized
+  street: string
+  postalCode: string
+  city: string
+  phone: string
+  phoneHref: string
+  email: string
+  openingHours: Localized
+  openedOn: Day
+  social: { instagram: string; facebook: string; youtube: string }
+  donationUrl: string
+  membershipUrl: string
+  partner: { name: string; url: string }
+}
+
+export interface DemoPlan {
+  settings: HouseSettings
+  venue: Venue
+  rooms: Room[]
+  genres: Genre[]
+  series: Series[]
+  customerTags: CustomerTag[]
+  composers: Composer[]
+  works: Work[]
+  artists: Artist[]
+  season: EventPlan[]
+  archive: EventPlan[]
+  subscriptionGroups: SubscriptionGroup[]
+  subscriptions: SubscriptionPlan[]
+  articleCategories: ArticleCategory[]
+  articleTags: ArticleTag[]
+  articles: ArticlePlan[]
+  pages: PagePlan[]
+  forms: FormPlan[]
+  navigation: NavigationPlan
+  redirects: RedirectPlan[]
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { runQuietly } from './child.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { withProjectLock } from './lock.mjs'
+import { programOf } from './package-program.mjs'
+import { inProject, Stop } from './project.mjs'
+import { step } from './step.mjs'
+
+const stampFile = inProject('build', '.built-from')
+const inputs = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/generate-block-registry.ts',
+]
+
+/**
+ * Builds the website into build/ unless the build there was made from the present sources.
+ * @param {string} node path of the Node to build with
+ */
+export async function ensureBuilt(node) {
+  if (isBuiltFrom(fingerprint(inputs))) return
+  await withProjectLock(async () => {
+    const sources = fingerprint(inputs)
+    if (isBuiltFrom(sources)) return
+    await step('Building the website', () => build(node, sources))
+  })
+}
+
+/**
+ * Writes the source files that are generated from folder names, as development and the gate need them too.
+ * @param {string} node
+ */
+export async function generateSources(node) {
+  await runTool(
+    node,
+    [inProject('scripts', 'generate-block-registry.ts')],
+    'Generating the block registry failed.',
+  )
+}
+
+/**
+ * @param {string} node
+ * @param {string} sources fingerprint
+ */
+async function build(node, sources) {
+  rmSync(stampFile, { force: true })
+  await generateSources(node)
+  await runTool(node, [programOf('@react-router/dev', 'react-router'), 'build'], 'The build failed.')
+  mkdirSync(inProject('build'), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify({ sources, generated: listGenerated() }))
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @param {string} complaint
+ */
+async function runTool(node, args, complaint) {
+  const { code, output } = await runQuietly(node, args, { env: { ...process.env, NODE_ENV: 'production' } })
+  if (code !== 0) throw new Stop(`${output.trim()}\n${complaint}`)
+}
+
+/** @param {string} sources fingerprint */
+function isBuiltFrom(sources) {
+  const stamp = readStamp()
+  return stamp?.sources === sources && stamp.generated.every((file) => existsSync(inProject(file)))
+}
+
+/** @returns {{ sources: string, generated: string[] } | undefined} nothing when there is no whole build */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Generated files are no input, but the built site and the server need them: their loss makes a build stale. */
+function listGenerated() {
+  return readdirSync(inProject('src', 'blocks'))
+    .filter((name) => name.includes('.generated.'))
+    .map((name) => `src/blocks/${name}`)
+}

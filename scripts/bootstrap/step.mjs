@@ -1,0 +1,29 @@
+/**
+ * Runs one step and prints a single line for it: the name at once, the duration when it is done.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  process.stdout.write(`${name} … `)
+  const began = performance.now()
+  try {
+    const result = await work()
+    process.stdout.write(`${formatDuration(performance.now() - began)}\n`)
+    return result
+  } catch (error) {
+    process.stdout.write('failed\n')
+    throw error
+  }
+}
+
+/**
+ * A duration for people: seconds with one decimal, from two minutes on minutes and seconds.
+ * @param {number} milliseconds
+ */
+export function formatDuration(milliseconds) {
+  const seconds = milliseconds / 1000
+  if (seconds < 120) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}

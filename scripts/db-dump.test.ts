@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Database } from '#db/client/index.server.ts'
+import { migrateDatabase } from '#db/client/migrations.ts'
+import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
+
+describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
+  const directory = useTemporaryDirectory()
+  const inside = (name: string) => path.join(directory, name)
+  const run = (script: 'db-dump.ts' | 'db-restore.ts', dataDir: string, ...args: string[]) => {
+    const file = fileURLToPath(new URL(script, import.meta.url))
+    const env = { PATH: process.env['PATH'], DATA_DIR: inside(dataDir) }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env })
+    return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+  }
+  let database: Database
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: inside('first/database'), migrationsFolder: MIGRATIONS })
+    await database.db.execute(sql`
+      INSERT INTO settings (key, value) SELECT 'setting ' || n, to_jsonb(n) FROM generate_series(1, 1000) n`)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('do not touch a database that is in use', () => {
+    const { status, stderr } = run('db-dump.ts', 'first', inside('dump.sql.gz'))
+    expect(status).toBe(1)
+    expect(stderr).toContain('in use by another process')
+    expect(fs.existsSync(inside('dump.sql.gz'))).toBe(false)
+  })
+
+  it('carry everything from one data directory into another', async () => {
+    await database.close()
+    expect(run('db-dump.ts', 'first', inside('dump.sql.gz'))).toMatchObject({
+      status: 0,
+      stdout: `Wrote the database in ${inside('first/database')} to ${inside('dump.sql.gz')} (0.0 MB).`,
+    })
+    expect(run('db-restore.ts', 'second', inside('dump.sql.gz'))).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Loaded \d+ rows of \d+ tables from .* into the database in /),
+    })
+    run('db-dump.ts', 'second', inside('again.sql'))
+    const again = fs.readFileSync(inside('again.sql'), 'utf8')
+    expect(again).toContain("'setting 1000'")
+    expect(fs.readdirSync(directory).filter((name) => name.endsWith('.partial'))).toEqual([])
+  })
+
+  it('replace rows only when told to', () => {
+    const refused = run('db-restore.ts', 'second', inside('again.sql'))
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('Add --replace') })
+    expect(run('db-restore.ts', 'second', inside('again.sql'), '--replace')).toMatchObject({ status: 0 })
+  })
+
+  it('bring what an older version of the program dumped up to date', async () => {
+    const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+    const old = await openDatabase({ dataDir: inside('old/database') })
+    await old.withSession((client) => migrateDatabase(client, MIGRATIONS, known.at(-2)?.folderMillis))
+    await old.db.execute(sql`INSERT INTO settings (key, value) VALUES ('old', 'true')`)
+    await old.close()
+    run('db-dump.ts', 'old', inside('old.sql'))
+    expect(run('db-restore.ts', 'new', inside('old.sql'))).toMatchObject({ status: 0 })
+    const restored = await openDatabase({ dataDir: inside('new/database') })
+    const { rows } = await restored.db.execute(sql`
+      SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS migrations, key FROM settings WHERE key = 'old'`)
+    await restored.close()
+    expect(rows).toEqual([{ migrations: known.length, key: 'old' }])
+  })
+
+  it('say plainly what is the matter', () => {
+    expect(run('db-dump.ts', 'nowhere', inside('none.sql'))).toMatchObject({
+      status: 1,
+      stderr: `There is no database in ${inside('nowhere/database')}.`,
+    })
+    expect(run('db-restore.ts', 'third', inside('none.sql')).stderr).toContain('cannot be read (ENOENT')
+    fs.writeFileSync(inside('short.sql.gz'), fs.readFileSync(inside('dump.sql.gz')).subarray(0, 2000))
+    expect(run('db-restore.ts', 'third', inside('short.sql.gz')).stderr).toContain('unexpected end of file')
+    expect(run('db-dump.ts', 'first')).toMatchObject({
+      status: 1,
+      stderr: 'Usage: node scripts/db-dump.ts FILE',
+    })
+    expect(run('db-restore.ts', 'first', '--help').stderr).toContain('Usage: node scripts/db-restore.ts FILE')
+  })
+})

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { runQuietly } from '../bootstrap/child.mjs'
+import { Stop } from '../bootstrap/project.mjs'
+import { step } from '../bootstrap/step.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const onMac = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const advice =
+  'Install Chromium from the packages of your system (on Debian: apt-get install chromium), then try again.'
+
+/**
+ * Path of a Chromium or Chrome that runs; installs Debian's when there is none and this user may.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const present = findChromium()
+  if (present) return present
+  const leading = rootCommand()
+  if (!leading || !findInPath('apt-get')) throw new Stop(`The browser tests need Chromium. ${advice}`)
+  await step('Installing Chromium', () => installChromium(leading))
+  const installed = findChromium()
+  if (!installed) throw new Stop(`The packages of this system hold no Chromium that runs. ${advice}`)
+  return installed
+}
+
+function findChromium() {
+  const candidates = [...names.map(findInPath), ...onMac].filter((file) => file !== undefined)
+  return candidates.find((file) => existsSync(file) && runs(file, ['--version']))
+}
+
+/** @param {string[]} leading command to become root, or nothing */
+async function installChromium(leading) {
+  const aptGet = [
+    ...leading,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-o',
+    'DPkg::Lock::Timeout=600',
+  ]
+  const lists = await run([...aptGet, 'update'])
+  const { code, output } = await run([
+    ...aptGet,
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-liberation',
+  ])
+  if (code !== 0) throw new Stop(`${lists.output}\n${output}\nChromium could not be installed. ${advice}`)
+}
+
+/** @param {string[]} command */
+function run([program = '', ...args]) {
+  return runQuietly(program, args)
+}
+
+/** What to put before a command to run it as root; nothing when that takes a password. */
+function rootCommand() {
+  if (process.getuid?.() === 0) return []
+  return runs('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
+}
+
+/** @param {string} name */
+function findInPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function runs(program, args) {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * What a step of the gate came to, in tests. A tool that only says yes or no counts as one test.
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Outcome
+ */
+
+/** @type {Outcome} */
+export const passedOnce = { passed: 1, failed: 0, skipped: 0 }
+
+/**
+ * @param {string} note
+ * @returns {Outcome}
+ */
+export function failedOnce(note) {
+  return { passed: 0, failed: 1, skipped: 0, note }
+}
+
+/**
+ * @param {string} note
+ * @returns {Outcome}
+ */
+export function skippedOnce(note) {
+  return { passed: 0, failed: 0, skipped: 1, note }
+}
+
+/**
+ * The outcome of a test runner. A runner that failed without a failed test, or ran none, has failed.
+ * @param {number} code its exit code
+ * @param {Outcome | undefined} counted from its report; nothing when it left none
+ * @returns {Outcome}
+ */
+export function outcomeOfRunner(code, counted) {
+  if (!counted) return failedOnce(`no report, exit code ${code}`)
+  if (counted.passed + counted.failed === 0) return { ...counted, failed: 1, note: 'no test ran' }
+  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1, note: `exit code ${code}` }
+  return counted
+}
+
+/**
+ * Counts the tests in the JSON report of Vitest. A file that could not be run counts as one failed test.
+ * @param {string} file
+ * @returns {Outcome | undefined}
+ */
+export function readVitestReport(file) {
+  const report = readJson(file)
+  if (!report) return undefined
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report.testResults
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * Counts the tests in the JSON report of Playwright. An error outside of any test counts as one failed test.
+ * @param {string} file
+ * @returns {Outcome | undefined}
+ */
+export function readPlaywrightReport(file) {
+  const report = readJson(file)
+  if (!report) return undefined
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+}
+
+/** @param {string} file */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {Outcome} outcome */
+export function describeOutcome({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

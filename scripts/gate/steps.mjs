@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBuilt, generateSources } from '../bootstrap/build.mjs'
+import { runVisibly } from '../bootstrap/child.mjs'
+import { programOf } from '../bootstrap/package-program.mjs'
+import { ensureChromium } from './chromium.mjs'
+import {
+  failedOnce,
+  outcomeOfRunner,
+  passedOnce,
+  readJson,
+  readPlaywrightReport,
+  readVitestReport,
+  skippedOnce,
+} from './outcome.mjs'
+
+/**
+ * @typedef {import('./outcome.mjs').Outcome} Outcome
+ * @typedef {{ name: string, title: string, run: (node: string) => Promise<Outcome> }} Step
+ */
+
+const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
+
+/**
+ * The steps of the gate, in order: what is quick to fail comes first. Each gets the path of the Node to run with.
+ * @type {Step[]}
+ */
+export const steps = [
+  { name: 'generated', title: 'Generated files', run: generate },
+  { name: 'types', title: 'Types', run: checkTypes },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: (node) => check(node, 'oxlint', 'oxlint', ['--type-aware', '--deny-warnings', ...sourceFolders]),
+  },
+  { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
+  { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
+  { name: 'unit', title: 'Unit tests', run: (node) => runVitest(node, 'unit') },
+  { name: 'database', title: 'Database tests, embedded', run: (node) => runVitest(node, 'database') },
+  { name: 'database-server', title: 'Database tests, PostgreSQL server', run: runDatabaseTestsOnServer },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'browser', title: 'Browser tests', run: runBrowserTests },
+]
+
+/** @param {string} node */
+async function generate(node) {
+  await generateSources(node)
+  return check(node, '@react-router/dev', 'react-router', ['typegen'])
+}
+
+/**
+ * The start and test scripts are JavaScript, checked by a configuration of their own.
+ * @param {string} node
+ */
+async function checkTypes(node) {
+  const program = programOf('typescript', 'tsc')
+  const codes = [
+    await runVisibly(node, [program, '-p', '.']),
+    await runVisibly(node, [program, '-p', 'scripts']),
+  ]
+  return codes.every((code) => code === 0) ? passedOnce : failedOnce('see above')
+}
+
+/** @param {string} node */
+async function build(node) {
+  await ensureBuilt(node)
+  return passedOnce
+}
+
+/**
+ * @param {string} node
+ * @param {string} project
+ */
+function runVitest(node, project) {
+  return withReport(async (report) => {
+    const code = await runVisibly(
+      node,
+      [programOf('vitest', 'vitest'), ...vitestArguments(project, report)],
+      {
+        env: { ...process.env, NODE_ENV: 'test' },
+      },
+    )
+    return outcomeOfRunner(code, readVitestReport(report))
+  })
+}
+
+/**
+ * @param {string} project
+ * @param {string} report file to write
+ */
+export function vitestArguments(project, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return ['run', '--project', project, '--allowOnly=false', ...reporters]
+}
+
+/** @param {string} node */
+function runDatabaseTestsOnServer(node) {
+  return withReport(async (report) => {
+    const code = await runVisibly(node, ['scripts/gate/database-on-server.mjs', report], {
+      env: { ...process.env, NODE_ENV: 'test' },
+    })
+    const reason = readJson(report)?.unavailable
+    if (typeof reason === 'string') return skippedOnce(reason)
+    return outcomeOfRunner(code, readVitestReport(report))
+  })
+}
+
+/** @param {string} node */
+async function runBrowserTests(node) {
+  const chromium = await ensureChromium()
+  await ensureBuilt(node)
+  return withReport(async (report) => {
+    const code = await runVisibly(
+      node,
+      [programOf('@playwright/test', 'playwright'), 'test', '--forbid-only', '--reporter=list,json'],
+      { env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    )
+    return outcomeOfRunner(code, readPlaywrightReport(report))
+  })
+}
+
+/**
+ * @param {string} node
+ * @param {string} packageName
+ * @param {string} command
+ * @param {string[]} args
+ */
+function check(node, packageName, command, args) {
+  return checkWith(node, [programOf(packageName, command), ...args])
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ */
+async function checkWith(node, args) {
+  const code = await runVisibly(node, args)
+  return code === 0 ? passedOnce : failedOnce('see above')
+}
+
+/**
+ * @param {(report: string) => Promise<Outcome>} work gets the name of a file to write a report to
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'concert-hall-gate-'))
+  try {
+    return await work(path.join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Breach } from './check.ts'
+import { placeOf } from './places.ts'
+import type { Project, ProjectModule } from './project.ts'
+
+/** `.server` files and built-in modules of Node that browsers would receive. */
+export function checkBrowserCode({ modules }: Project): Breach[] {
+  const breaches: Breach[] = []
+  const cameFrom = new Map<string, string | undefined>()
+  const queue = [...modules.values()].filter(isBrowserEntry).map(({ file }) => file)
+  for (const file of queue) cameFrom.set(file, undefined)
+
+  for (const file of queue) {
+    const module = modules.get(file)
+    for (const reference of module ? referencesInBrowser(module) : []) {
+      const { target, specifier, line, isBuiltin } = reference
+      if (isBuiltin || (target !== undefined && isServerFile(target))) {
+        breaches.push({
+          file,
+          line,
+          text: `browsers would receive ${target ?? specifier}${describeWay(cameFrom, file)}`,
+        })
+      } else if (target !== undefined && !cameFrom.has(target)) {
+        cameFrom.set(target, file)
+        queue.push(target)
+      }
+    }
+  }
+  return breaches
+}
+
+function isBrowserEntry({ file }: ProjectModule): boolean {
+  return Boolean(placeOf(file)?.inBrowser) && !isServerFile(file)
+}
+
+function referencesInBrowser(module: ProjectModule) {
+  return module.references.filter(
+    ({ kind, isServerOnly }) => kind !== 'type' && !(module.isRouteModule && isServerOnly),
+  )
+}
+
+function isServerFile(file: string): boolean {
+  return /\.server\.[^/]*$/.test(file)
+}
+
+/** How browser code comes to import a file that is none itself. */
+function describeWay(cameFrom: Map<string, string | undefined>, file: string): string {
+  const way: string[] = []
+  for (let step = cameFrom.get(file); step !== undefined; step = cameFrom.get(step)) way.push(step)
+  return way.length > 0 ? `, by way of ${way.toReversed().join(' → ')} → ${file}` : ''
+}

@@ -1,0 +1,31 @@
+import type { Breach } from './check.ts'
+import type { Project } from './project.ts'
+
+/** Circles of modules that need each other to be loaded; types and `import()` close no circle. */
+export function checkCycles({ modules }: Project): Breach[] {
+  const breaches: Breach[] = []
+  const finished = new Set<string>()
+  const path: string[] = []
+
+  const visit = (file: string) => {
+    if (finished.has(file)) return
+    const begin = path.indexOf(file)
+    if (begin >= 0) return
+    path.push(file)
+    for (const { target, kind, line } of modules.get(file)?.references ?? []) {
+      if (kind !== 'static' || target === undefined || target === file) continue
+      const start = path.indexOf(target)
+      if (start < 0) visit(target)
+      else
+        breaches.push({
+          file,
+          line,
+          text: `circle of imports: ${[...path.slice(start), target].join(' → ')}`,
+        })
+    }
+    path.pop()
+    finished.add(file)
+  }
+  for (const file of modules.keys()) visit(file)
+  return breaches
+}

@@ -1,0 +1,283 @@
+import path from 'node:path'
+import type { SourceModule } from './read-module.ts'
+import { serverExports } from './server-exports.ts'
+
+/**
+ * What a place of the project may import, by the names of places. Within one place and unit (one domain module, one
+ * block) imports are free. `own x` means x of the same unit, `x` alone that of any unit.
+ */
+export type Place = {
+  name: string
+  files: string[]
+  /** By any kind of import. */
+  may: string[] | 'everything'
+  /** By `import type`, in addition. */
+  mayType?: string[]
+  /** By `import()` or `import type`, in addition. */
+  mayLoad?: string[]
+  /** Whether browsers receive it, so that no `.server` file may be reached from it. */
+  inBrowser?: boolean
+  /** Which part of the path names the unit, counted from 0. */
+  unit?: number
+  because: string
+}
+
+const language = ['i18n', 'i18n context']
+const visitorsSide = [
+  'block common',
+  'block view',
+  'block views',
+  'block schema',
+  'design',
+  'routing',
+  ...language,
+]
+const domainDoors = ['domain front door', 'domain common']
+
+/** A file belongs to the first place with a pattern that fits. */
+export const places: Place[] = [
+  {
+    name: 'tests',
+    files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/test-programs/**'],
+    may: 'everything',
+    because: 'a test may look at everything',
+  },
+  { name: 'bench', files: ['bench/**'], may: 'everything', because: 'a benchmark may measure everything' },
+
+  {
+    name: 'i18n',
+    files: ['src/i18n/**/*.ts'],
+    may: [],
+    inBrowser: true,
+    because: 'everything builds on languages, messages and formats',
+  },
+  {
+    name: 'i18n context',
+    files: ['src/i18n/**'],
+    may: ['i18n'],
+    inBrowser: true,
+    because: 'it hands the language to interface parts and nothing else',
+  },
+  {
+    name: 'routing',
+    files: ['src/routing/**'],
+    may: ['i18n'],
+    inBrowser: true,
+    because: 'everything builds on the route table',
+  },
+  {
+    name: 'design',
+    files: ['src/design/**'],
+    may: ['routing', ...language],
+    mayType: ['contracts'],
+    inBrowser: true,
+    because: 'interface parts get what they show as properties',
+  },
+  {
+    name: 'contracts',
+    files: ['src/contracts/**'],
+    may: ['block schema', 'block schemas', 'block common', 'i18n'],
+    because: 'a contract says what goes over the wire and knows nothing of who answers',
+  },
+  {
+    name: 'db',
+    files: ['src/db/**'],
+    may: ['i18n'],
+    because: 'the database knows nothing of what is built on it',
+  },
+
+  {
+    name: 'domain front door',
+    files: ['src/domain/*/index.server.ts'],
+    may: ['own domain'],
+    unit: 2,
+    because: 'a front door opens its own module only',
+  },
+  {
+    name: 'domain',
+    files: ['src/domain/*/**'],
+    may: [
+      ...domainDoors,
+      'db',
+      'contracts',
+      'routing',
+      'i18n',
+      'block schema',
+      'block schemas',
+      'block common',
+    ],
+    unit: 2,
+    because: 'a domain module builds on the database and uses its neighbours by their front doors',
+  },
+  {
+    name: 'domain common',
+    files: ['src/domain/*'],
+    may: ['db', 'contracts', 'routing', 'i18n'],
+    because: 'what all domain modules share knows none of them',
+  },
+  {
+    name: 'api',
+    files: ['src/api/**'],
+    may: ['contracts', ...domainDoors, 'i18n'],
+    because: 'a handler parses, authorizes, calls the domain and presents',
+  },
+
+  {
+    name: 'fields',
+    files: ['src/fields/**'],
+    may: ['design', 'contracts', ...language],
+    inBrowser: true,
+    because: 'form fields are parts of every form and know no page',
+  },
+  {
+    name: 'block schemas',
+    files: ['src/blocks/schemas.generated.ts'],
+    may: ['block schema', 'block common'],
+    inBrowser: true,
+    because: 'the registry of schemas lists schemas',
+  },
+  {
+    name: 'block views',
+    files: ['src/blocks/views.generated.ts'],
+    may: ['block view', 'block schema', 'block common'],
+    inBrowser: true,
+    because: 'the registry of views lists views',
+  },
+  {
+    name: 'block forms',
+    files: ['src/blocks/forms.generated.ts'],
+    may: ['block form', 'block common'],
+    inBrowser: true,
+    because: 'the registry of forms lists forms',
+  },
+  {
+    name: 'block schema',
+    files: ['src/blocks/*/schema.ts'],
+    may: ['block common', 'i18n'],
+    inBrowser: true,
+    unit: 2,
+    because: 'the domain and the contracts read block schemas',
+  },
+  {
+    name: 'block form',
+    files: ['src/blocks/*/form.tsx'],
+    may: ['own block schema', 'own block view', 'block common', 'fields', 'design', 'routing', ...language],
+    mayType: ['contracts'],
+    inBrowser: true,
+    unit: 2,
+    because: 'a block stands alone',
+  },
+  {
+    name: 'block loader',
+    files: ['src/blocks/*/load.server.ts'],
+    may: ['own block schema', 'block common', ...domainDoors, 'routing', 'i18n'],
+    mayType: ['contracts', 'own block view'],
+    unit: 2,
+    because: "a block's loader asks the domain and nobody else",
+  },
+  {
+    name: 'block loaders',
+    files: ['src/blocks/*.server.ts'],
+    may: ['block loader', 'block common', ...domainDoors, 'routing', 'i18n'],
+    mayType: ['contracts'],
+    because: 'what runs the loaders of blocks asks the domain and nobody else',
+  },
+  {
+    name: 'block common',
+    files: ['src/blocks/*'],
+    may: ['block views', 'design', 'routing', ...language],
+    mayType: ['contracts', 'domain common'],
+    inBrowser: true,
+    because: 'what all blocks share knows none of them',
+  },
+  {
+    name: 'block view',
+    files: ['src/blocks/*/**'],
+    may: ['own block schema', 'block common', 'design', 'routing', ...language],
+    mayType: ['contracts', 'own block loader'],
+    inBrowser: true,
+    unit: 2,
+    because: 'a block stands alone: it never imports another one, nor its own form',
+  },
+
+  {
+    name: 'site routes',
+    files: ['src/site/routes.ts'],
+    may: ['routing', 'i18n'],
+    because: 'the list of routes is made from the route table',
+  },
+  {
+    name: 'site loaders',
+    files: ['src/site/**/*.server.{ts,tsx}'],
+    may: ['site', 'block loaders', 'contracts', ...domainDoors, ...visitorsSide],
+    because: 'a loader asks the domain and nobody else',
+  },
+  {
+    name: 'site',
+    files: ['src/site/**'],
+    may: visitorsSide,
+    mayType: ['contracts', 'site loaders', ...domainDoors],
+    mayLoad: ['editor', 'office'],
+    inBrowser: true,
+    because: 'a page gets its data from its loader, and staff code only when staff asks for it',
+  },
+  {
+    name: 'editor',
+    files: ['src/editor/**'],
+    may: ['site', 'fields', 'contracts', 'block form', 'block forms', 'block schemas', ...visitorsSide],
+    inBrowser: true,
+    because: 'the page editor reads and writes by the contracts',
+  },
+  {
+    name: 'office',
+    files: ['src/office/**'],
+    may: ['site', 'fields', 'contracts', 'block schemas', ...visitorsSide],
+    inBrowser: true,
+    because: 'the back office reads and writes by the contracts',
+  },
+  {
+    name: 'service worker',
+    files: ['src/service-worker/**'],
+    may: ['routing', 'i18n'],
+    inBrowser: true,
+    because: 'it runs without a page',
+  },
+  { name: 'server', files: ['src/server/**'], may: 'everything', because: 'it puts everything together' },
+
+  {
+    name: 'demo',
+    files: ['demo/**'],
+    may: [...domainDoors, 'db', 'routing', 'i18n'],
+    mayType: ['contracts'],
+    because: 'demo content is loaded by the commands that staff use',
+  },
+  { name: 'shop', files: ['shop/**'], may: [], because: 'the ticket shop is a program of its own' },
+  {
+    name: 'scripts',
+    files: ['scripts/**', '*.config.ts'],
+    may: [...domainDoors, 'db', 'contracts', 'routing', 'i18n', 'block schema', 'block common', 'tests'],
+    because: 'a script uses the front doors',
+  },
+]
+
+/** Not even benchmarks may, lest they start the program inside their own; tests may test it. */
+export const importedByTestsOnly = ['server']
+
+/** The place whose rules hold for what only the server exports of a route need: it never reaches a browser. */
+export const placeOfServerExports = places.find(({ name }) => name === 'site loaders')
+
+/** The place of a file, given by its path from the project's folder with forward slashes. */
+export function placeOf(file: string): Place | undefined {
+  return places.find((place) => place.files.some((pattern) => path.matchesGlob(file, pattern)))
+}
+
+/** The domain module or block that a file belongs to. */
+export function unitOf(file: string): string | undefined {
+  const unit = placeOf(file)?.unit
+  return unit === undefined ? undefined : file.split('/')[unit]
+}
+
+/** Whether the router loads a file as a route: it has exports that only routes have, and no module imports it. */
+export function isRouteModule({ file, exports }: SourceModule, isImported: boolean): boolean {
+  return placeOf(file)?.name === 'site' && !isImported && exports.some((name) => serverExports.includes(name))
+}

@@ -1,0 +1,133 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ResolverFactory } from 'oxc-resolver'
+import { isRouteModule } from './places.ts'
+import { readModule, type Reference, type SourceModule } from './read-module.ts'
+
+/** A reference with what it leads to: a file of ours, something outside our sources, or nothing. */
+export type ResolvedReference = Reference & {
+  target: string | undefined
+  problem: string | undefined
+  isBuiltin: boolean
+}
+
+export type ProjectModule = Omit<SourceModule, 'references'> & {
+  references: ResolvedReference[]
+  isRouteModule: boolean
+}
+
+export type Project = {
+  modules: Map<string, ProjectModule>
+  /** Files that could not be read, with the reason. */
+  failures: { file: string; reason: string }[]
+  /** How many source files there are, counted apart from reading them. */
+  fileCount: number
+}
+
+const folders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
+
+/** Reads every module of the project and finds out where its imports lead. */
+export function readProject(root: string): Project {
+  const files = listSourceFiles(root)
+  const read: SourceModule[] = []
+  const failures: Project['failures'] = []
+  for (const file of files) {
+    try {
+      read.push(readModule(root, file))
+    } catch (error) {
+      failures.push({ file, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  const resolve = createResolver(root, new Set(files))
+  const resolved = read.map((module) => ({
+    ...module,
+    references: module.references.map((reference) => ({ ...reference, ...resolve(module.file, reference) })),
+  }))
+  const imported = new Set(
+    resolved.flatMap(({ references }) =>
+      references.filter(({ kind }) => kind !== 'type').map(({ target }) => target),
+    ),
+  )
+  const modules = resolved.map((module) => ({
+    ...module,
+    isRouteModule: isRouteModule(module, imported.has(module.file)),
+  }))
+  return {
+    modules: new Map(modules.map((module) => [module.file, module])),
+    failures,
+    fileCount: countSourceFiles(root),
+  }
+}
+
+function listSourceFiles(root: string): string[] {
+  const atRoot = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
+  const inFolders = folders.flatMap((folder) => listIn(root, folder))
+  return [...atRoot, ...inFolders].toSorted()
+}
+
+function listIn(root: string, folder: string): string[] {
+  let entries
+  try {
+    entries = readdirSync(path.join(root, folder), { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries.flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return listIn(root, file)
+    return /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [file] : []
+  })
+}
+
+function countSourceFiles(root: string): number {
+  const patterns = [`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.config.ts']
+  return globSync(patterns, { cwd: root }).filter((file) => !file.endsWith('.d.ts')).length
+}
+
+function createResolver(root: string, files: Set<string>) {
+  const resolver = new ResolverFactory({
+    builtinModules: true,
+    conditionNames: ['node', 'import', 'module', 'default'],
+    extensions: ['.js', '.mjs', '.cjs', '.json'],
+    mainFields: ['module', 'main'],
+  })
+  const declared = readDeclaredPackages(root)
+
+  return (file: string, { specifier, kind }: Reference) => {
+    const nothing = { target: undefined, problem: undefined, isBuiltin: false }
+    if (isMadeByTools(specifier)) return nothing
+    const isPackage = !/^[.#/]/.test(specifier)
+    if (isPackage && !specifier.startsWith('node:') && !declared.has(packageNameOf(specifier))) {
+      return { ...nothing, problem: `${packageNameOf(specifier)} is not in package.json` }
+    }
+    const importer = path.join(root, file)
+    const withoutQuery = specifier.replace(/\?.*$/, '')
+    let result = resolver.sync(path.dirname(importer), withoutQuery)
+    if (result.error && kind === 'type') result = resolver.resolveDtsSync(importer, withoutQuery)
+    if (result.builtin) return { ...nothing, isBuiltin: true }
+    if (!result.path) return { ...nothing, problem: `cannot find ${specifier}` }
+    const target = path.relative(root, result.path).split(path.sep).join('/')
+    return { ...nothing, target: files.has(target) ? target : undefined }
+  }
+}
+
+/** Route types, virtual modules and the built site exist only once the tools have run; the type check sees to them. */
+function isMadeByTools(specifier: string): boolean {
+  return (
+    specifier.startsWith('virtual:') || specifier.includes('/+types/') || /^(\.\.\/)+build\//.test(specifier)
+  )
+}
+
+function packageNameOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function readDeclaredPackages(root: string): Set<string> {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (typeof manifest !== 'object' || manifest === null) return new Set()
+  return new Set(
+    Object.entries(manifest)
+      .filter(([key]) => /^(dev|optional)?dependencies$/i.test(key))
+      .flatMap(([, packages]) => Object.keys(packages)),
+  )
+}

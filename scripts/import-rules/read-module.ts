@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { exportedNames } from './names.ts'
+import { findServerOnlyStatements } from './server-exports.ts'
+import { isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
+
+/** One mention of another module. `static` runs with the module, `lazy` on demand, `type` never. */
+export type Reference = {
+  specifier: string
+  kind: 'static' | 'lazy' | 'type'
+  line: number
+  /** Whether only a route's server exports need it, so that it is cut off from what browsers receive. */
+  isServerOnly: boolean
+}
+
+export type SourceModule = {
+  file: string
+  references: Reference[]
+  /** Names that the module exports. */
+  exports: string[]
+  /** Lines with an import whose target cannot be read from the source. */
+  unreadable: number[]
+}
+
+/**
+ * Reads a module's imports, re-exports, `import()`, `import('…')` types and `new URL('…', import.meta.url)`.
+ * Throws when the file is no valid module.
+ * @param file path from the root, with forward slashes
+ */
+export function readModule(root: string, file: string): SourceModule {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const { program, errors } = parseSync(file, source)
+  const [error] = errors
+  if (error) throw new Error(error.message)
+
+  const statements: unknown[] = program.body
+  const serverOnly = findServerOnlyStatements(statements.filter(isNode))
+  const lineOf = (node: SyntaxNode) => source.slice(0, node.start).split('\n').length
+  const module: SourceModule = { file, references: [], exports: [], unreadable: [] }
+  for (const statement of statements.filter(isNode)) {
+    module.exports.push(...exportedNames(statement))
+    const isServerOnly = serverOnly.has(statement)
+    walk(statement, (node) => {
+      const found = readReference(node)
+      if (found === 'unreadable') module.unreadable.push(lineOf(node))
+      else if (found) module.references.push({ ...found, line: lineOf(node), isServerOnly })
+    })
+  }
+  return module
+}
+
+function readReference(node: SyntaxNode): Pick<Reference, 'specifier' | 'kind'> | 'unreadable' | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return refer(node.source, node.importKind === 'type' ? 'type' : 'static')
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return node.source ? refer(node.source, node.exportKind === 'type' ? 'type' : 'static') : undefined
+    case 'TSImportType':
+      return refer(node.source, 'type')
+    case 'ImportExpression':
+      return refer(node.source, 'lazy')
+    case 'NewExpression':
+      return readUrl(node)
+    case 'MemberExpression':
+      return isImportMeta(node.object) && nameOf(node.property) === 'glob' ? 'unreadable' : undefined
+    default:
+      return undefined
+  }
+}
+
+function refer(source: unknown, kind: Reference['kind']) {
+  const specifier = textOf(source)
+  return specifier === undefined ? ('unreadable' as const) : { specifier, kind }
+}
+
+/** A worker or another program is named by `new URL('./file.ts', import.meta.url)`. */
+function readUrl(node: SyntaxNode) {
+  const [address, base]: unknown[] = Array.isArray(node.arguments) ? node.arguments : []
+  const specifier = textOf(address)
+  if (nameOf(node.callee) !== 'URL' || !specifier || !/^\.{1,2}\/.*\.(ts|tsx|mjs)$/.test(specifier))
+    return undefined
+  return isNode(base) && base.type === 'MemberExpression' && isImportMeta(base.object)
+    ? { specifier, kind: 'lazy' as const }
+    : undefined
+}
+
+function isImportMeta(node: unknown): boolean {
+  return isNode(node) && node.type === 'MetaProperty' && nameOf(node.meta) === 'import'
+}

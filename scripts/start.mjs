@@ -1,0 +1,19 @@
+// `npm start` and `npm run dev`. Uses built-ins only and runs on any Node from 18: it installs what is missing, then
+// goes on under the pinned Node.
+import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
+import { handOver } from './bootstrap/child.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { runProgram } from './bootstrap/project.mjs'
+import { findRuntime } from './bootstrap/runtime.mjs'
+
+await runProgram(async () => {
+  const args = process.argv.slice(2)
+  const isDevelopment = args.includes('--dev')
+  await ensureInstalled()
+  const node = findRuntime()
+  await (isDevelopment ? generateSources(node) : ensureBuilt(node))
+  return handOver(node, ['--enable-source-maps', 'src/server/main.ts', ...args], {
+    // React renders several times slower on the server unless this says production.
+    env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+  })
+})

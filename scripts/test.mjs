@@ -1,0 +1,82 @@
+// `npm test`: the whole gate, or only the steps that are named (`npm test -- unit browser`). Uses built-ins only and
+// runs on any Node from 18: it installs what is missing, then runs each step under the pinned Node.
+import path from 'node:path'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { runProgram, Stop } from './bootstrap/project.mjs'
+import { findRuntime } from './bootstrap/runtime.mjs'
+import { formatDuration } from './bootstrap/step.mjs'
+import { describeOutcome, failedOnce } from './gate/outcome.mjs'
+import { steps } from './gate/steps.mjs'
+
+/** @typedef {{ name: string, outcome: import('./gate/outcome.mjs').Outcome, duration: number }} Result */
+
+await runProgram(async () => {
+  const chosen = chooseSteps(process.argv.slice(2))
+  /** @type {Result[]} */
+  const results = []
+  try {
+    await ensureInstalled()
+    const node = findRuntime()
+    // Programs that tests start by the name of node get the same one.
+    process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`
+    for (const step of chosen) results.push(await runStep(step, node))
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+    results.push({ name: 'preparation', outcome: failedOnce('see above'), duration: 0 })
+  }
+  return printSummary(results)
+})
+
+/**
+ * The generated files are always made, because the other steps read them.
+ * @param {string[]} names
+ */
+function chooseSteps(names) {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name))
+  if (unknown !== undefined) {
+    throw new Stop(
+      `There is no step named ${unknown}. The steps are ${steps.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  return steps.filter(({ name }) => names.length === 0 || names.includes(name) || name === 'generated')
+}
+
+/**
+ * @param {import('./gate/steps.mjs').Step} step
+ * @param {string} node
+ * @returns {Promise<Result>}
+ */
+async function runStep({ name, title, run }, node) {
+  console.log(`\n— ${title}`)
+  const began = performance.now()
+  let outcome
+  try {
+    outcome = await run(node)
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+    outcome = failedOnce('see above')
+  }
+  return { name, outcome, duration: performance.now() - began }
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {number} exit code
+ */
+function printSummary(results) {
+  console.log('\n— Summary')
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, outcome, duration } of results) {
+    const note = outcome.note ? ` (${outcome.note})` : ''
+    console.log(
+      `${name.padEnd(16)} ${formatDuration(duration).padStart(12)}  ${describeOutcome(outcome)}${note}`,
+    )
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    total.skipped += outcome.skipped
+  }
+  console.log(describeOutcome(total))
+  return total.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { plantFiles } from '../tests/support/planted-files.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const vitestPasses = report({ passed: 10 })
+const browserPasses = {
+  code: 0,
+  report: { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+}
+
+describe('the test command', () => {
+  it('runs every step and closes with the sum of all tests', () => {
+    const { code, lines } = runGate({})
+    expect(code).toBe(0)
+    expect(lines.filter((line) => line.startsWith('— '))).toEqual([
+      '— Generated files',
+      '— Types',
+      '— Lint',
+      '— Format',
+      '— Import rules',
+      '— Unit tests',
+      '— Database tests, embedded',
+      '— Database tests, PostgreSQL server',
+      '— Build',
+      '— Browser tests',
+      '— Summary',
+    ])
+    expect(lines.at(-1)).toBe('31 passed, 0 failed, 1 skipped')
+    expect(lines.join('\n')).toContain('0 passed, 0 failed, 1 skipped (there is none here)')
+  })
+
+  it('runs the database tests on a server where there is one', () => {
+    const { lines } = runGate({ server: true })
+    expect(lines).toContain('On PostgreSQL 15')
+    expect(lines).toContain('vitest for postgres://here')
+    expect(lines.at(-1)).toBe('41 passed, 0 failed')
+  })
+
+  it('runs only the steps that are named, and what they need', () => {
+    const { code, lines } = runGate({ args: ['unit'] })
+    expect(code).toBe(0)
+    expect(lines.at(-1)).toBe('11 passed, 0 failed')
+  })
+
+  it('counts failed and skipped tests, and goes on to the other steps', () => {
+    const { code, lines } = runGate({
+      vitest: report({ passed: 7, failed: 2, skipped: 1, code: 1 }),
+      browser: {
+        code: 1,
+        report: { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 1 }, errors: [{}] },
+      },
+    })
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toBe('23 passed, 7 failed, 4 skipped')
+  })
+
+  it('fails when a check fails, and shows what it said', () => {
+    const { code, lines } = runGate({ args: ['types', 'lint'], failing: ['tsc'] })
+    expect(code).toBe(1)
+    expect(lines).toContain('tsc is not content')
+    expect(lines.at(-1)).toBe('2 passed, 1 failed')
+  })
+
+  it.each([
+    ['ran no test', report({ passed: 0 }), 'no test ran'],
+    ['fails although every test passed', report({ passed: 10, code: 1 }), 'exit code 1'],
+    ['leaves no report', { code: 1, report: null }, 'no report, exit code 1'],
+    ['could not run a file', report({ passed: 10, brokenFiles: 1, code: 1 }), '10 passed, 1 failed'],
+  ])('fails when a runner %s', (_, vitest, said) => {
+    const { code, lines } = runGate({ args: ['unit'], vitest })
+    expect(code).toBe(1)
+    expect(lines.join('\n')).toContain(said)
+    expect(lines.at(-1)).toMatch(/, 1 failed$/)
+  })
+
+  it('says what to install when there is no Chromium', () => {
+    const { code, lines } = runGate({ args: ['browser'], hasChromium: false })
+    expect(code).toBe(1)
+    expect(lines).toContain(
+      'The browser tests need Chromium. Install Chromium from the packages of your system ' +
+        '(on Debian: apt-get install chromium), then try again.',
+    )
+    expect(lines.at(-1)).toBe('1 passed, 1 failed')
+  })
+
+  it('knows no other steps', () => {
+    const { code, lines } = runGate({ args: ['units'] })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^There is no step named units\. The steps are generated, types, /)
+  })
+})
+
+/** What a stand-in for a test runner does. */
+type Run = { code: number; report: object | null }
+
+type Plan = {
+  args?: string[]
+  vitest?: Run
+  browser?: Run
+  failing?: string[]
+  server?: boolean
+  hasChromium?: boolean
+}
+
+/** A report as Vitest writes it. */
+function report({ passed = 0, failed = 0, skipped = 0, brokenFiles = 0, code = 0 }): Run {
+  const broken = Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] }))
+  const files = [
+    { status: failed > 0 ? 'failed' : 'passed', assertionResults: failed > 0 ? [{ status: 'failed' }] : [] },
+  ]
+  return {
+    code,
+    report: {
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: skipped,
+      numTodoTests: 0,
+      testResults: [...files, ...broken],
+    },
+  }
+}
+
+/** Runs the real test script in a project whose tools are stand-ins. */
+function runGate({ args = [], vitest = vitestPasses, browser = browserPasses, ...plan }: Plan) {
+  const { failing = [], server = false, hasChromium = true } = plan
+  const root = plantProject(hasChromium)
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/test.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      PATH: path.join(root, 'system'),
+      VITEST_PLAN: JSON.stringify(vitest),
+      BROWSER_PLAN: JSON.stringify(browser),
+      FAILING: failing.join(' '),
+      SERVER: server ? 'yes' : '',
+    },
+  })
+  return { code: status, lines: (stderr + stdout).trimEnd().split('\n') }
+}
+
+function plantProject(hasChromium: boolean): string {
+  const root = plantFiles({
+    'package.json': '{"type":"module"}',
+    'package-lock.json': '{"lockfileVersion":3,"packages":{}}',
+    'node_modules/.package-lock.json': '{"lockfileVersion":3,"packages":{}}',
+    ...plantTool('typescript', 'tsc'),
+    ...plantTool('oxlint', 'oxlint'),
+    ...plantTool('oxfmt', 'oxfmt'),
+    ...plantTool('@react-router/dev', 'react-router'),
+    ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
+    ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
+    'scripts/generate-block-registry.ts': '',
+    'scripts/check-imports.ts': '',
+    'src/blocks/definition.ts': '',
+    'tests/support/postgres-server.ts': `export const startPostgresServer = () => Promise.resolve(process.env.SERVER
+      ? { url: 'postgres://here', version: 15, stop: () => Promise.resolve() } : { reason: 'there is none here' })`,
+    ...(hasChromium ? { 'system/chromium': '#!/bin/sh\n' } : {}),
+  })
+  for (const name of ['test.mjs', 'bootstrap', 'gate']) {
+    cpSync(path.join(import.meta.dirname, name), path.join(root, 'scripts', name), { recursive: true })
+  }
+  if (hasChromium) chmodSync(path.join(root, 'system/chromium'), 0o755)
+  return root
+}
+
+/** A package with one command: a check that passes unless it is to fail, or a runner that does as planned. */
+function plantTool(
+  name: string,
+  command: string,
+  reportFile = 'undefined',
+  plan = 'NO_PLAN',
+): Record<string, string> {
+  return {
+    [`node_modules/${name}/package.json`]: JSON.stringify({ type: 'module', bin: { [command]: 'bin.js' } }),
+    [`node_modules/${name}/bin.js`]: `
+      import { writeFileSync } from 'node:fs'
+      const { FAILING, TEST_DATABASE_URL, ${plan}: plan } = process.env
+      const argument = (begin) => process.argv.find((text) => text.startsWith(begin))?.slice(begin.length)
+      if (TEST_DATABASE_URL) console.log('${command} for ' + TEST_DATABASE_URL)
+      if (FAILING.includes('${command}')) { console.log('${command} is not content'); process.exit(1) }
+      if (plan) {
+        const { code, report } = JSON.parse(plan)
+        if (report) writeFileSync(${reportFile}, JSON.stringify(report))
+        process.exit(code)
+      }`,
+  }
+}

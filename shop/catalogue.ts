@@ -1,0 +1,47 @@
+import type { Localized } from './languages.ts'
+
+/** What can be bought for one concert. Prices are in euro; times are ISO instants. */
+export type ShopEvent = {
+  /** The shop's own number, by which the website links to it. */
+  id: string
+  title: Localized
+  hall: Localized
+  start: string
+  status: 'on_sale' | 'few_tickets' | 'sold_out' | 'cancelled' | 'postponed' | 'no_sale'
+  /** Start of the sale, when it is not open from the beginning. */
+  saleFrom: string | null
+  priceMin: number
+  priceMax: number
+}
+
+export type ShopSubscription = {
+  id: string
+  title: Localized
+  priceMin: number
+  priceMax: number
+}
+
+export type Catalogue = {
+  events: () => Promise<ShopEvent[]>
+  subscriptions: () => Promise<ShopSubscription[]>
+}
+
+/** A price category; the first is the dearest. */
+export type Category = { id: string; price: number }
+
+const categoryCount = 4
+
+/** The price categories between an offer's highest and lowest price, in steps of whole euros. */
+export function categoriesOf({ priceMin, priceMax }: { priceMin: number; priceMax: number }): Category[] {
+  const step = (priceMax - priceMin) / (categoryCount - 1)
+  const prices = Array.from({ length: categoryCount }, (_, index) => Math.round(priceMax - index * step))
+  return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price }))
+}
+
+/** Whether tickets can be bought now, or why not. */
+export function availabilityOf(event: ShopEvent, now: number): 'open' | 'not yet' | 'sold out' | 'closed' {
+  if (event.status === 'sold_out') return 'sold out'
+  if (event.status === 'cancelled' || event.status === 'no_sale' || Date.parse(event.start) <= now)
+    return 'closed'
+  return event.saleFrom !== null && Date.parse(event.saleFrom) > now ? 'not yet' : 'open'
+}

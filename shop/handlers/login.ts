@@ -1,0 +1,45 @@
+import { renderLogin, renderLogout } from '../pages/login-page.ts'
+import {
+  keepSession,
+  openSession,
+  readForm,
+  returnUrlFrom,
+  sessionOf,
+  viewOf,
+  type ShopContext,
+} from '../request.ts'
+
+/** The log-in form; somebody already logged in is led back at once. */
+export function showLogin(c: ShopContext) {
+  const returnUrl = returnUrlFrom(c, c.req.query('returnUrl'))
+  if (sessionOf(c)?.userName) return c.redirect(returnUrl)
+  const session = openSession(c)
+  return c.html(renderLogin(viewOf(c, session), { session, returnUrl }))
+}
+
+export async function logIn(c: ShopContext) {
+  const { session, fields } = await readForm(c)
+  const returnUrl = returnUrlFrom(c, fields.returnUrl)
+  const name = (fields.name ?? '').replaceAll(/\p{Cc}/gu, ' ').trim()
+  if (name === '' || name.length > 80) {
+    const view = viewOf(c, session)
+    return c.html(renderLogin(view, { session, returnUrl, error: view.words.nameMissing }), 400)
+  }
+  keepSession(c, c.var.shop.sessions.renew(session, { userName: name }))
+  return c.redirect(returnUrl, 303)
+}
+
+/** The question whether to log out, so that a link alone cannot do it. */
+export function showLogout(c: ShopContext) {
+  const returnUrl = returnUrlFrom(c, c.req.query('returnUrl'))
+  const session = sessionOf(c)
+  if (!session?.userName) return c.redirect(returnUrl)
+  return c.html(renderLogout(viewOf(c, session), { session, returnUrl }))
+}
+
+export async function logOut(c: ShopContext) {
+  const { session, fields } = await readForm(c)
+  const returnUrl = returnUrlFrom(c, fields.returnUrl)
+  keepSession(c, c.var.shop.sessions.renew(session, { userName: null, cart: [] }))
+  return c.redirect(returnUrl, 303)
+}

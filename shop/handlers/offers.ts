@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { availabilityOf, categoriesOf, type Category, type ShopEvent } from '../catalogue.ts'
+import { formatTime, type Localized } from '../languages.ts'
+import type { View } from '../pages/layout.ts'
+import { renderHome } from '../pages/home-page.ts'
+import { renderOffer } from '../pages/offer-page.ts'
+import { openSession, readForm, Refusal, viewOf, type ShopContext } from '../request.ts'
+import { addToCart, mostTickets, type Session } from '../sessions.ts'
+
+/** A concert or a subscription, as something to be put into the cart. */
+type Offer = {
+  key: string
+  title: Localized
+  facts: string
+  refusal: string | null
+  categories: Category[]
+}
+
+const homeLength = 30
+
+export async function showHome(c: ShopContext) {
+  const events = await c.var.shop.catalogue.events()
+  const onSale = events.filter((event) => availabilityOf(event, c.var.shop.now()) === 'open')
+  return c.html(renderHome(viewOf(c), onSale.slice(0, homeLength)))
+}
+
+export async function showTickets(c: ShopContext) {
+  return showOffer(c, await findConcert(c))
+}
+
+export async function chooseTickets(c: ShopContext) {
+  return chooseFrom(c, await findConcert(c))
+}
+
+export async function showSubscription(c: ShopContext) {
+  return showOffer(c, await findSubscription(c))
+}
+
+export async function chooseSubscription(c: ShopContext) {
+  return chooseFrom(c, await findSubscription(c))
+}
+
+async function findConcert(c: ShopContext): Promise<Offer> {
+  const view = viewOf(c)
+  const events = await c.var.shop.catalogue.events()
+  const event = events.find(({ id }) => id === c.req.param('id'))
+  if (!event) throw new Refusal(404, 'notFoundTitle', 'notFound')
+  return {
+    key: `tickets/${event.id}`,
+    title: event.title,
+    facts: `${formatTime(event.start, view.language)}, ${event.hall[view.language]}`,
+    refusal: describeRefusal(view, event, c.var.shop.now()),
+    categories: categoriesOf(event),
+  }
+}
+
+async function findSubscription(c: ShopContext): Promise<Offer> {
+  const subscriptions = await c.var.shop.catalogue.subscriptions()
+  const subscription = subscriptions.find(({ id }) => id === c.req.param('id'))
+  if (!subscription) throw new Refusal(404, 'notFoundTitle', 'notFound')
+  return {
+    key: `subscription/${subscription.id}`,
+    title: subscription.title,
+    facts: viewOf(c).words.subscription,
+    refusal: null,
+    categories: categoriesOf(subscription),
+  }
+}
+
+function describeRefusal({ words, language }: View, event: ShopEvent, now: number): string | null {
+  const availability = availabilityOf(event, now)
+  if (availability === 'sold out') return words.soldOut
+  if (availability === 'closed') return words.closed
+  if (availability === 'not yet') return words.notYet(formatTime(event.saleFrom ?? event.start, language))
+  return null
+}
+
+function showOffer(c: ShopContext, offer: Offer) {
+  return c.html(renderChoice(c, offer, openSession(c), null))
+}
+
+async function chooseFrom(c: ShopContext, offer: Offer) {
+  const { session, fields } = await readForm(c)
+  const choice = choiceSchema.safeParse(fields)
+  const category = offer.categories.find(({ id }) => id === choice.data?.category)
+  if (offer.refusal !== null) return c.html(renderChoice(c, offer, session, null), 409)
+  if (!choice.success || !category) {
+    return c.html(renderChoice(c, offer, session, viewOf(c).words.choiceMissing), 400)
+  }
+  const { key, title } = offer
+  addToCart(session, {
+    key: `${key}/${category.id}`,
+    title,
+    categoryId: category.id,
+    price: category.price,
+    count: choice.data.number,
+  })
+  return c.redirect(`/${viewOf(c).language}/buyingflow/order/`, 303)
+}
+
+const choiceSchema = z.object({
+  category: z.string(),
+  number: z.stringFormat('number', /^\d$/).transform(Number).pipe(z.number().min(1).max(mostTickets)),
+})
+
+function renderChoice(c: ShopContext, offer: Offer, session: Session, error: string | null) {
+  const view = viewOf(c, session)
+  return renderOffer(view, { ...offer, title: offer.title[view.language], session, error })
+}

@@ -1,0 +1,38 @@
+/** The demo ticket shop by itself, with an offer of its own: `node shop/main.ts`. */
+import { z } from 'zod'
+import { createSampleCatalogue } from './sample-catalogue.ts'
+import { startShop } from './start-shop.ts'
+
+const settings = z.object({
+  SHOP_PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Origins of the websites, separated by commas. */
+  SITE_ORIGINS: z
+    .string()
+    .default('http://localhost:3000')
+    .transform((list) => list.split(',').map((origin) => origin.trim())),
+})
+
+try {
+  const { SHOP_PORT, HOST, SITE_ORIGINS } = readSettings()
+  const { events, subscriptions } = createSampleCatalogue(new Date())
+  const shop = await startShop({
+    port: SHOP_PORT,
+    host: HOST,
+    siteOrigins: SITE_ORIGINS,
+    catalogue: events,
+    subscriptions,
+  })
+  console.log(`Ticket shop: ${shop.origin}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shop.close())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function readSettings() {
+  const result = settings.safeParse(process.env)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Error(`${issue?.path.join('.')} is wrong: ${issue?.message}`)
+}

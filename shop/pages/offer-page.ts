@@ -1,0 +1,51 @@
+import { html } from 'hono/html'
+import type { Category } from '../catalogue.ts'
+import { formatPrice } from '../languages.ts'
+import { mostTickets, type Session } from '../sessions.ts'
+import { renderError, renderFormToken, renderPage, type Markup, type View } from './layout.ts'
+
+type Props = {
+  title: string
+  /** When and where, or what kind of offer. */
+  facts: string
+  /** Why nothing can be bought, instead of the form. */
+  refusal: string | null
+  categories: Category[]
+  session: Session
+  error: string | null
+}
+
+/** A concert or a subscription, with a form to choose category and number. */
+export function renderOffer(
+  view: View,
+  { title, facts, refusal, categories, session, error }: Props,
+): Markup {
+  const { words, language } = view
+  const form = html`<form method="post">
+    ${renderFormToken(session)}
+    <fieldset>
+      <legend>${words.category}</legend>
+      ${categories.map(
+        ({ id, price }) =>
+          html`<label class="choice">
+            <input type="radio" name="category" value="${id}" required />
+            <span>${words.categoryName(id)}</span>
+            <span>${formatPrice(price, language)}</span>
+          </label>`,
+      )}
+    </fieldset>
+    <p>
+      <label class="field" for="number">${words.number}</label>
+      <select id="number" name="number">
+        ${Array.from({ length: mostTickets }, (_, index) => html`<option>${index + 1}</option>`)}
+      </select>
+    </p>
+    <button>${words.add}</button>
+  </form>`
+  return renderPage(
+    view,
+    title,
+    html`<p>${facts}</p>
+      ${renderError(error)} ${refusal === null ? form : html`<p><strong>${refusal}</strong></p>`}`,
+  )
+}

@@ -1,0 +1,62 @@
+import { html } from 'hono/html'
+import { formatPrice } from '../languages.ts'
+import type { CartItem, Session } from '../sessions.ts'
+import { renderFormToken, renderPage, type Markup, type View } from './layout.ts'
+
+/** The cart, with what it costs and the button to order it. */
+export function renderOrder(view: View, session: Session): Markup {
+  const { words, language } = view
+  if (session.cart.length === 0) return renderPage(view, words.cart, html`<p>${words.cartEmpty}</p>`)
+  const total = session.cart.reduce((sum, { price, count }) => sum + price * count, 0)
+  return renderPage(
+    view,
+    words.cart,
+    html`<table>
+        <thead>
+          <tr>
+            <th scope="col">${words.chosen}</th>
+            <th scope="col" class="amount">${words.number}</th>
+            <th scope="col" class="amount">${words.price}</th>
+            <td></td>
+          </tr>
+        </thead>
+        <tbody>
+          ${session.cart.map((item) => renderItem(view, session, item))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colspan="2">${words.total}</th>
+            <td class="amount">${formatPrice(total, language)}</td>
+            <td></td>
+          </tr>
+        </tfoot>
+      </table>
+      ${renderOrderButton(view, session)}`,
+  )
+}
+
+function renderItem({ words, language }: View, session: Session, item: CartItem): Markup {
+  return html`<tr>
+    <th scope="row">${item.title[language]}, ${words.categoryName(item.categoryId)}</th>
+    <td class="amount">${item.count}</td>
+    <td class="amount">${formatPrice(item.price * item.count, language)}</td>
+    <td class="amount">
+      <form method="post" action="/${language}/buyingflow/order/remove">
+        ${renderFormToken(session)}
+        <input type="hidden" name="key" value="${item.key}" />
+        <button class="quiet" aria-label="${words.removeItem(item.title[language])}">${words.remove}</button>
+      </form>
+    </td>
+  </tr>`
+}
+
+function renderOrderButton({ words, language }: View, session: Session): Markup {
+  if (session.userName === null) {
+    const returnUrl = encodeURIComponent(`/${language}/buyingflow/order/`)
+    return html`<a class="button" href="/${language}/login?returnUrl=${returnUrl}">${words.loginToOrder}</a>`
+  }
+  return html`<form method="post" action="/${language}/buyingflow/order/">
+    ${renderFormToken(session)}
+    <button>${words.order}</button>
+  </form>`
+}

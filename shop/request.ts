@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Catalogue } from './catalogue.ts'
+import { isLanguage, type Language } from './languages.ts'
+import { wordsIn, type View } from './pages/layout.ts'
+import { readReturnUrl } from './return-url.ts'
+import { isSameToken, type Session, type Sessions } from './sessions.ts'
+import type { Texts } from './texts.ts'
+
+export type Shop = {
+  catalogue: Catalogue
+  sessions: Sessions
+  /** The websites that may ask for the session and be led back to. */
+  siteOrigins: readonly string[]
+  now: () => number
+}
+
+export type ShopContext = Context<{ Variables: { shop: Shop } }>
+
+/** A request that is answered by a page saying why not. */
+export class Refusal extends Error {
+  readonly status: 400 | 403 | 404
+  readonly title: RefusalText
+  readonly text: RefusalText
+
+  constructor(status: 400 | 403 | 404, title: RefusalText, text: RefusalText) {
+    super(text)
+    this.status = status
+    this.title = title
+    this.text = text
+  }
+}
+
+type RefusalText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts]
+
+const cookieName = 'shopsession'
+
+/** The language that the address names; German without one. */
+export function languageOf(c: ShopContext): Language {
+  const [, first] = c.req.path.split('/')
+  return isLanguage(first) ? first : 'de'
+}
+
+export function viewOf(c: ShopContext, session = sessionOf(c)): View {
+  const language = languageOf(c)
+  const { pathname, search } = new URL(c.req.url)
+  const path = pathname.replace(/^\/(de|en)(?=\/|$)/, '')
+  return {
+    language,
+    words: wordsIn(language),
+    session,
+    alternative: `/${language === 'de' ? 'en' : 'de'}${path}${search}`,
+  }
+}
+
+export function sessionOf(c: ShopContext): Session | undefined {
+  return c.var.shop.sessions.find(getCookie(c, cookieName) ?? '')
+}
+
+/** The visitor's session, begun now when there is none: every form needs one. */
+export function openSession(c: ShopContext): Session {
+  return sessionOf(c) ?? keepSession(c, c.var.shop.sessions.create())
+}
+
+/**
+ * Makes a session the visitor's. SameSite=Lax is enough for the website's hidden frame, because the shop and the
+ * website are one site to the browser (the same host, or hosts of one domain); ports do not matter.
+ */
+export function keepSession(c: ShopContext, session: Session): Session {
+  const secure = new URL(c.req.url).protocol === 'https:'
+  setCookie(c, cookieName, session.id, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+  return session
+}
+
+/** The text fields of a form that was made by this shop for this visitor. */
+export async function readForm(
+  c: ShopContext,
+): Promise<{ session: Session; fields: Record<string, string> }> {
+  let body
+  try {
+    body = await c.req.parseBody()
+  } catch {
+    throw new Refusal(400, 'badRequestTitle', 'badForm')
+  }
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(body)) if (typeof value === 'string') fields[name] = value
+  const session = sessionOf(c)
+  if (!session || !isSameToken(session.formToken, fields.formToken ?? '')) {
+    throw new Refusal(403, 'forbiddenTitle', 'staleForm')
+  }
+  return { session, fields }
+}
+
+/** The address to lead back to after a form; the shop's start page when none is asked for. */
+export function returnUrlFrom(c: ShopContext, asked: string | undefined): string {
+  if (!asked) return `/${languageOf(c)}`
+  const address = readReturnUrl(asked, c.var.shop.siteOrigins)
+  if (address === null) throw new Refusal(400, 'badRequestTitle', 'badReturnUrl')
+  return address
+}

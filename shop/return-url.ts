@@ -1,0 +1,24 @@
+const longest = 2000
+
+/**
+ * Where to lead somebody back to: an address on one of the websites that the shop sells for, or a path of the shop.
+ * Anything else is null. It is judged after parsing, because browsers read `/\\host`, `/<tab>/host` and the like as
+ * another host, and only the parsed form may be sent on.
+ */
+export function readReturnUrl(value: string, siteOrigins: readonly string[]): string | null {
+  if (value.length > longest) return null
+  return value.startsWith('/') ? readOwnPath(value) : readSiteAddress(value, siteOrigins)
+}
+
+function readOwnPath(value: string): string | null {
+  const base = 'http://shop.invalid'
+  const url = URL.parse(value, base)
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return null
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function readSiteAddress(value: string, siteOrigins: readonly string[]): string | null {
+  const url = URL.parse(value)
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return isPlain && siteOrigins.includes(url.origin) ? url.href : null
+}

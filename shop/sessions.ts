@@ -1,0 +1,74 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Localized } from './languages.ts'
+
+export type CartItem = {
+  /** The same for the same offer and category. */
+  key: string
+  title: Localized
+  categoryId: string
+  price: number
+  count: number
+}
+
+export type Session = {
+  id: string
+  /** Has to come back with every form. */
+  formToken: string
+  userName: string | null
+  cart: CartItem[]
+}
+
+export const mostTickets = 8
+
+const longestIdleMilliseconds = 12 * 60 * 60 * 1000
+const mostSessions = 10_000
+
+/** The shop's sessions, in memory: they end with the program. The least recently used go when there are too many. */
+export class Sessions {
+  private readonly entries = new Map<string, { session: Session; usedAt: number }>()
+  private readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  create(): Session {
+    const [oldest] = this.entries.keys()
+    if (oldest !== undefined && this.entries.size >= mostSessions) this.entries.delete(oldest)
+    const session = { id: randomToken(), formToken: randomToken(), userName: null, cart: [] }
+    this.entries.set(session.id, { session, usedAt: this.now() })
+    return session
+  }
+
+  find(id: string): Session | undefined {
+    const entry = this.entries.get(id)
+    if (!entry) return undefined
+    this.entries.delete(id)
+    if (this.now() - entry.usedAt > longestIdleMilliseconds) return undefined
+    this.entries.set(id, { ...entry, usedAt: this.now() })
+    return entry.session
+  }
+
+  /** Goes on under new secrets, so that an id known before log-in is worth nothing after it. */
+  renew(session: Session, changes: Partial<Pick<Session, 'userName' | 'cart'>>): Session {
+    this.entries.delete(session.id)
+    const renewed = this.create()
+    return Object.assign(renewed, { userName: session.userName, cart: session.cart }, changes)
+  }
+}
+
+/** Adds tickets, up to the most that one person may buy of the same kind. */
+export function addToCart(session: Session, added: CartItem): void {
+  const present = session.cart.find(({ key }) => key === added.key)
+  if (present) present.count = Math.min(mostTickets, present.count + added.count)
+  else session.cart.push(added)
+}
+
+export function isSameToken(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function randomToken(): string {
+  return randomBytes(24).toString('base64url')
+}

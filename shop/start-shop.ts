@@ -1,0 +1,60 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { createShopApp } from './app.ts'
+import type { Catalogue } from './catalogue.ts'
+import { Sessions } from './sessions.ts'
+
+export type { ShopEvent, ShopSubscription } from './catalogue.ts'
+
+export type ShopOptions = {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Origins of the websites that the shop sells for, as in `https://www.example.org`. */
+  siteOrigins: readonly string[]
+  /** Asked anew for every page. */
+  catalogue: Catalogue['events']
+  subscriptions?: Catalogue['subscriptions']
+}
+
+export type RunningShop = { origin: string; close(): Promise<void> }
+
+/**
+ * Starts the demo ticket shop; resolves once it listens. Rejects with a message for people when the port cannot be
+ * had, or when an origin is none.
+ */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const { port, host, siteOrigins, catalogue: events, subscriptions = () => Promise.resolve([]) } = options
+  const wrong = siteOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
+  if (wrong !== undefined) throw new Error(`The ticket shop cannot serve ${wrong}: that is no origin.`)
+  const app = createShopApp({
+    catalogue: { events, subscriptions },
+    siteOrigins,
+    sessions: new Sessions(Date.now),
+    now: Date.now,
+  })
+  const server = createAdaptorServer({ fetch: app.fetch })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(describeFailure(error, port), { cause: error })))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    origin: `http://${/^(0\.0\.0\.0|::1?|127\..*)$/.test(host) ? 'localhost' : host}:${actualPort}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
+
+function describeFailure(error: Error, port: number): string {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `The ticket shop cannot start: port ${port} is in use. Set SHOP_PORT to another.`
+  if (code === 'EACCES')
+    return `The ticket shop cannot start: port ${port} is not permitted. Set SHOP_PORT to another.`
+  return `The ticket shop cannot start: ${error.message}`
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { openApi, testOrigin } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { buildContent, createHouse, createRepertoire, createTestEvent, staffScope, systemScope, testNow, visitorScope } from '../../tests/support/factories.ts'
+import { createPage, publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
+import { replaceNavigation } from '#domain/navigation/index.server.ts'
+import { addRedirects } from '#domain/redirects/index.server.ts'
+import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { perLanguage } from '#i18n/languages.ts'
+
+const database = useTestDatabase()
+const api = openApi(() => visitorScope(database.db))
+const get = async (path: string, app = api) => {
+  const response = await app.request(path)
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+const names = { de: 'Name', en: 'name' }
+
+describe('the calls for events', () => {
+  test('answer a list in pages with absolute links', async () => {
+    const scope = systemScope(database.db)
+    for (let day = 22; day < 25; day++) await createTestEvent(scope, { dateStart: new Date(`2026-11-${day}T18:00:00Z`) })
+    const first = await get('/api/events/?page_size=2')
+    expect(first.body).toMatchObject({
+      count: 3,
+      next: `${testOrigin}/api/events/?page_size=2&page=2`,
+      previous: null,
+      results: [{ status: 'future' }, { status: 'future' }],
+    })
+    const second = await get('/api/events?page_size=2&page=2')
+    expect(second.body).toMatchObject({ next: null, previous: `${testOrigin}/api/events?page_size=2` })
+    expect(await get('/api/events?page=4')).toEqual({ status: 404, body: { detail: 'Invalid page.' } })
+  })
+
+  test('answer one event by its number and by the shop’s id, or 404', async () => {
+    const scope = systemScope(database.db)
+    const { roomId, tagId } = await createHouse(scope)
+    const { workId } = await createRepertoire(scope)
+    const id = await createTestEvent(scope, {
+      externalId: '100-7',
+      roomId,
+      programme: [{ kind: 'work', workId }],
+      customerTags: [{ tagId, presaleDate: testNow }],
+      priceMin: 1250,
+      priceMax: 9400,
+    })
+    const expected = {
+      id,
+      price_min: 12.5,
+      room: { venue: { address: 'Uferstraße 12' } },
+      customer_tags: [{ category: 'Mitglieder', show_in_calendar: 'True', presale_date: testNow.toISOString() }],
+      programme: [{ work: { catalogue_number: 'op. 95' } }],
+    }
+    expect((await get(`/api/events/${id}`)).body).toMatchObject(expected)
+    expect((await get('/api/events-system/100:7/')).body).toMatchObject(expected)
+    expect(await get('/api/events/987654')).toEqual({ status: 404, body: { detail: 'Event not found' } })
+  })
+
+  test('answer the days of a month', async () => {
+    await createTestEvent(systemScope(database.db), { dateStart: new Date('2026-11-30T18:00:00Z') })
+    expect((await get('/api/calendar/?date=2026-11-01')).body).toEqual(['2026-11-30'])
+    expect((await get('/api/calendar/?date=2026-12-01')).body).toEqual([])
+  })
+
+  test('name the field that is wrong', async () => {
+    expect(await get('/api/events?date=2026-02-30')).toEqual({
+      status: 400,
+      body: { date: ['Enter a date that exists, as YYYY-MM-DD.'] },
+    })
+    for (const query of ['page=0', 'page=-1', 'page_size=101', 'genre=x', 'price_max=viel', 'ordering=name', 'access=wings'])
+      expect((await get(`/api/events?${query}`)).status, query).toBe(400)
+  })
+})
+
+describe('the calls for subscriptions', () => {
+  test('answer groups without a query, subscriptions with one, and the record behind a short address', async () => {
+    const scope = systemScope(database.db)
+    const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: names }])
+    const groupId = groups.get('a') ?? 0
+    const id = await createSubscription(scope, { groupId, title: names, slug: { de: 'wahl', en: 'choice' }, shortCode: 'Wahl5', priceFrom: 14500, eventIds: [] })
+    expect((await get('/api/subscription-groups/')).body).toEqual([{ id: groupId, name: names }])
+    expect((await get(`/api/subscription-groups/?genre=${groupId}`)).body).toMatchObject({ count: 1, results: [{ id, price_from: 145 }] })
+    expect((await get(`/api/subscriptions/${id}`)).body).toMatchObject({ id, events: [] })
+    expect((await get('/en/api/subscriptions-system/wahl5/')).body).toEqual({ id, slug: { de: 'wahl', en: 'choice' } })
+    expect((await get('/de/api/subscriptions-system/nichts')).status).toBe(404)
+  })
+})
+
+describe('the calls for stories', () => {
+  test('answer lists, one story, categories and tags', async () => {
+    const scope = systemScope(database.db)
+    const categories = await createCategories(scope, [{ key: 'read', name: names, icon: 'book' }])
+    const [tagId = 0] = await createTags(scope, [{ name: names, slug: { de: 'wort', en: 'word' } }])
+    const categoryId = categories.get('read') ?? 0
+    const id = await createArticle(scope, { title: names, slug: names, categoryId, publishedAt: testNow, tagIds: [tagId], eventIds: [] })
+    await createArticle(scope, { title: names, slug: names, publishedAt: new Date('2027-01-01'), tagIds: [], eventIds: [] })
+    expect((await get(`/api/articles/?size=5&category=${categoryId}&tag=${tagId}`)).body).toMatchObject({ count: 1, results: [{ id }] })
+    expect((await get('/api/articles')).body).toMatchObject({ count: 1 })
+    expect((await get(`/api/articles/${id}`)).body).toMatchObject({ category: { icon: 'book' }, tags: [{ id: tagId }] })
+    expect((await get('/api/article-categories')).body).toMatchObject([{ id: categoryId }])
+    expect((await get('/api/article-tags/')).body).toMatchObject([{ slug: { en: 'word' } }])
+    expect((await get(`/api/article-tags/${tagId}`)).status).toBe(200)
+    expect((await get('/api/article-tags/999')).status).toBe(404)
+  })
+})
+
+describe('the calls of the page editor', () => {
+  test('answer a page by its path, its section by name, menus and redirects', async () => {
+    const scope = systemScope(database.db)
+    const texts = perLanguage((language) => ({ slug: language === 'de' ? 'besuch' : 'visit', title: 'Besuch' }))
+    const pageId = await createPage(scope, { texts })
+    await publishPageContent(scope, pageId, 'de', buildContent('Willkommen'))
+    await replaceNavigation(scope, 'main', [{ label: names, target: { pageId }, isHighlight: true, children: [{ label: names, target: { routeId: 'events' } }] }])
+    await addRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
+    expect((await get('/de/pageeditor-api/page/besuch/')).body).toMatchObject({ id: pageId, urls: { en: '/en/visit' }, modules: [`page-${pageId}`] })
+    expect((await get('/en/pageeditor-api/page/besuch')).status).toBe(404)
+    expect((await get(`/de/pageeditor-api/container/by-slug/page-${pageId}`)).body).toMatchObject({ content: { version: 1 } })
+    expect((await get(`/en/pageeditor-api/container/by-slug/page-${pageId}`)).status).toBe(404)
+    expect((await get('/en/pageeditor-api/nav')).body).toMatchObject({
+      menu: [{ url: '/en/visit', is_highlight: true, children: [{ url: '/en/program-and-tickets' }] }],
+    })
+    expect((await get('/de/pageeditor-api/redirect/alt/weg')).body).toEqual({ new_path: '/de/besuch' })
+    expect((await get('/de/pageeditor-api/redirect/')).body).toEqual([{ old_path: '/de/alt/weg', new_path: '/de/besuch' }])
+  })
+
+  test('show a draft by its number to staff only', async () => {
+    const scope = systemScope(database.db)
+    const pageId = await createPage(scope, { texts: perLanguage(() => ({ slug: 'seite', title: 'Seite' })) })
+    const key = { ownerKind: 'page' as const, ownerId: pageId, language: 'de' as const }
+    const draft = await saveRevision(scope, key, buildContent('Entwurf'))
+    const path = `/de/pageeditor-api/container/by-slug/page-${pageId}?version_id=${draft}`
+    expect((await get(path)).status).toBe(404)
+    expect((await get(path, openApi(() => staffScope(database.db, 'author')))).body).toMatchObject({ revision_id: draft })
+  })
+
+  test('tell staff who they are, and nobody else', async () => {
+    expect((await get('/de/pageeditor-api/user')).status).toBe(401)
+    const staff = openApi(() => staffScope(database.db, 'administrator'))
+    expect((await get('/de/pageeditor-api/user/', staff)).body).toMatchObject({
+      email: 'test@example.org',
+      username: 'Test',
+      admin_menus: [{ url: '/cms-hub' }, { url: '/api/docs' }],
+    })
+  })
+})
+
+describe('the description of the calls', () => {
+  test('names every call, and is readable as a page', async () => {
+    const { body } = await get('/api/openapi.json')
+    expect(Object.keys((body as { paths: object }).paths)).toEqual(
+      expect.arrayContaining(['/api/events', '/{lang}/pageeditor-api/page/{path}', '/{lang}/api/subscriptions-system/{slug}']),
+    )
+    const page = await (await api.request('/api/docs')).text()
+    expect(page).toContain('GET /api/events-system/{id}')
+    expect(page).not.toContain('undefined')
+  })
+
+  test('is all there is: other paths below it are no calls', async () => {
+    for (const path of ['/api/nothing', '/fr/api/subscriptions-system/x', '/de/pageeditor-api/nothing', '/fr/pageeditor-api/nav'])
+      expect([400, 404], path).toContain((await get(path)).status)
+  })
+})

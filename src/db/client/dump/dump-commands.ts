@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '#db/client/database.ts'
+import { DatabaseNotEmptyError, DatabaseOpenError } from '#db/client/errors.ts'
+import { migrateDatabase } from '#db/client/migrations.ts'
+import type { Database } from '#db/client/types.ts'
+import { readTables } from './dump-catalog.ts'
+import { readDumpFile, writeDumpFile } from './dump-file.ts'
+import { readDumpHeader, restoreLogical } from './logical-restore.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+type Environment = { [name: string]: string | undefined }
+type Target = { url: string } | { dataDir: string }
+
+/**
+ * Dumps the database that DATABASE_URL or DATA_DIR in `environment` names into a file, and returns what to tell. The
+ * embedded database must not be in use. Rejects with a DatabaseClientError, or what the file system says.
+ */
+export async function dumpToFile(file: string, environment: Environment): Promise<string> {
+  const target = findTarget(environment)
+  if ('dataDir' in target && !fs.existsSync(target.dataDir)) {
+    throw new DatabaseOpenError(`There is no database in ${target.dataDir}.`)
+  }
+  await withDatabase(target, (database) => writeDumpFile(database, file))
+  const megabytes = (fs.statSync(file).size / 1e6).toFixed(1)
+  return `Wrote ${describe(target)} to ${file} (${megabytes} MB).`
+}
+
+/**
+ * Loads such a file into the database that `environment` names, and returns what to tell. A database without tables is
+ * first migrated to where the one in the file was, and in the end to what this program needs. One with rows is only
+ * touched if they shall be replaced.
+ */
+export async function restoreFromFile(
+  file: string,
+  environment: Environment,
+  { replace = false } = {},
+): Promise<string> {
+  const target = findTarget(environment)
+  const { migrations } = await readDumpHeader(readDumpFile(file))
+  const level = migrations.at(-1)?.createdAt ?? 0
+  const { rows, tables } = await withDatabase(target, async (database) => {
+    const migrate = (upTo?: number) =>
+      database.withSession((client) => migrateDatabase(client, MIGRATIONS, upTo))
+    const isUnused = await hasNoTables(database)
+    if (isUnused) await migrate(level)
+    const options = { replace: replace || isUnused } // migrations may have made rows
+    const loaded = await restoreLogical(database, readDumpFile(file), options).catch(adviseReplacing)
+    await migrate()
+    return loaded
+  })
+  return `Loaded ${rows} rows of ${tables} tables from ${file} into ${describe(target)}.`
+}
+
+function findTarget(environment: Environment): Target {
+  const url = environment['DATABASE_URL']
+  return url ? { url } : { dataDir: path.join(environment['DATA_DIR'] || 'data', 'database') }
+}
+
+function describe(target: Target): string {
+  return 'url' in target ? 'the database on the server' : `the database in ${target.dataDir}`
+}
+
+async function withDatabase<T>(target: Target, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(target)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function hasNoTables(database: Database): Promise<boolean> {
+  return database.withSession(async (client) => (await readTables(client)).length === 0)
+}
+
+function adviseReplacing(error: unknown): never {
+  if (!(error instanceof DatabaseNotEmptyError)) throw error
+  throw new DatabaseNotEmptyError(`${error.message} Add --replace to have everything in it replaced.`, {
+    cause: error,
+  })
+}

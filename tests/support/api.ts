@@ -1,0 +1,28 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from '#api/environment.ts'
+import { answerDomainError, mountApi } from '#api/index.ts'
+import type { Scope } from '#domain/scope.ts'
+import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
+
+export const testOrigin = 'https://house.example'
+
+/** The calls as the server mounts them, asked by whoever the scope says. An error that nobody expects fails the test. */
+export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
+  const app = new OpenAPIHono<ApiEnv>({ strict: false })
+  app.use('*', refuseMalformed)
+  app.use('*', async (context, next) => {
+    context.set('scope', scope())
+    context.set('session', null)
+    context.set('publicOrigin', testOrigin)
+    context.set('address', '')
+    await next()
+  })
+  mountApi(app)
+  app.notFound((context) => context.json({ detail: 'Not found.' }, 404))
+  app.onError((error, context) => {
+    const answer = answerDomainError(error, context)
+    if (answer) return answer
+    throw error
+  })
+  return app
+}

@@ -1,0 +1,87 @@
+import { buildQueries } from '#db/client/query-builder.ts'
+import type pg from 'pg'
+import type { Database, Db, Transaction } from '#db/client/index.server.ts'
+import { TransactionScope } from '#db/client/transaction-scope.ts'
+
+export type Rollback = { db: Db; end(): Promise<void> }
+
+/**
+ * Opens a transaction that is never committed and a `db` that works in it as if it were outside: each statement
+ * succeeds or fails alone, `db.transaction` commits or rolls back alone, and one waits for the other.
+ */
+export async function startRollback(database: Database): Promise<Rollback> {
+  const opened = Promise.withResolvers<Db>()
+  const ended = Promise.withResolvers<void>()
+  const session = database.withSession((client) =>
+    buildQueries(client)
+      .transaction(async (outer) => {
+        opened.resolve(createDb(client, outer))
+        await ended.promise
+        throw new RollbackSignal()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof RollbackSignal)) throw error
+      }),
+  )
+  session.catch(opened.reject)
+  return {
+    db: await opened.promise,
+    end() {
+      ended.resolve()
+      return session
+    },
+  }
+}
+
+class RollbackSignal extends Error {}
+
+/** As with the real `db`, using it inside one of its own transactions fails at once. */
+function createDb(client: pg.Client, outer: Transaction): Db {
+  const scope = new TransactionScope()
+  const takeTurns = createQueue()
+  const query: QueryMethod = async (...statement) => {
+    const misuse = scope.findMisuse()
+    if (misuse) throw misuse
+    return takeTurns(() => runInSavepoint(client, ...statement))
+  }
+  const db = buildQueries(withQuery(client, query))
+  db.transaction = async (work) => {
+    const misuse = scope.findMisuse()
+    if (misuse) throw misuse
+    return takeTurns(() => scope.run(() => outer.transaction(work)))
+  }
+  return db
+}
+
+type QueryMethod = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
+
+async function runInSavepoint(
+  client: pg.Client,
+  ...[query, values]: Parameters<QueryMethod>
+): Promise<pg.QueryResult> {
+  await client.query('SAVEPOINT statement')
+  try {
+    const result = await client.query(query, values)
+    await client.query('RELEASE SAVEPOINT statement')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT statement')
+    throw error
+  }
+}
+
+/** The same client, but for how it queries. */
+function withQuery(client: pg.Client, query: QueryMethod): pg.Client {
+  const other: pg.Client = Object.create(client, { query: { value: query } })
+  return other
+}
+
+/** One after the other, also when one fails. */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type Site = {
+  origin: string
+  /** Empty when there is no ticket shop. */
+  shopOrigin: string
+  /** All that the program has printed so far. */
+  output(): string
+  /** Ends the program with SIGTERM and resolves to its exit code; its own data directory is removed. */
+  stop(): Promise<number>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const longestStartMilliseconds = 180_000
+
+/**
+ * Starts the whole program as `npm start` does, on free ports and, unless DATA_DIR says otherwise, with an empty data
+ * directory of its own. Resolves once it serves; rejects with its output when it ends before, or takes three minutes.
+ */
+export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
+  const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHOP_PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number>((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (/^Ready\./m.test(output)) resolve()
+      })
+    }
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const code = await ended
+    await rm(folder, { recursive: true, force: true })
+    return code
+  }
+
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestStartMilliseconds)
+  const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)])
+  clearTimeout(timer)
+  const origin = /^Website +(\S+)\/de\b/m.exec(output)?.[1]
+  if (!isReady || !origin || !(await isHealthy(origin))) {
+    await stop()
+    throw new Error(`The site did not start:\n${output}`)
+  }
+  return {
+    origin,
+    shopOrigin: /^Ticket shop +(http\S+)/m.exec(output)?.[1] ?? '',
+    output: () => output,
+    stop,
+  }
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/health`)
+  return answer.status === 200
+}

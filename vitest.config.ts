@@ -1,0 +1,37 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
+
+/**
+ * Two projects: `unit` needs nothing but Node; `database` runs on one migrated database, cloned for each worker and
+ * rolled back after each test (embedded, or on the server that TEST_DATABASE_URL names).
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,shop,demo,tests/unit}/**/*.test.{ts,tsx}'],
+          exclude: [...ELSEWHERE, '**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['**/*.db.test.ts'],
+          exclude: ELSEWHERE,
+          globalSetup: ['tests/support/database-global-setup.ts'],
+          isolate: false, // so that a worker clones the database once and not for each file
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
