@@ -19,8 +19,10 @@ export const forms: FormPlan[] = [
   form({
     key: 'kontakt',
     title: 'Nachricht an das Servicecenter | Message to the service centre',
-    intro: 'Fragen zu Karten, Konzerten, verlorenen Schirmen: Wir antworten werktags innerhalb eines Tages. | Questions about tickets, concerts, lost umbrellas: we answer within one working day.',
-    response: 'Danke. Ihre Nachricht ist angekommen, jemand liest sie gerade oder gleich. | Thank you. Your message has arrived; somebody is reading it now or shortly.',
+    intro:
+      'Fragen zu Karten, Konzerten, verlorenen Schirmen: Wir antworten werktags innerhalb eines Tages. | Questions about tickets, concerts, lost umbrellas: we answer within one working day.',
+    response:
+      'Danke. Ihre Nachricht ist angekommen, jemand liest sie gerade oder gleich. | Thank you. Your message has arrived; somebody is reading it now or shortly.',
     sendTo: 'karten@konzerthaus-morgenstern.example',
     subject: 'Nachricht von der Website | Message from the website',
     fields: [
@@ -28,7 +30,8 @@ export const forms: FormPlan[] = [
       field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
       field('anliegen', SELECT, 'Worum geht es? | What is it about?', {
         required: true,
-        choices: 'Karten,Abonnement,Besuch,`Lob, Kritik, Idee`,Anderes | Tickets,Subscription,Visit,`Praise, criticism, idea`,Something else',
+        choices:
+          'Karten,Abonnement,Besuch,`Lob, Kritik, Idee`,Anderes | Tickets,Subscription,Visit,`Praise, criticism, idea`,Something else',
       }),
       field('nachricht', TEXTAREA, 'Nachricht | Message', { required: true }),
     ],
@@ -36,14 +39,17 @@ export const forms: FormPlan[] = [
   form({
     key: 'barriere',
     title: 'Barriere melden | Report a barrier',
-    intro: 'Etwas im Haus oder auf der Website hat Sie aufgehalten? Bitte sagen Sie es uns, auch ohne Namen. | Something in the house or on the website got in your way? Please tell us, anonymously if you like.',
-    response: 'Danke. Wir sehen nach und melden uns, wenn Sie eine Adresse hinterlassen haben. | Thank you. We shall look into it and reply if you left an address.',
+    intro:
+      'Etwas im Haus oder auf der Website hat Sie aufgehalten? Bitte sagen Sie es uns, auch ohne Namen. | Something in the house or on the website got in your way? Please tell us, anonymously if you like.',
+    response:
+      'Danke. Wir sehen nach und melden uns, wenn Sie eine Adresse hinterlassen haben. | Thank you. We shall look into it and reply if you left an address.',
     sendTo: 'zugang@konzerthaus-morgenstern.example',
     subject: 'Barriere gemeldet | Barrier reported',
     fields: [
       field('wo', RADIO, 'Wo war die Barriere? | Where was the barrier?', {
         required: true,
-        choices: 'Im Haus,Auf der Website,Beim Kartenkauf,Auf dem Weg | In the house,On the website,When buying tickets,On the way',
+        choices:
+          'Im Haus,Auf der Website,Beim Kartenkauf,Auf dem Weg | In the house,On the website,When buying tickets,On the way',
       }),
       field('beschreibung', TEXTAREA, 'Was ist passiert? | What happened?', { required: true }),
       field('bild', FILE, 'Foto oder Bildschirmfoto | Photo or screenshot', {
@@ -57,24 +63,37 @@ export const forms: FormPlan[] = [
   form({
     key: 'newsletter',
     title: 'Newsletter',
-    intro: 'Am ersten Donnerstag im Monat, eine Seite lang. | On the first Thursday of the month, one page long.',
-    response: 'Fast fertig: Bitte klicken Sie auf den Link in der Nachricht, die wir Ihnen geschickt haben. | Nearly done: please click the link in the message we have sent you.',
+    intro:
+      'Am ersten Donnerstag im Monat, eine Seite lang. | On the first Thursday of the month, one page long.',
+    response:
+      'Fast fertig: Bitte klicken Sie auf den Link in der Nachricht, die wir Ihnen geschickt haben. | Nearly done: please click the link in the message we have sent you.',
     button: 'Anmelden | Sign up',
     sendTo: 'newsletter@konzerthaus-morgenstern.example',
     subject: 'Anmeldung zum Newsletter | Newsletter registration',
     fields: [
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true, placeholder: 'name@beispiel.example | name@mail.example' }),
-      field('themen', CHECKBOXES, 'Besonders gern | Especially about', {
-        choices: 'Orchester,Kammermusik,Alte und Neue Musik,Jazz,Familie | Orchestra,Chamber music,Early and new music,Jazz,Families',
+      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', {
+        required: true,
+        placeholder: 'name@beispiel.example | name@mail.example',
       }),
-      field('einwilligung', CHECKBOX, 'Ich möchte den Newsletter erhalten und kann mich jederzeit abmelden. | I would like to receive the newsletter and can unsubscribe at any time.', { required: true }),
+      field('themen', CHECKBOXES, 'Besonders gern | Especially about', {
+        choices:
+          'Orchester,Kammermusik,Alte und Neue Musik,Jazz,Familie | Orchestra,Chamber music,Early and new music,Jazz,Families',
+      }),
+      field(
+        'einwilligung',
+        CHECKBOX,
+        'Ich möchte den Newsletter erhalten und kann mich jederzeit abmelden. | I would like to receive the newsletter and can unsubscribe at any time.',
+        { required: true },
+      ),
     ],
   }),
   form({
     key: 'schulbesuch',
     title: 'Schulbesuch anfragen | Ask for a school visit',
-    intro: 'Für Klassen und Kurse. Wir rufen innerhalb einer Woche zurück, nach Schulschluss. | For classes and courses. We call back within a week, after school hours.',
-    response: 'Danke. Theo Quandtner meldet sich und hat den Dienstplan vor sich. | Thank you. Theo Quandtner will be in touch, with the rota in front of him.',
+    intro:
+      'Für Klassen und Kurse. Wir rufen innerhalb einer Woche zurück, nach Schulschluss. | For classes and courses. We call back within a week, after school hours.',
+    response:
+      'Danke. Theo Quandtner meldet sich und hat den Dienstplan vor sich. | Thank you. Theo Quandtner will be in touch, with the rota in front of him.',
     button: 'Anfrage senden | Send enquiry',
     sendTo: 'vermittlung@konzerthaus-morgenstern.example',
     subject: 'Anfrage Schulbesuch | School visit enquiry',
@@ -84,7 +103,8 @@ export const forms: FormPlan[] = [
       field('anzahl', NUMBER, 'Anzahl der Schülerinnen und Schüler | Number of pupils', { required: true }),
       field('angebot', RADIO, 'Angebot | Offer', {
         required: true,
-        choices: 'Probenbesuch,`Sand, der singt`,Wer wohnt in der Orgel?,Zettel mit Lücken | Rehearsal visit,Sand that sings,Who lives in the organ?,Handbills with gaps',
+        choices:
+          'Probenbesuch,`Sand, der singt`,Wer wohnt in der Orgel?,Zettel mit Lücken | Rehearsal visit,Sand that sings,Who lives in the organ?,Handbills with gaps',
       }),
       field('datum', DATE, 'Wunschtermin | Preferred date'),
       field('bedarf', TEXTAREA, 'Was sollten wir wissen? | What should we know?', {
@@ -97,8 +117,10 @@ export const forms: FormPlan[] = [
   form({
     key: 'saalanfrage',
     title: 'Saal anfragen | Ask for a hall',
-    intro: 'Je genauer die Angaben, desto schneller das Angebot. | The more precise the details, the sooner our offer.',
-    response: 'Danke. Sie erhalten innerhalb von drei Werktagen ein Angebot oder eine Rückfrage. | Thank you. You will receive an offer or a question within three working days.',
+    intro:
+      'Je genauer die Angaben, desto schneller das Angebot. | The more precise the details, the sooner our offer.',
+    response:
+      'Danke. Sie erhalten innerhalb von drei Werktagen ein Angebot oder eine Rückfrage. | Thank you. You will receive an offer or a question within three working days.',
     button: 'Anfrage senden | Send enquiry',
     sendTo: 'vermietung@konzerthaus-morgenstern.example',
     subject: 'Anfrage Saalvermietung | Hall hire enquiry',
@@ -106,7 +128,8 @@ export const forms: FormPlan[] = [
       field('organisation', TEXT, 'Organisation', { required: true }),
       field('saal', SELECT, 'Saal | Hall', {
         required: true,
-        choices: 'Großer Saal,Clara-Schumann-Saal,Fanny-Hensel-Saal,Werkraum,Noch offen | Great Hall,Clara Schumann Hall,Fanny Hensel Hall,Workshop,Not yet decided',
+        choices:
+          'Großer Saal,Clara-Schumann-Saal,Fanny-Hensel-Saal,Werkraum,Noch offen | Great Hall,Clara Schumann Hall,Fanny Hensel Hall,Workshop,Not yet decided',
       }),
       field('datum', DATE, 'Datum | Date', { required: true }),
       field('gaeste', NUMBER, 'Erwartete Gäste | Expected guests', { required: true }),
@@ -119,14 +142,18 @@ export const forms: FormPlan[] = [
   form({
     key: 'fundsachen',
     title: 'Verlust melden | Report a loss',
-    intro: 'Wir sehen nach, am selben Abend auch unter den Sitzen. | We shall look, under the seats too if it is the same evening.',
-    response: 'Danke. Wenn wir es finden, hören Sie von uns; wenn nicht, nach zwei Wochen auch. | Thank you. If we find it you will hear from us; if not, you will hear after two weeks as well.',
+    intro:
+      'Wir sehen nach, am selben Abend auch unter den Sitzen. | We shall look, under the seats too if it is the same evening.',
+    response:
+      'Danke. Wenn wir es finden, hören Sie von uns; wenn nicht, nach zwei Wochen auch. | Thank you. If we find it you will hear from us; if not, you will hear after two weeks as well.',
     sendTo: 'fundsachen@konzerthaus-morgenstern.example',
     subject: 'Fundsache gesucht | Lost property enquiry',
     fields: [
       field('was', TEXT, 'Was haben Sie verloren? | What did you lose?', { required: true }),
       field('wann', DATE, 'An welchem Tag? | On which day?', { required: true }),
-      field('platz', TEXT, 'Wo saßen Sie? | Where did you sit?', { placeholder: 'Saal, Reihe, Platz | Hall, row, seat' }),
+      field('platz', TEXT, 'Wo saßen Sie? | Where did you sit?', {
+        placeholder: 'Saal, Reihe, Platz | Hall, row, seat',
+      }),
       field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
     ],
   }),
@@ -164,7 +191,12 @@ interface FieldOptions {
   help?: string
 }
 
-function field(slug: string, field_type: FieldType, label: string, options: FieldOptions = {}): FormFieldPlan {
+function field(
+  slug: string,
+  field_type: FieldType,
+  label: string,
+  options: FieldOptions = {},
+): FormFieldPlan {
   return {
     slug,
     label: readLocalized(label),

@@ -78,7 +78,13 @@ export const redirects: RedirectPlan[] = [
   { oldPath: '/en/organ', newPath: '/en/house-and-people/organ' },
 ]
 
-function entry(key: string, name: string, target: string, isHighlight: boolean, children: Link[] = []): MenuEntryPlan {
+function entry(
+  key: string,
+  name: string,
+  target: string,
+  isHighlight: boolean,
+  children: Link[] = [],
+): MenuEntryPlan {
   return { key, name: readLocalized(name), target, isHighlight, children }
 }
 

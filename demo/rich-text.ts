@@ -40,7 +40,8 @@ function paragraph(text: string): RichTextNode {
   return { type: 'paragraph', content: readInline(text, []) }
 }
 
-const inlineMarkup = /\*\*(?<bold>.+?)\*\*|\*(?<italic>.+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)(?<window>\^?)/
+const inlineMarkup =
+  /\*\*(?<bold>.+?)\*\*(?!\*)|\*(?<italic>.+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)(?<window>\^?)/
 
 function readInline(text: string, marks: RichTextMark[]): RichTextNode[] {
   const match = inlineMarkup.exec(text)

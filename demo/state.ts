@@ -13,7 +13,9 @@ export async function isDemoLoaded(scope: Pick<Scope, 'db'>): Promise<boolean> {
 
 /** Null where the demo has never been loaded. */
 export async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
-  const { rows } = await db.execute<{ value: DemoState }>(sql`SELECT value FROM settings WHERE key = ${settingsKey}`)
+  const { rows } = await db.execute<{ value: DemoState }>(
+    sql`SELECT value FROM settings WHERE key = ${settingsKey}`,
+  )
   return rows[0]?.value ?? null
 }
 

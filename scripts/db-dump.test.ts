@@ -32,7 +32,7 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   it('do not touch a database that is in use', () => {
     const { status, stderr } = run('db-dump.ts', 'first', inside('dump.sql.gz'))
     expect(status).toBe(1)
-    expect(stderr).toContain('in use by another process')
+    expect(stderr).toContain('is open already')
     expect(fs.existsSync(inside('dump.sql.gz'))).toBe(false)
   })
 

@@ -1,15 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plantFiles } from '../tests/support/planted-files.ts'
@@ -219,9 +209,6 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
 
 /** A project with the real start script, and small stand-ins for the build and the server. */
 function plantProject(): string {
-  cpSync(path.join(import.meta.dirname, 'bootstrap'), path.join(folder, 'scripts/bootstrap'), {
-    recursive: true,
-  })
   const folder = plantFiles({
     'package.json': '{"type":"module"}',
     'package-lock.json': '{"lockfileVersion":3,"packages":{}}',

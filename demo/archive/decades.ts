@@ -1,6 +1,6 @@
 import { daysBetween, isSummerBreak, yearOf } from '../calendar.ts'
 import type { Day } from '../types.ts'
-import type { ConcertKind } from '../concert/compose.ts'
+import type { ConcertKind } from '../concert/concert.ts'
 import type { Random } from '../random.ts'
 
 export const OPENING_DAY: Day = '1913-10-19'

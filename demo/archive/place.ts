@@ -1,5 +1,5 @@
 import { weekdayOf, yearOf } from '../calendar.ts'
-import type { ConcertKind } from '../concert/compose.ts'
+import type { ConcertKind } from '../concert/concert.ts'
 import type { Random } from '../random.ts'
 import type { Day } from '../types.ts'
 

@@ -1,5 +1,6 @@
 import { addDays, addMinutes, berlinInstant, goodFriday, seasonOf, weekdayOf, yearOf } from '../calendar.ts'
-import { composeConcert, type Concert, type ConcertKind, durationOf, programmeItems } from '../concert/compose.ts'
+import { composeConcert, durationOf, programmeItems } from '../concert/compose.ts'
+import type { Concert, ConcertKind } from '../concert/concert.ts'
 import { Diary } from '../concert/diary.ts'
 import { kindTitle } from '../concert/titles.ts'
 import { findRoom } from '../house.ts'
@@ -38,7 +39,9 @@ export function planArchive(today: Day): EventPlan[] {
     .filter((landmark) => enter(diary, landmark))
     .map((landmark) => ({ ...landmark, kind: 'landmark', isNumbered: false }))
   for (const [year, count] of shareOut(lastDay, concerts)) fillYear(year, count, lastDay, diary, concerts)
-  concerts.sort((one, other) => (one.day + one.time + one.roomKey < other.day + other.time + other.roomKey ? -1 : 1))
+  concerts.sort((one, other) =>
+    one.day + one.time + one.roomKey < other.day + other.time + other.roomKey ? -1 : 1,
+  )
   numberConcerts(concerts)
   return concerts.map(toEvent)
 }
@@ -62,7 +65,7 @@ function shareOut(lastDay: Day, fixed: PastConcert[]): [number, number][] {
 function fillYear(year: number, count: number, lastDay: Day, diary: Diary, concerts: PastConcert[]): void {
   const random = seededRandom(`archive ${year}`)
   const days = openDays(year, lastDay)
-  for (let done = 0; done < count; ) {
+  for (let done = 0; done < count;) {
     const concert = tryConcert(random.pick(days), random)
     if (!concert || !enter(diary, concert)) continue
     concerts.push(concert)

@@ -45,7 +45,9 @@ export function readLocalized(cell: string): Localized {
 }
 
 function readWork(composerKey: string, line: string): Work {
-  const [suffix, title, catalogue, years, minutes, forces, movements] = line.split(';').map((cell) => cell.trim())
+  const [suffix, title, catalogue, years, minutes, forces, movements] = line
+    .split(';')
+    .map((cell) => cell.trim())
   if (!suffix || !title || !years || !minutes || !forces) throw new Error(`Not a work: ${line}`)
   const [year = years, heardFrom = year] = years.split('>')
   const [ensemble = '', players] = forces.split(':').map((part) => part.trim())

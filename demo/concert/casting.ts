@@ -25,7 +25,12 @@ export function castRole(role: RoleKey, day: Day, random: Random, taken: CastIte
 }
 
 /** Picks performers for several parts, or null when one of them stays empty. */
-export function castRoles(roles: RoleKey[], day: Day, random: Random, taken: CastItem[] = []): CastItem[] | null {
+export function castRoles(
+  roles: RoleKey[],
+  day: Day,
+  random: Random,
+  taken: CastItem[] = [],
+): CastItem[] | null {
   const cast: CastItem[] = []
   for (const role of roles) {
     const item = castRole(role, day, random, [...taken, ...cast])
@@ -37,4 +42,9 @@ export function castRoles(roles: RoleKey[], day: Day, random: Random, taken: Cas
 
 export function castItem(artist: Artist, role: RoleKey): CastItem {
   return { artistKey: artist.key, role: roleLabel(role, artist.gender) }
+}
+
+/** Whether enough people for all these parts were active on that day. */
+export function canCast(roles: RoleKey[], day: Day): boolean {
+  return roles.every((role) => rosterOf(role, day).length >= roles.filter((other) => other === role).length)
 }

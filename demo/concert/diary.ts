@@ -1,36 +1,35 @@
-import { addMinutes } from '../calendar.ts'
 import type { Instant } from '../types.ts'
 
 /** Time that ushers, stage hands and musicians need between two audiences. */
-const TURNAROUND_MINUTES = 30
+const TURNAROUND = 30 * 60_000
+
+const DAY = 86_400_000
 
 /** Remembers when a room or a performer is taken, so that nobody has to be in two places. */
 export class Diary {
-  readonly #taken = new Map<string, { from: Instant; to: Instant }[]>()
+  readonly #taken = new Map<string, { from: number; to: number }[]>()
 
   /** Takes all of them for that time if every one is free, with half an hour around, and says whether it did. */
   take(keys: string[], dateStart: Instant, durationMinutes: number): boolean {
-    if (!keys.every((key) => this.#isFree(key, dateStart, durationMinutes))) return false
-    const to = addMinutes(dateStart, durationMinutes)
-    for (const key of keys) this.#on(key, dateStart).push({ from: dateStart, to })
+    const from = Date.parse(dateStart)
+    const to = from + durationMinutes * 60_000
+    if (!keys.every((key) => this.#isFree(key, from, to))) return false
+    for (const key of keys) this.#enter(key, from, to)
     return true
   }
 
-  #isFree(key: string, dateStart: Instant, durationMinutes: number): boolean {
-    const from = addMinutes(dateStart, -TURNAROUND_MINUTES)
-    const to = addMinutes(dateStart, durationMinutes + TURNAROUND_MINUTES)
-    return !this.#around(key, dateStart).some((other) => from < other.to && other.from < to)
+  /** Looks at the days before and after as well, since an evening may end after midnight. */
+  #isFree(key: string, from: number, to: number): boolean {
+    const today = Math.floor(from / DAY)
+    return [today - 1, today, today + 1].every((day) =>
+      (this.#taken.get(`${key} ${day}`) ?? []).every(
+        (other) => to + TURNAROUND <= other.from || other.to + TURNAROUND <= from,
+      ),
+    )
   }
 
-  /** Entries of that day and its neighbours, since an evening may end after midnight. */
-  #around(key: string, instant: Instant): { from: Instant; to: Instant }[] {
-    return [-1440, 0, 1440].flatMap((minutes) => this.#on(key, addMinutes(instant, minutes)))
-  }
-
-  #on(key: string, instant: Instant): { from: Instant; to: Instant }[] {
-    const page = `${key} ${instant.slice(0, 10)}`
-    const entries = this.#taken.get(page) ?? []
-    this.#taken.set(page, entries)
-    return entries
+  #enter(key: string, from: number, to: number): void {
+    const page = `${key} ${Math.floor(from / DAY)}`
+    this.#taken.set(page, [...(this.#taken.get(page) ?? []), { from, to }])
   }
 }

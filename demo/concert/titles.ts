@@ -2,7 +2,7 @@ import { composers } from '../catalogue/composers.ts'
 import { findArtist } from '../people/artists.ts'
 import { at } from '../random.ts'
 import type { Localized, Work } from '../types.ts'
-import type { Concert, ConcertKind } from './compose.ts'
+import type { Concert, ConcertKind } from './concert.ts'
 
 const ordinals: Record<number, Localized> = {
   1: { de: 'Erste', en: 'First' },
@@ -19,7 +19,9 @@ const ordinals: Record<number, Localized> = {
 
 /** Whose symphonies are known by their number alone. */
 const countedBySymphony = new Set(
-  'beethoven schumann bruckner brahms tschaikowsky dvorak mahler nielsen sibelius schostakowitsch prokofjew price henze'.split(' '),
+  'beethoven schumann bruckner brahms tschaikowsky dvorak mahler nielsen sibelius schostakowitsch prokofjew price henze'.split(
+    ' ',
+  ),
 )
 
 const nicknames = new Map<string, Localized>(
@@ -42,22 +44,30 @@ const nicknames = new Map<string, Localized>(
   }),
 )
 
-/** Those whose family name alone would be somebody else. */
-const needGivenName = new Set(['clara-schumann', 'cpe-bach', 'johann-strauss', 'lili-boulanger'])
-
-const namesInTitles = new Map(
-  composers.map((composer) => [composer.key, { de: shortName(composer.name), en: shortName(composer.englishName ?? composer.name) }]),
+/** Where the family name alone would be wrong, unusual or somebody else's. */
+const posterNames = new Map<string, Localized>(
+  Object.entries({
+    hildegard: { de: 'Hildegard von Bingen', en: 'Hildegard of Bingen' },
+    josquin: { de: 'Josquin', en: 'Josquin' },
+    mendelssohn: { de: 'Mendelssohn', en: 'Mendelssohn' },
+    'clara-schumann': { de: 'Clara Schumann', en: 'Clara Schumann' },
+    'cpe-bach': { de: 'C. P. E. Bach', en: 'C. P. E. Bach' },
+    'johann-strauss': { de: 'Johann Strauss', en: 'Johann Strauss' },
+    'lili-boulanger': { de: 'Lili Boulanger', en: 'Lili Boulanger' },
+    jacquet: { de: 'Jacquet de la Guerre', en: 'Jacquet de la Guerre' },
+  }),
 )
+
+const composersByKey = new Map(composers.map((composer) => [composer.key, composer]))
 
 /** The name by which a poster calls a composer. */
 export function posterName(composerKey: string): Localized {
-  const composer = composers.find((candidate) => candidate.key === composerKey)
-  const short = namesInTitles.get(composerKey)
-  if (!composer || !short) throw new Error(`No composer ${composerKey}`)
-  if (composerKey === 'cpe-bach') return { de: 'C. P. E. Bach', en: 'C. P. E. Bach' }
-  if (composerKey === 'johann-strauss') return { de: 'Johann Strauss', en: 'Johann Strauss' }
-  if (needGivenName.has(composerKey)) return { de: composer.name, en: composer.englishName ?? composer.name }
-  return { de: composer.sortName.split(',')[0] ?? short.de, en: englishFamilyName(composerKey, short) }
+  const special = posterNames.get(composerKey)
+  if (special) return special
+  const composer = composersByKey.get(composerKey)
+  if (!composer) throw new Error(`No composer ${composerKey}`)
+  const family = composer.sortName.split(',')[0] ?? composer.name
+  return { de: family, en: composer.englishName?.split(' ').at(-1) ?? family }
 }
 
 /** `Beethoven: Neunte` for a numbered symphony, the title itself for other large works, otherwise null. */
@@ -77,7 +87,16 @@ export function headlineTitle(work: Work): Localized | null {
 /** The composers of a programme, as posters list them: `Dvořák, Bacewicz, Brahms`. */
 export function composersTitle(works: Work[]): Localized {
   const names = [...new Set(works.map((work) => work.composerKey))].map(posterName)
-  return { de: joinNames(names.map((name) => name.de), ' und '), en: joinNames(names.map((name) => name.en), ' and ') }
+  return {
+    de: joinNames(
+      names.map((name) => name.de),
+      ' und ',
+    ),
+    en: joinNames(
+      names.map((name) => name.en),
+      ' and ',
+    ),
+  }
 }
 
 /** What the house called an evening of this kind, before numbers are added. */
@@ -102,7 +121,9 @@ export function kindTitle(kind: ConcertKind, concert: Concert, year: number): Lo
     case 'early':
       return { de: `Alte Musik: ${first}`, en: `Early music: ${first}` }
     case 'new':
-      return year < 1933 ? { de: 'Abend neuer Musik', en: 'An evening of new music' } : { de: 'Neue Musik', en: 'New music' }
+      return year < 1933
+        ? { de: 'Abend neuer Musik', en: 'An evening of new music' }
+        : { de: 'Neue Musik', en: 'New music' }
     case 'matinee':
       return { de: 'Kammermusik-Matinee', en: 'Chamber music matinee' }
     case 'choir':
@@ -111,8 +132,7 @@ export function kindTitle(kind: ConcertKind, concert: Concert, year: number): Lo
       return year < 1974
         ? { de: 'Jugendkonzert', en: 'Concert for young people' }
         : { de: 'Familienkonzert', en: 'Family concert' }
-    case 'choral':
-    case 'symphony':
+    default:
       return headlineTitle(at(concert.works, concert.works.length - 1)) ?? composersTitle(concert.works)
   }
 }
@@ -123,17 +143,8 @@ function joinNames(names: string[], and: string): string {
 }
 
 function bare(title: string): string {
-  return title.replace(/ (?:»|‘).*$/, '').replace(/ (?:in )?[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)$/, '').replace(/ in [A-G](?:-(?:sharp|flat))? (?:major|minor)$/, '')
-}
-
-function shortName(name: string): string {
-  return name.split(' ').at(-1) ?? name
-}
-
-/** English family names follow the German order of the sort name unless the spelling differs. */
-function englishFamilyName(composerKey: string, short: Localized): string {
-  const composer = composers.find((candidate) => candidate.key === composerKey)
-  if (!composer) return short.en
-  if (composerKey === 'josquin' || composerKey === 'hildegard') return composerKey === 'josquin' ? 'Josquin' : 'Hildegard'
-  return composer.englishName ? short.en : (composer.sortName.split(',')[0] ?? short.en)
+  return title
+    .replace(/ (?:»|‘).*$/, '')
+    .replace(/ (?:in )?[A-Ha-h](?:is|es|s)?-(?:Dur|Moll)$/, '')
+    .replace(/ in [A-G](?:-(?:sharp|flat))? (?:major|minor)$/, '')
 }

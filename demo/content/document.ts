@@ -23,7 +23,8 @@ export function localizedDocument(key: string, de: string, en: string): Localize
  */
 export function readDocument(key: string, locale: Locale, markup: string): ContentDocument {
   const builder = new DocumentBuilder(`${key}-${locale}`)
-  for (const chunk of markup.trim().split(/\n\s*\n/)) builder.add(chunk.split('\n').map((line) => line.trim()))
+  for (const chunk of markup.trim().split(/\n\s*\n/))
+    builder.add(chunk.split('\n').map((line) => line.trim()))
   return builder.finish()
 }
 
@@ -115,9 +116,8 @@ class DocumentBuilder {
 
   #teasers(lines: string[]): void {
     const items = lines.slice(1).map((line) => {
-      const [image = '', preline = '', headline = '', subline = '', text = '', link_text = '', link = ''] = cells(
-        line.replace(/^\+ /, ''),
-      )
+      const [image = '', preline = '', headline = '', subline = '', text = '', link_text = '', link = ''] =
+        cells(line.replace(/^\+ /, ''))
       return this.#block('teaser-item', { image, link, link_text, preline, headline, subline, text })
     })
     this.#push('teaser-list', { extra_class: lines[0]?.slice(9).trim() || 'standard', anchor: '' }, items)
@@ -135,8 +135,15 @@ class DocumentBuilder {
       const extra_class = line.startsWith('=') ? 'button' : ''
       this.#push('link', { content, link, extra_class, anchor: '', open_new_window: false })
     } else if (line.startsWith('@full ')) {
-      const [extra_class = 'default', image = '', preline = '', headline = '', text = '', link_text = '', link = ''] =
-        cells(line.slice(6))
+      const [
+        extra_class = 'default',
+        image = '',
+        preline = '',
+        headline = '',
+        text = '',
+        link_text = '',
+        link = '',
+      ] = cells(line.slice(6))
       this.#push('full-teaser', { image, link, link_text, preline, headline, text, extra_class, anchor: '' })
     } else if (line.startsWith('@events ')) this.#events(cells(line.slice(8)))
     else if (line.startsWith('@subscriptions '))
@@ -152,7 +159,9 @@ class DocumentBuilder {
   }
 
   #events([extra_class = 'standard', ...options]: string[]): void {
-    const option = new Map(options.map((text) => text.split('=')).map(([name = '', value = '']) => [name, value]))
+    const option = new Map(
+      options.map((text) => text.split('=')).map(([name = '', value = '']) => [name, value]),
+    )
     const keys = option.get('keys')?.split(',') ?? []
     const source = {
       ...(option.has('series') ? { seriesKey: option.get('series') } : {}),
@@ -160,12 +169,8 @@ class DocumentBuilder {
       ...(keys.length > 0 ? { eventKeys: keys } : {}),
       limit: Number(option.get('limit') ?? 4),
     }
-    const fields = { only_bookable: option.has('bookable'), past_as_last: false, include_past: false, extra_class, source }
-    this.#push(
-      'event-list',
-      fields,
-      keys.map((key) => this.#block('event-item', { event: `event:${key}` })),
-    )
+    const only_bookable = option.has('bookable')
+    this.#push('event-list', { only_bookable, past_as_last: false, include_past: false, extra_class, source })
   }
 }
 

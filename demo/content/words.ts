@@ -25,7 +25,16 @@ function textOfBlock(block: Block): string {
   return [...own, ...(block.children ?? []).map(textOfBlock)].join(' ')
 }
 
-const readable = new Set(['preline', 'content', 'headline', 'subline', 'text', 'author', 'description', 'link_text'])
+const readable = new Set([
+  'preline',
+  'content',
+  'headline',
+  'subline',
+  'text',
+  'author',
+  'description',
+  'link_text',
+])
 
 function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Orchestra, choir, ensembles, team and education. */
+/** Orchestra, choir, ensembles and team. */
 export const peoplePages = [
   page({
     key: 'orchester',
@@ -202,100 +202,6 @@ Alle sind nach dem Muster vorname.nachname@konzerthaus-morgenstern.example zu er
 All can be reached at firstname.lastname@konzerthaus-morgenstern.example, except Hartmut Pohl-Ewert, who can be reached in the hall.
 
 -> Write to us | form:kontakt
-`,
-  }),
-  page({
-    key: 'vermittlung',
-    parent: 'haus-und-menschen',
-    slugs: 'vermittlung | education',
-    title: 'Vermittlung | Education',
-    meta: 'Angebote für Schulen, Familien und neugierige Erwachsene. | For schools, families and curious adults.',
-    flags: 'menu',
-    de: `
-Musik muss man nicht erklären. Aber man kann Türen aufhalten.
-
-@teasers standard
-+ figure:schulen | Klassen 1 bis 13 | Schulen | | Probenbesuche, Werkstätten, Konzerte am Vormittag. | Für Schulen | page:schulen
-+ figure:familien | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
-+ figure:erwachsene | Ab achtzehn | Offene Probe | | Zuhören, wie aus neunzig Meinungen eine wird. | Zum Programm | route:events
-
-> Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
-`,
-    en: `
-Music need not be explained. But one can hold doors open.
-
-@teasers standard
-+ figure:schulen | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen
-+ figure:familien | From age nought | Families | | Crawling, marvelling, clapping along. | For families | page:familien
-+ figure:erwachsene | From eighteen | Open rehearsal | | Listen to ninety opinions becoming one. | See the programme | route:events
-
-> Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
-`,
-  }),
-  page({
-    key: 'schulen',
-    parent: 'vermittlung',
-    slugs: 'schulen | schools',
-    title: 'Schulen | Schools',
-    meta: 'Probenbesuche, Werkstätten und Schulkonzerte im Konzerthaus Morgenstern. | Rehearsal visits, workshops and school concerts at Konzerthaus Morgenstern.',
-    de: `
-Für Schulklassen kostet jedes Angebot 3 € pro Kopf, Begleitpersonen und Willkommensklassen zahlen nichts.
-
-- **Probenbesuch:** eine Stunde im Großen Saal, davor zwanzig Minuten mit einer Musikerin
-- **Sand, der singt:** Klangfiguren nach Chladni, ab Klasse 3, zwei Stunden im Werkraum
-- **Wer wohnt in der Orgel?** ab Klasse 1, mit Blasebalg zum Selbertreten
-- **Zettel mit Lücken:** Archivwerkstatt zu den Jahren 1933 bis 1945, ab Klasse 9
-
-Für Schülerinnen und Schüler mit Förderbedarf planen wir mit Ihnen zusammen; der Ruheraum ist immer reserviert.
-
-=> Schulbesuch anfragen | form:schulbesuch
-`,
-    en: `
-For school classes every offer costs €3 a head; accompanying adults and newly arrived classes pay nothing.
-
-- **Rehearsal visit:** an hour in the Great Hall, preceded by twenty minutes with one of the musicians
-- **Sand that sings:** figures of sound after Chladni, from year 3, two hours in the Workshop
-- **Who lives in the organ?** from year 1, with bellows to tread yourselves
-- **Handbills with gaps:** an archive workshop on the years 1933 to 1945, from year 9
-
-For pupils with special needs we plan together with you; the quiet room is always reserved.
-
-=> Ask for a school visit | form:schulbesuch
-`,
-  }),
-  page({
-    key: 'familien',
-    parent: 'vermittlung',
-    slugs: 'familien | families',
-    title: 'Familien | Families',
-    meta: 'Familienkonzerte, Krabbelkonzerte und was man mit Kindern im Konzerthaus wissen sollte. | Family concerts, crawlers’ concerts and what to know when you bring children.',
-    de: `
-Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen. Wickeltische gibt es auf jeder Ebene, Stillen ist überall erlaubt, auch in Reihe 1.
-
-@events highlight | series=kleine-morgensterne | limit=6
-
-? Was, wenn mein Kind weint?
-Dann weint es. Wir haben schon Tenöre gehört, die es schlechter machten.
-
-? Wohin mit dem Kinderwagen?
-An die Garderobe, kostenlos und ohne Schloss. Es ist noch keiner verwechselt worden, nur einmal beinahe.
-
-? Ab wann ins Abendkonzert?
-Wenn ein Kind fragt. Auf den Außenplätzen sitzt man nah an der Tür.
-`,
-    en: `
-Concerts for people from nought, four and eight, and for those allowed to accompany them. There are changing tables on every level, and you may breastfeed anywhere, row 1 included.
-
-@events highlight | series=kleine-morgensterne | limit=6
-
-? What if my child cries?
-Then it cries. We have heard tenors who did it less well.
-
-? Where does the pram go?
-To the cloakroom, free of charge and unlocked. None has ever been mixed up; once it was close.
-
-? When are they old enough for an evening concert?
-When they ask. Seats on the aisle are near the door.
 `,
   }),
   page({

@@ -113,7 +113,7 @@ lacombe ; Hélène Lacombelle ; f ; viola-da-gamba ; 2003–
 lindqvist ; Jonas Lindqvist ; m ; organ ; 2010–
 weyers ; Roswitha Weyershagen ; f ; organ ; 2001–
 abreu ; Clara Abreu-Lindt ; f ; organ ; 2017–
-vasseur ; Claire Vasseur ; f ; soprano ; 2008–
+vasseur ; Claire Vasseur ; f ; early-soprano ; 2008–
 nwosu ; Adaeze Nwosuani ; f ; soprano ; 2015–
 raschke ; Tabea Raschkow ; f ; soprano ; 2011–
 fjeld ; Ingunn Fjeldstrøm ; f ; soprano ; 1999–
@@ -131,7 +131,7 @@ sonnleitner ; Gregor Sonnleitgeb ; m ; bass, baritone ; 2004–
 hartwig ; Merle Hartwigsen ; f ; narrator, presenter, speaker ; 2008–
 quandt ; Theo Quandtner ; m ; presenter, narrator ; 2003–
 yildiz ; Defne Yıldızoğlu ; f ; voice ; 2015–
-marlow ; Marlow Quist ; m ; piano ; 2008–
+marlow ; Marlow Quist ; m ; jazz-piano ; 2008–
 ostrow ; Lena Ostrow ; f ; saxophone ; 2014–
 adeyemi ; Tunde Adeyinka ; m ; drums ; 2012–
 salamon ; Rivka Salamonis ; f ; voice ; 2016–

@@ -29,6 +29,8 @@ export function readArtists(table: string, biographies: Record<string, Localized
 }
 
 function familyNameFirst(written: string): string {
-  const words = written.includes('|') ? written.split('|') : [written.replace(/ \S+$/, ''), written.split(' ').at(-1) ?? '']
+  const words = written.includes('|')
+    ? written.split('|')
+    : [written.replace(/ \S+$/, ''), written.split(' ').at(-1) ?? '']
   return `${words[1]?.trim()}, ${words[0]?.trim()}`
 }

@@ -79,7 +79,15 @@ export const sieclesObscurs = seasonProgramme({
 export const orgelnacht = seasonProgramme({
   key: 'orgelnacht',
   title: 'Orgelnacht | Organ Night',
-  works: ['bach-passacaglia', 'buxtehude-praeludium-g', 'messiaen-apparition', '—', 'ligeti-volumina', 'alain-litanies', 'berio-sequenza-9b'],
+  works: [
+    'bach-passacaglia',
+    'buxtehude-praeludium-g',
+    'messiaen-apparition',
+    '—',
+    'ligeti-volumina',
+    'alain-litanies',
+    'berio-sequenza-9b',
+  ],
   minutes: 240,
   cast: ['lindqvist', 'duo-halbmond'],
   room: 'grosser-saal',

@@ -1,10 +1,10 @@
-import { composeConcert, type ConcertKind, durationOf, programmeItems } from '../concert/compose.ts'
+import { composeConcert, durationOf, programmeItems } from '../concert/compose.ts'
 import { composersTitle, kindTitle } from '../concert/titles.ts'
 import { yearOf } from '../calendar.ts'
 import { findArtist } from '../people/artists.ts'
 import { at, type Random } from '../random.ts'
 import type { Day, Localized } from '../types.ts'
-import type { Concert } from '../concert/compose.ts'
+import type { Concert, ConcertKind } from '../concert/concert.ts'
 import type { SeasonProgramme } from './programme.ts'
 
 interface House {
@@ -17,18 +17,102 @@ interface House {
 }
 
 const houses: Partial<Record<ConcertKind, House>> = {
-  symphony: { room: 'grosser-saal', genre: 'orchester', series: 'grosse-symphonik', time: '19:30', prices: [22, 84], nights: 2 },
-  choral: { room: 'grosser-saal', genre: 'gesang-lied', series: 'chor-und-orchester', time: '19:30', prices: [22, 84], nights: 1 },
-  quartet: { room: 'clara-schumann-saal', genre: 'kammermusik', series: 'vier-pulte', time: '19:30', prices: [18, 46], nights: 1 },
-  trio: { room: 'fanny-hensel-saal', genre: 'kammermusik', series: null, time: '19:30', prices: [18, 38], nights: 1 },
-  matinee: { room: 'clara-schumann-saal', genre: 'kammermusik', series: 'sonntagsmatinee', time: '11:00', prices: [18, 42], nights: 1 },
-  piano: { room: 'fanny-hensel-saal', genre: 'klavier', series: 'klavier-am-dienstag', time: '20:00', prices: [24, 38], nights: 1 },
-  violin: { room: 'fanny-hensel-saal', genre: 'kammermusik', series: null, time: '19:30', prices: [20, 38], nights: 1 },
-  song: { room: 'fanny-hensel-saal', genre: 'gesang-lied', series: 'lied-am-ufer', time: '19:30', prices: [18, 36], nights: 1 },
-  organ: { room: 'grosser-saal', genre: 'orgel', series: 'orgel-um-vier', time: '16:00', prices: [8, 8], nights: 1 },
-  early: { room: 'clara-schumann-saal', genre: 'alte-musik', series: 'darm-und-kiel', time: '19:30', prices: [18, 48], nights: 1 },
-  new: { room: 'werkraum', genre: 'neue-musik', series: 'nachhall', time: '20:00', prices: [12, 18], nights: 1 },
-  jazz: { room: 'werkraum', genre: 'jazz-global', series: 'spaetschicht', time: '21:00', prices: [14, 22], nights: 1 },
+  symphony: {
+    room: 'grosser-saal',
+    genre: 'orchester',
+    series: 'grosse-symphonik',
+    time: '19:30',
+    prices: [22, 84],
+    nights: 2,
+  },
+  choral: {
+    room: 'grosser-saal',
+    genre: 'gesang-lied',
+    series: 'chor-und-orchester',
+    time: '19:30',
+    prices: [22, 84],
+    nights: 1,
+  },
+  quartet: {
+    room: 'clara-schumann-saal',
+    genre: 'kammermusik',
+    series: 'vier-pulte',
+    time: '19:30',
+    prices: [18, 46],
+    nights: 1,
+  },
+  trio: {
+    room: 'fanny-hensel-saal',
+    genre: 'kammermusik',
+    series: null,
+    time: '19:30',
+    prices: [18, 38],
+    nights: 1,
+  },
+  matinee: {
+    room: 'clara-schumann-saal',
+    genre: 'kammermusik',
+    series: 'sonntagsmatinee',
+    time: '11:00',
+    prices: [18, 42],
+    nights: 1,
+  },
+  piano: {
+    room: 'fanny-hensel-saal',
+    genre: 'klavier',
+    series: 'klavier-am-dienstag',
+    time: '20:00',
+    prices: [24, 38],
+    nights: 1,
+  },
+  violin: {
+    room: 'fanny-hensel-saal',
+    genre: 'kammermusik',
+    series: null,
+    time: '19:30',
+    prices: [20, 38],
+    nights: 1,
+  },
+  song: {
+    room: 'fanny-hensel-saal',
+    genre: 'gesang-lied',
+    series: 'lied-am-ufer',
+    time: '19:30',
+    prices: [18, 36],
+    nights: 1,
+  },
+  organ: {
+    room: 'grosser-saal',
+    genre: 'orgel',
+    series: 'orgel-um-vier',
+    time: '16:00',
+    prices: [8, 8],
+    nights: 1,
+  },
+  early: {
+    room: 'clara-schumann-saal',
+    genre: 'alte-musik',
+    series: 'darm-und-kiel',
+    time: '19:30',
+    prices: [18, 48],
+    nights: 1,
+  },
+  new: {
+    room: 'werkraum',
+    genre: 'neue-musik',
+    series: 'nachhall',
+    time: '20:00',
+    prices: [12, 18],
+    nights: 1,
+  },
+  jazz: {
+    room: 'werkraum',
+    genre: 'jazz-global',
+    series: 'spaetschicht',
+    time: '21:00',
+    prices: [14, 22],
+    nights: 1,
+  },
 }
 
 /** An evening in one of the house's series, composed for that day; null when no programme comes together. */

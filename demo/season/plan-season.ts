@@ -1,37 +1,16 @@
-import {
-  addDays,
-  addMinutes,
-  addMonths,
-  berlinInstant,
-  goodFriday,
-  isSummerBreak,
-  nextWeekday,
-  seasonOf,
-  weekdayOf,
-  yearOf,
-} from '../calendar.ts'
-import { Diary } from '../concert/diary.ts'
-import { findRoom } from '../house.ts'
+import { addDays, addMonths, goodFriday, isSummerBreak, nextWeekday, weekdayOf, yearOf } from '../calendar.ts'
 import { type Random, seededRandom } from '../random.ts'
-import { slugOf } from '../slug.ts'
-import type { Day, EventPlan, EventStatus } from '../types.ts'
+import type { Day, EventPlan } from '../types.ts'
 import { ahrendtAbend, mahlerFuenfte, oktettMatinee, orgelnacht, sieclesObscurs } from './drawn.ts'
 import { festiveProgrammes } from './festive.ts'
 import { generateProgramme } from './generated.ts'
-import { summerProgrammes } from './jazz-family-special.ts'
+import { summerProgrammes } from './lunch-and-summer.ts'
 import type { SeasonProgramme } from './programme.ts'
-import { planSale } from './sales.ts'
+import { isPlayingDay, SeasonBook } from './season-book.ts'
+import { startOf, toEvent } from './season-event.ts'
 import { type Slot, slots } from './week.ts'
 
 const MONTHS_AHEAD = 14
-
-/** A performance with its day, before it becomes an event. */
-interface Performance {
-  key: string
-  day: Day
-  programme: SeasonProgramme
-  isFirst: boolean
-}
 
 /**
  * The coming fourteen months, about 400 events from `today` on, in order of date. The same day gives
@@ -47,41 +26,6 @@ export function planSeason(today: Day): EventPlan[] {
   return book.performances
     .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
     .map((performance, index) => toEvent(performance, index, today))
-}
-
-/** Keeps rooms, performers and the days that the season may use. */
-class SeasonBook {
-  readonly performances: Performance[] = []
-  readonly #diary = new Diary()
-  readonly #from: Day
-  readonly #to: Day
-
-  constructor(from: Day, to: Day) {
-    this.#from = from
-    this.#to = to
-  }
-
-  /** Puts a programme on that day and the following ones for its other nights; says whether the first fitted. */
-  give(programme: SeasonProgramme, day: Day, key = programme.key): boolean {
-    if (!this.#take(programme, day)) return false
-    this.performances.push({ key, day, programme, isFirst: true })
-    for (let night = 2; night <= programme.nights; night++) {
-      const next = addDays(day, night - 1)
-      if (isPlayingDay(next) && this.#take(programme, next))
-        this.performances.push({ key: `${key}-${night}`, day: next, programme, isFirst: false })
-    }
-    return true
-  }
-
-  hasOn(day: Day): boolean {
-    return this.performances.some((performance) => performance.day === day)
-  }
-
-  #take(programme: SeasonProgramme, day: Day): boolean {
-    if (day < this.#from || day > this.#to) return false
-    const keys = [programme.roomKey, ...new Set(programme.cast.map((item) => item.artistKey))]
-    return this.#diary.take(keys, berlinInstant(day, programme.time), programme.durationMinutes)
-  }
 }
 
 /** Saturday to Friday of the first week: what the front page of the season shows. */
@@ -142,9 +86,9 @@ function giveFromSlot(book: SeasonBook, slot: Slot, deck: SeasonProgramme[], day
     const isRepeat = book.performances.some((performance) => performance.key === next.key)
     if (!book.give(next, day, isRepeat ? `${next.key}-${day}` : next.key)) return
     deck.shift()
-    if (slot.then === 'again') deck.push(next)
-  } else if (slot.then !== 'again' && slot.then !== 'nothing') {
-    const generated = generateProgramme(slot.then, day, random)
+    if (slot.after === 'again') deck.push(next)
+  } else if (slot.after !== 'again') {
+    const generated = generateProgramme(slot.after, day, random)
     if (generated) book.give(generated, day, `${slot.name}-${day}`)
   }
 }
@@ -171,66 +115,4 @@ function bookTomorrow(book: SeasonBook, today: Day): void {
     const programme = generateProgramme(kind, day, random)
     if (programme && book.give(programme, day, `kurzfristig-${day}`)) return
   }
-}
-
-/** Days of ordinary concerts; feasts are booked by their own names. */
-function isPlayingDay(day: Day): boolean {
-  if (isSummerBreak(day) || day === goodFriday(yearOf(day))) return false
-  return !['12-24', '12-25', '12-31', '01-01'].includes(day.slice(5))
-}
-
-function startOf({ day, programme }: Performance): string {
-  return berlinInstant(day, programme.time)
-}
-
-function toEvent(performance: Performance, index: number, today: Day): EventPlan {
-  const { key, day, programme } = performance
-  const room = findRoom(programme.roomKey)
-  const dateStart = startOf(performance)
-  const random = seededRandom(key)
-  const status = statusOf(performance, today, random)
-  return {
-    key,
-    externalId: key === mahlerFuenfte.key ? '100234-7781' : `${100_300 + index}-${random.between(1000, 9999)}`,
-    slug: { de: slugOf(programme.title.de), en: slugOf(programme.title.en) },
-    title: programme.title,
-    subtitle: programme.subtitle,
-    dateStart,
-    durationMinutes: programme.durationMinutes,
-    intervalMinutes: programme.intervalMinutes,
-    doorsOpen: addMinutes(dateStart, room.seats > 1000 ? -60 : room.seats > 200 ? -45 : -30),
-    status,
-    previousDate: status === 'postponed' ? berlinInstant(addDays(day, -35), programme.time) : null,
-    priceMin: programme.prices ? programme.prices[0] * 100 : null,
-    priceMax: programme.prices ? programme.prices[1] * 100 : null,
-    ...planSale(programme, day),
-    isOwnProduction: programme.isOwnProduction,
-    roomKey: programme.roomKey,
-    genreKeys: programme.genreKeys,
-    seriesKey: programme.seriesKey,
-    season: seasonOf(day),
-    teaser: programme.teaser,
-    description: programme.description,
-    access: {
-      wheelchairPlaces: room.wheelchairPlaces,
-      inductionLoop: room.inductionLoop,
-      relaxedPerformance: false,
-      audioDescription: false,
-      signLanguage: false,
-      stepFree: true,
-      ...programme.access,
-    },
-    ageFrom: programme.ageFrom,
-    programme: programme.programme,
-    cast: programme.cast,
-    image: `figure:${programme.programme.at(-1)?.workKey ?? programme.key}`,
-  }
-}
-
-/** The programme's own status on its first night; otherwise near evenings fill up, some of them wholly. */
-function statusOf({ day, programme, isFirst }: Performance, today: Day, random: Random): EventStatus | null {
-  if (programme.status && (isFirst || programme.status === 'no_sale')) return programme.status
-  if (!programme.prices || day > addDays(today, 40) || programme.key === 'orgelnacht') return null
-  if (programme.key === mahlerFuenfte.key) return null
-  return random.chance(0.08) ? 'sold_out' : random.chance(0.16) ? 'few_tickets' : null
 }

@@ -93,7 +93,8 @@ export function clockMinutes(programme: ProgrammeItem[]): number {
 
 function readItems(text: string): ProgrammeItem[] {
   if (text === '—') return [{ kind: 'interval', minutes: INTERVAL_MINUTES }]
-  if (text.startsWith('talk:')) return [{ kind: 'talk', title: readLocalized(text.slice(5).trim()), minutes: 20 }]
+  if (text.startsWith('talk:'))
+    return [{ kind: 'talk', title: readLocalized(text.slice(5).trim()), minutes: 20 }]
   if (text.endsWith('!')) return [{ kind: 'encore', workKey: findWork(text.slice(0, -1)).key }]
   const [workKey = text, movements] = text.split('#')
   const work = findWork(workKey)

@@ -19,7 +19,8 @@ export const symphonicProgrammes = [
     title: 'Dvořák: Siebte | Dvořák: Seventh',
     works: ['bacewicz-streicher', 'lutoslawski-cello', '—', 'dvorak-sym-7'],
     cast: ['czernik:conductor', 'castellar'],
-    teaser: 'Drei Stücke, die ihre Muskeln unter der Jacke tragen. | Three pieces that keep their muscles under the jacket.',
+    teaser:
+      'Drei Stücke, die ihre Muskeln unter der Jacke tragen. | Three pieces that keep their muscles under the jacket.',
     description: [
       'Grażyna Bacewicz schrieb ihr Streicherkonzert 1948 in einem Land, das gerade lernte, welche Musik erwünscht sein würde. Es ist neobarock, höflich und von einer Energie, die sich um Erwünschtheit nicht kümmert.\n\nDvořáks Siebte entstand für London und klingt nach Böhmen im Gegenwind: seine dunkelste Symphonie, und die am besten gebaute.',
       'Grażyna Bacewicz wrote her concerto for strings in 1948, in a country just finding out which music would be welcome. It is neo-baroque, polite, and of an energy that does not ask to be welcomed.\n\nDvořák’s Seventh was written for London and sounds like Bohemia in a headwind: his darkest symphony, and the best built.',
@@ -42,7 +43,12 @@ export const symphonicProgrammes = [
     title: 'Bruckner: Achte | Bruckner: Eighth',
     works: ['bruckner-sym-8'],
     cast: ['obermaier'],
-    teaser: 'Achtzig Minuten, ohne Pause, mit vier Harfentakten, auf die man warten kann. | Eighty minutes, no interval, and harps well worth the wait.',
+    description: [
+      'Der Dirigent Hermann Levi schickte die erste Fassung zurück: Er verstehe sie nicht. Bruckner arbeitete drei Jahre an einer zweiten, und die Wiener Uraufführung 1892 wurde sein größter Erfolg.',
+      'The conductor Hermann Levi sent the first version back: he did not understand it. Bruckner worked for three years on a second, and the Vienna premiere in 1892 became his greatest success.',
+    ],
+    teaser:
+      'Achtzig Minuten, ohne Pause, mit vier Harfentakten, auf die man warten kann. | Eighty minutes, no interval, and harps well worth the wait.',
     prices: [22, 84],
   }),
   symphonic({
@@ -62,7 +68,8 @@ export const symphonicProgrammes = [
     title: 'Beethoven: Siebte | Beethoven: Seventh',
     works: ['chin-subito', 'beethoven-piano-4', '—', 'beethoven-sym-7'],
     cast: ['soerbye', 'ahrendt'],
-    teaser: 'Unsuk Chin kürzt Beethoven auf fünf Minuten, danach darf er ausreden. | Unsuk Chin cuts Beethoven to five minutes; after that he may finish his sentence.',
+    teaser:
+      'Unsuk Chin kürzt Beethoven auf fünf Minuten, danach darf er ausreden. | Unsuk Chin cuts Beethoven to five minutes; after that he may finish his sentence.',
     status: 'few_tickets',
   }),
   symphonic({
@@ -71,7 +78,8 @@ export const symphonicProgrammes = [
     subtitle: 'Fanny Hensel und Felix Mendelssohn | Fanny Hensel and Felix Mendelssohn',
     works: ['hensel-ouvertuere', 'mendelssohn-violin', '—', 'mendelssohn-sym-3'],
     cast: ['haldane', 'asplund'],
-    teaser: 'Ihre einzige Ouvertüre und seine schottischste Symphonie: ein Abend aus einem Elternhaus. | Her only overture and his most Scottish symphony: an evening from one household.',
+    teaser:
+      'Ihre einzige Ouvertüre und seine schottischste Symphonie: ein Abend aus einem Elternhaus. | Her only overture and his most Scottish symphony: an evening from one household.',
     description: [
       'Fanny Hensel dirigierte ihre Ouvertüre 1834 selbst, bei einer Sonntagsmusik in der Leipziger Straße 3, und berichtete dem Bruder, sie habe sich vor dem Orchester gefühlt wie Jupiter. Mehr Orchestermusik hat man ihr nicht abverlangt.\n\nHundert Jahre später durfte in Berlin keines der drei Stücke mehr gespielt werden. Auch in diesem Saal nicht.',
       'Fanny Hensel conducted her overture herself in 1834, at one of the Sunday concerts in Leipziger Straße 3, and told her brother that in front of the orchestra she had felt like Jupiter. Nobody asked her for more orchestral music.\n\nA hundred years later none of these three pieces could be played in Berlin. Not in this hall either.',
@@ -90,7 +98,8 @@ export const symphonicProgrammes = [
     title: 'Dreizehn Trompeten | Thirteen Trumpets',
     works: ['janacek-taras-bulba', 'szymanowski-violin-1', '—', 'janacek-sinfonietta'],
     cast: ['czernik:conductor', 'kwan'],
-    teaser: 'Janáčeks Sinfonietta braucht mehr Trompeten, als das Orchester Stühle dafür hat. Wir haben gezählt. | Janáček’s Sinfonietta needs more trumpets than the orchestra has chairs for. We counted.',
+    teaser:
+      'Janáčeks Sinfonietta braucht mehr Trompeten, als das Orchester Stühle dafür hat. Wir haben gezählt. | Janáček’s Sinfonietta needs more trumpets than the orchestra has chairs for. We counted.',
   }),
   symphonic({
     key: 'farrenc-dritte',
@@ -105,7 +114,8 @@ export const symphonicProgrammes = [
     title: 'Brahms: Vierte | Brahms: Fourth',
     works: ['webern-passacaglia', 'berg-violin', '—', 'brahms-sym-4'],
     cast: ['soerbye', 'berenyi'],
-    teaser: 'Zwei Passacaglien und ein Choral, der aus dem Nebel tritt. | Two passacaglias and a chorale that walks out of the fog.',
+    teaser:
+      'Zwei Passacaglien und ein Choral, der aus dem Nebel tritt. | Two passacaglias and a chorale that walks out of the fog.',
     description: [
       'Brahms beendet seine letzte Symphonie mit einer Passacaglia, Webern beginnt mit einer sein Werkverzeichnis. Dazwischen liegt Alban Bergs Violinkonzert, in dem Bachs »Es ist genug« so unvermutet erscheint, dass man meint, es habe jemand die Saaltür geöffnet.',
       'Brahms ends his last symphony with a passacaglia; Webern opens his list of works with one. Between them stands Alban Berg’s Violin Concerto, where Bach’s ‘Es ist genug’ appears so unexpectedly that one thinks somebody has opened the door of the hall.',
@@ -116,7 +126,8 @@ export const symphonicProgrammes = [
     title: 'La Mer',
     works: ['lili-boulanger-soir', 'lili-boulanger-matin', 'ravel-piano-g', '—', 'debussy-mer'],
     cast: ['haldane', 'desrosiers'],
-    teaser: 'Paris am Wasser: ein trauriger Abend, ein Frühlingsmorgen, ein Konzert mit Peitschenknall und das ganze Meer. | Paris by the water: a sad evening, a spring morning, a concerto with a whip crack and the whole sea.',
+    teaser:
+      'Paris am Wasser: ein trauriger Abend, ein Frühlingsmorgen, ein Konzert mit Peitschenknall und das ganze Meer. | Paris by the water: a sad evening, a spring morning, a concerto with a whip crack and the whole sea.',
   }),
   symphonic({
     key: 'sacre',
@@ -124,7 +135,12 @@ export const symphonicProgrammes = [
     works: ['ligeti-atmospheres', 'prokofjew-piano-3', '—', 'strawinsky-sacre'],
     cast: ['soerbye', 'kalnins'],
     prices: [29, 94],
-    teaser: 'Uraufgeführt im selben Jahr, in dem dieses Haus öffnete. Der Saal hat es überstanden. | First given in the year this house opened. The hall survived it.',
+    description: [
+      'Am 29. Mai 1913 wurde in Paris gelacht, gepfiffen und geprügelt; die Musik hörte angeblich niemand. Heute hört man sie überall, in Filmen und Autos, und sollte sie deshalb einmal wieder dort hören, wo 99 Menschen sie gleichzeitig zählen.\n\nLigetis *Atmosphères* zählt nicht. Es steht neun Minuten lang in der Luft.',
+      'On 29 May 1913 there was laughter, whistling and fighting in Paris; allegedly nobody heard the music. Today one hears it everywhere, in films and in cars, and should therefore hear it once again where 99 people are counting it at the same time.\n\nLigeti’s *Atmosphères* does not count. It hangs in the air for nine minutes.',
+    ],
+    teaser:
+      'Uraufgeführt im selben Jahr, in dem dieses Haus öffnete. Der Saal hat es überstanden. | First given in the year this house opened. The hall survived it.',
     status: 'sold_out',
   }),
   symphonic({
@@ -132,7 +148,8 @@ export const symphonicProgrammes = [
     title: 'Abschied nehmen | Taking Leave',
     works: ['haydn-sym-45', 'strauss-letzte-lieder', '—', 'tschaikowsky-sym-6'],
     cast: ['obermaier', 'fjeld'],
-    teaser: 'Einer löscht die Kerzen, eine singt ins Abendrot, und der Dritte lässt die Bässe aufhören zu atmen. | One puts out the candles, one sings into the sunset, and the third lets the basses stop breathing.',
+    teaser:
+      'Einer löscht die Kerzen, eine singt ins Abendrot, und der Dritte lässt die Bässe aufhören zu atmen. | One puts out the candles, one sings into the sunset, and the third lets the basses stop breathing.',
   }),
   symphonic({
     key: 'pejacevic',
@@ -150,7 +167,8 @@ export const symphonicProgrammes = [
     cast: ['haldane', 'iwanow'],
     nights: 3,
     prices: [29, 94],
-    teaser: 'Sehr viele Noten, eine Pianistin, danach vierzehn Porträts von Edward Elgar, eines davon ein Hund. | A great many notes, one pianist, then fourteen portraits by Edward Elgar, one of them a dog.',
+    teaser:
+      'Sehr viele Noten, eine Pianistin, danach vierzehn Porträts von Edward Elgar, eines davon ein Hund. | A great many notes, one pianist, then fourteen portraits by Edward Elgar, one of them a dog.',
   }),
   symphonic({
     key: 'turangalila',
@@ -158,7 +176,12 @@ export const symphonicProgrammes = [
     works: ['messiaen-turangalila'],
     minutes: 80,
     cast: ['soerbye', 'benholz', 'achterberg:electronics'],
-    teaser: 'Zehn Sätze über die Liebe, achtzig Minuten, ohne ein trockenes Auge und ohne eine Pause. | Ten movements about love, eighty minutes, not a dry eye and not an interval.',
+    description: [
+      'Das Wort ist Sanskrit und heißt alles zugleich: Zeit, die läuft, Spiel, Liebe, Leben und Tod. Messiaen braucht dafür ein Orchester mit sehr viel Schlagzeug, ein Klavier, das Vögel kann, und Ondes Martenot, ein Instrument, das wie eine Stimme ohne Körper klingt. Ruben Achterberg spielt es an einem Nachbau.',
+      'The word is Sanskrit and means everything at once: time that runs, play, love, life and death. For this Messiaen needs an orchestra with a great deal of percussion, a piano that can do birds, and an ondes martenot, an instrument that sounds like a voice without a body. Ruben Achterberg plays it on a replica.',
+    ],
+    teaser:
+      'Zehn Sätze über die Liebe, achtzig Minuten, ohne ein trockenes Auge und ohne eine Pause. | Ten movements about love, eighty minutes, not a dry eye and not an interval.',
     prices: [29, 94],
   }),
   symphonic({
@@ -166,7 +189,8 @@ export const symphonicProgrammes = [
     title: 'Schnelle Maschinen | Fast Machines',
     works: ['adams-short-ride', 'mozart-piano-20', '—', 'adams-harmonielehre'],
     cast: ['vantongeren', 'ferreira'],
-    teaser: 'John Adams träumte, ein Tanker hebe aus der Bucht von San Francisco ab. Am Morgen schrieb er die ersten Akkorde auf. | John Adams dreamt of a tanker lifting off from San Francisco Bay. In the morning he wrote down the first chords.',
+    teaser:
+      'John Adams träumte, ein Tanker hebe aus der Bucht von San Francisco ab. Am Morgen schrieb er die ersten Akkorde auf. | John Adams dreamt of a tanker lifting off from San Francisco Bay. In the morning he wrote down the first chords.',
   }),
   symphonic({
     key: 'schumann-zweite',
@@ -174,7 +198,8 @@ export const symphonicProgrammes = [
     works: ['clara-schumann-piano', 'widmann-con-brio', '—', 'schumann-sym-2'],
     cast: ['brandis:conductor', 'ahrendt'],
     nights: 1,
-    teaser: 'Clara war dreizehn, als sie ihr Konzert begann. Robert durfte beim Instrumentieren helfen. | Clara was thirteen when she began her concerto. Robert was allowed to help with the scoring.',
+    teaser:
+      'Clara war dreizehn, als sie ihr Konzert begann. Robert durfte beim Instrumentieren helfen. | Clara was thirteen when she began her concerto. Robert was allowed to help with the scoring.',
   }),
   symphonic({
     key: 'mahler-lied-von-der-erde',
@@ -182,14 +207,16 @@ export const symphonicProgrammes = [
     works: ['takemitsu-requiem-strings', 'mahler-lied-erde'],
     cast: ['soerbye', 'petersdotter', 'maurer-klee'],
     prices: [26, 92],
-    teaser: 'Am Ende wird ein Wort sieben Mal gesungen. Es heißt: ewig. | At the end one word is sung seven times. It is: ewig, for ever.',
+    teaser:
+      'Am Ende wird ein Wort sieben Mal gesungen. Es heißt: ewig. | At the end one word is sung seven times. It is: ewig, for ever.',
   }),
   symphonic({
     key: 'thorvaldsdottir-nielsen',
     title: 'Das Unauslöschliche | The Inextinguishable',
     works: ['thorvaldsdottir-metacosmos', 'grieg-piano', '—', 'nielsen-sym-4'],
     cast: ['soerbye', 'kalnins'],
-    teaser: 'Zwei Paukisten an zwei Enden des Podiums, dazwischen alles, was lebt. | Two timpanists at two ends of the platform; between them, everything that lives.',
+    teaser:
+      'Zwei Paukisten an zwei Enden des Podiums, dazwischen alles, was lebt. | Two timpanists at two ends of the platform; between them, everything that lives.',
   }),
   symphonic({
     key: 'weill-eisler',
@@ -209,7 +236,8 @@ export const symphonicProgrammes = [
     title: 'Eine Alpensinfonie | An Alpine Symphony',
     works: ['mozart-horn-4', '—', 'strauss-alpensinfonie'],
     cast: ['obermaier', 'wieland'],
-    teaser: 'In Berlin uraufgeführt, am höchsten Punkt der Stadt auf 122 Metern. Umso größer die Sehnsucht. | First performed in Berlin, where the highest hill is 122 metres. All the greater the longing.',
+    teaser:
+      'In Berlin uraufgeführt, am höchsten Punkt der Stadt auf 122 Metern. Umso größer die Sehnsucht. | First performed in Berlin, where the highest hill is 122 metres. All the greater the longing.',
   }),
   symphonic({
     key: 'gaelic',
@@ -217,7 +245,8 @@ export const symphonicProgrammes = [
     works: ['barber-knoxville', 'copland-appalachian', '—', 'beach-gaelic'],
     cast: ['haldane', 'nwosu'],
     nights: 1,
-    teaser: 'Amy Beach hörte die Symphonie von Dvořák, war anderer Meinung und schrieb ihre eigene. | Amy Beach heard Dvořák’s symphony, disagreed, and wrote her own.',
+    teaser:
+      'Amy Beach hörte die Symphonie von Dvořák, war anderer Meinung und schrieb ihre eigene. | Amy Beach heard Dvořák’s symphony, disagreed, and wrote her own.',
   }),
   symphonic({
     key: 'bartok-konzert-fuer-orchester',

@@ -1,11 +1,19 @@
-import type { ConcertKind } from '../concert/compose.ts'
+import type { ConcertKind } from '../concert/concert.ts'
 import type { SeasonProgramme } from './programme.ts'
 import { quartetProgrammes, matineeProgrammes } from './chamber.ts'
 import { choralProgrammes } from './choral.ts'
-import { earlyProgrammes, newMusicProgrammes, organProgrammes } from './early-organ-new.ts'
-import { familyProgrammes, hiredProgrammes, jazzProgrammes, lunchProgrammes, talkProgrammes } from './jazz-family-special.ts'
-import { duoProgrammes, pianoProgrammes, songProgrammes } from './recitals.ts'
+import { duoProgrammes } from './duo.ts'
+import { earlyProgrammes } from './early.ts'
+import { familyProgrammes } from './family.ts'
+import { hiredProgrammes } from './hired.ts'
+import { jazzProgrammes } from './jazz.ts'
+import { lunchProgrammes } from './lunch-and-summer.ts'
+import { newMusicProgrammes } from './new-music.ts'
+import { organProgrammes } from './organ.ts'
+import { pianoProgrammes } from './piano.ts'
+import { songProgrammes } from './song.ts'
 import { symphonicProgrammes } from './symphonic.ts'
+import { talkProgrammes } from './talks.ts'
 
 /** A place in the house's week: on which weekday, in which weeks, and what is given there. */
 export interface Slot {
@@ -17,26 +25,26 @@ export interface Slot {
   phase: number
   /** Planned programmes in order; used up one by one. */
   deck: readonly SeasonProgramme[]
-  /** What follows when the deck is used up: a kind to compose, the deck from its beginning, or nothing. */
-  then: ConcertKind | 'again' | 'nothing'
+  /** What follows when the deck is used up: a kind to compose, or the deck from its beginning. */
+  after: ConcertKind | 'again'
 }
 
 /** The house's rhythm outside the summer break. */
 export const slots: Slot[] = [
-  { name: 'symphonic', weekday: 5, every: 1, phase: 0, deck: symphonicProgrammes, then: 'symphony' },
-  { name: 'choral', weekday: 0, every: 5, phase: 2, deck: choralProgrammes, then: 'choral' },
-  { name: 'quartet', weekday: 4, every: 3, phase: 0, deck: quartetProgrammes, then: 'quartet' },
-  { name: 'early', weekday: 4, every: 3, phase: 1, deck: earlyProgrammes, then: 'early' },
-  { name: 'piano', weekday: 2, every: 2, phase: 1, deck: pianoProgrammes, then: 'piano' },
-  { name: 'duo', weekday: 3, every: 3, phase: 2, deck: duoProgrammes, then: 'violin' },
-  { name: 'song', weekday: 4, every: 3, phase: 2, deck: songProgrammes, then: 'song' },
-  { name: 'new', weekday: 3, every: 3, phase: 1, deck: newMusicProgrammes, then: 'new' },
-  { name: 'jazz', weekday: 5, every: 2, phase: 1, deck: jazzProgrammes, then: 'jazz' },
-  { name: 'organ', weekday: 6, every: 3, phase: 1, deck: organProgrammes, then: 'organ' },
-  { name: 'matinee', weekday: 0, every: 2, phase: 1, deck: matineeProgrammes, then: 'matinee' },
-  { name: 'trio', weekday: 2, every: 6, phase: 3, deck: [], then: 'trio' },
-  { name: 'lunch', weekday: 3, every: 2, phase: 0, deck: lunchProgrammes, then: 'again' },
-  { name: 'family', weekday: 6, every: 2, phase: 0, deck: familyProgrammes, then: 'again' },
-  { name: 'hired', weekday: 2, every: 4, phase: 2, deck: hiredProgrammes, then: 'symphony' },
-  { name: 'talk', weekday: 1, every: 4, phase: 1, deck: talkProgrammes, then: 'again' },
+  { name: 'symphonic', weekday: 5, every: 1, phase: 0, deck: symphonicProgrammes, after: 'symphony' },
+  { name: 'choral', weekday: 0, every: 5, phase: 2, deck: choralProgrammes, after: 'choral' },
+  { name: 'quartet', weekday: 4, every: 3, phase: 0, deck: quartetProgrammes, after: 'quartet' },
+  { name: 'early', weekday: 4, every: 3, phase: 1, deck: earlyProgrammes, after: 'early' },
+  { name: 'piano', weekday: 2, every: 2, phase: 1, deck: pianoProgrammes, after: 'piano' },
+  { name: 'duo', weekday: 3, every: 3, phase: 2, deck: duoProgrammes, after: 'violin' },
+  { name: 'song', weekday: 4, every: 3, phase: 2, deck: songProgrammes, after: 'song' },
+  { name: 'new', weekday: 3, every: 3, phase: 1, deck: newMusicProgrammes, after: 'new' },
+  { name: 'jazz', weekday: 5, every: 2, phase: 1, deck: jazzProgrammes, after: 'jazz' },
+  { name: 'organ', weekday: 6, every: 3, phase: 1, deck: organProgrammes, after: 'organ' },
+  { name: 'matinee', weekday: 0, every: 2, phase: 1, deck: matineeProgrammes, after: 'matinee' },
+  { name: 'trio', weekday: 2, every: 6, phase: 3, deck: [], after: 'trio' },
+  { name: 'lunch', weekday: 3, every: 2, phase: 0, deck: lunchProgrammes, after: 'again' },
+  { name: 'family', weekday: 6, every: 2, phase: 0, deck: familyProgrammes, after: 'again' },
+  { name: 'hired', weekday: 2, every: 4, phase: 2, deck: hiredProgrammes, after: 'symphony' },
+  { name: 'talk', weekday: 1, every: 4, phase: 1, deck: talkProgrammes, after: 'again' },
 ]

@@ -38,7 +38,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'grosse-symphonik',
     title: 'Freitag, groß | Friday, Great',
     subtitle: 'Zehn Freitage mit dem Morgenstern-Orchester | Ten Fridays with the Morgenstern-Orchester',
-    teaser: 'Das älteste Abonnement des Hauses: immer freitags, immer derselbe Platz. | The house’s oldest subscription: always on Fridays, always the same seat.',
+    teaser:
+      'Das älteste Abonnement des Hauses: immer freitags, immer derselbe Platz. | The house’s oldest subscription: always on Fridays, always the same seat.',
     de: 'Seit 1951 gibt es diese Freitage, und manche Plätze sind in dritter Generation vergeben. Es sind welche frei geworden.\n\n- zehn Konzerte im Großen Saal\n- bis zu 35 Prozent günstiger als Einzelkarten\n- fester Platz, zweimal tauschen',
     en: 'These Fridays have existed since 1951, and some seats are held in the third generation. A few have become free.\n\n- ten concerts in the Great Hall\n- up to 35 per cent cheaper than single tickets\n- a fixed seat, two exchanges',
     priceFrom: 168,
@@ -52,7 +53,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'grosse-symphonik',
     title: 'Samstag, groß | Saturday, Great',
     subtitle: 'Acht Samstage, ausgeschlafen | Eight Saturdays, well rested',
-    teaser: 'Dieselben Programme am zweiten Abend, wenn auch das Orchester weiß, wie es ausgeht. | The same programmes on the second night, when even the orchestra knows how they end.',
+    teaser:
+      'Dieselben Programme am zweiten Abend, wenn auch das Orchester weiß, wie es ausgeht. | The same programmes on the second night, when even the orchestra knows how they end.',
     de: 'Am Samstag sind die Tempi eine Spur freier. Das bestreitet das Orchester.\n\n- acht Konzerte im Großen Saal\n- fester Platz, zweimal tauschen',
     en: 'On Saturdays the tempi are a shade freer. The orchestra denies it.\n\n- eight concerts in the Great Hall\n- a fixed seat, two exchanges',
     priceFrom: 138,
@@ -66,7 +68,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'grosse-symphonik',
     title: 'Fünf große Abende | Five Great Evenings',
     subtitle: 'Zum Anfangen | To begin with',
-    teaser: 'Fünf Konzerte, aus denen man einen Lieblingskomponisten mit nach Hause nimmt. | Five concerts from which to take home a favourite composer.',
+    teaser:
+      'Fünf Konzerte, aus denen man einen Lieblingskomponisten mit nach Hause nimmt. | Five concerts from which to take home a favourite composer.',
     de: 'Für alle, die ein Orchester einmal über eine Saison kennenlernen möchten, ohne gleich zu heiraten.',
     en: 'For all who would like to get to know an orchestra over a season without marrying it at once.',
     priceFrom: 92,
@@ -79,7 +82,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'grosse-symphonik',
     title: 'Chor und Orchester | Choir and Orchestra',
     subtitle: 'Sechs Abende mit vollem Podium | Six evenings with a full platform',
-    teaser: 'Requiem, Vesper, Messe, Passion: sechs Mal aufstehen, sich setzen, Gänsehaut. | Requiem, vespers, mass, passion: six times of rising, sitting and goose pimples.',
+    teaser:
+      'Requiem, Vesper, Messe, Passion: sechs Mal aufstehen, sich setzen, Gänsehaut. | Requiem, vespers, mass, passion: six times of rising, sitting and goose pimples.',
     de: 'Mit Kammerchor, Oratorienchor und dem einen Karfreitag im Jahr.\n\n- sechs Konzerte\n- Textheft inbegriffen',
     en: 'With the chamber choir, the Oratorienchor and the one Good Friday of the year.\n\n- six concerts\n- word books included',
     priceFrom: 114,
@@ -92,7 +96,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'kammermusik',
     title: 'Vier Pulte | Four Desks',
     subtitle: 'Acht Streichquartette | Eight evenings of string quartets',
-    teaser: 'Varda, Aurelian, Lanterne: drei Ensembles, die sich in der Künstlergarderobe noch grüßen. | Varda, Aurelian, Lanterne: three ensembles still on speaking terms in the green room.',
+    teaser:
+      'Varda, Aurelian, Lanterne: drei Ensembles, die sich in der Künstlergarderobe noch grüßen. | Varda, Aurelian, Lanterne: three ensembles still on speaking terms in the green room.',
     de: 'Quartette von Haydn bis Saunders im Clara-Schumann-Saal, mit einem Gespräch nach dem vierten Abend.',
     en: 'Quartets from Haydn to Saunders in the Clara Schumann Hall, with a talk after the fourth evening.',
     priceFrom: 112,
@@ -105,7 +110,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'kammermusik',
     title: 'Sonntags um elf | Sundays at Eleven',
     subtitle: 'Zehn Matineen | Ten matinees',
-    teaser: 'Kammermusik mit Tageslicht, und um halb eins beginnt der Rest des Sonntags. | Chamber music by daylight, and at half past twelve the rest of Sunday begins.',
+    teaser:
+      'Kammermusik mit Tageslicht, und um halb eins beginnt der Rest des Sonntags. | Chamber music by daylight, and at half past twelve the rest of Sunday begins.',
     de: 'Mit Mitgliedern des Morgenstern-Orchesters. Kaffee gibt es ab zehn, Kinderbetreuung im Werkraum auf Anmeldung.',
     en: 'With members of the Morgenstern-Orchester. Coffee from ten, childcare in the Workshop by arrangement.',
     priceFrom: 126,
@@ -118,7 +124,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'kammermusik',
     title: 'Klavier am Dienstag | Piano on Tuesday',
     subtitle: 'Sieben Abende, ein Flügel | Seven evenings, one piano',
-    teaser: 'Sieben Menschen am selben Instrument, und jedes Mal klingt es nach einem anderen. | Seven people at the same instrument, and each time it sounds like a different one.',
+    teaser:
+      'Sieben Menschen am selben Instrument, und jedes Mal klingt es nach einem anderen. | Seven people at the same instrument, and each time it sounds like a different one.',
     de: 'Im Fanny-Hensel-Saal, keine Reihe weiter als vierzehn Meter. Die ungeraden Plätze sehen die Hände, die geraden die Gesichter.',
     en: 'In the Fanny Hensel Hall, no row further than fourteen metres. Odd seats see the hands, even seats the faces.',
     priceFrom: 133,
@@ -131,7 +138,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'kammermusik',
     title: 'Lied am Ufer | Song on the Bank',
     subtitle: 'Sechs Liederabende | Six song recitals',
-    teaser: 'Gedichte, gesungen von Leuten, die sie vorher gelesen haben. | Poems, sung by people who have read them first.',
+    teaser:
+      'Gedichte, gesungen von Leuten, die sie vorher gelesen haben. | Poems, sung by people who have read them first.',
     de: 'Vor jedem Abend liest jemand aus dem Ensemble eines der Gedichte laut, ohne Musik. Danach weiß man, was die Vertonung getan hat.',
     en: 'Before each recital someone reads one of the poems aloud, without music. Afterwards you know what the setting has done.',
     priceFrom: 96,
@@ -144,7 +152,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'wahlabonnements',
     title: 'Fünf Abende, selbst gewählt | Five Evenings of Your Own',
     subtitle: 'Aus 38 Konzerten, ohne Überschneidung | Out of 38 concerts, none of them clashing',
-    teaser: 'Aus 38 Konzerten, ohne Überschneidung, ab 145 €. | Out of 38 concerts, none of them clashing, from €145.',
+    teaser:
+      'Aus 38 Konzerten, ohne Überschneidung, ab 145 €. | Out of 38 concerts, none of them clashing, from €145.',
     de: 'Sie wählen fünf aus achtunddreißig, in allen vier Sälen. Die Auswahl ist so getroffen, dass nichts zur selben Zeit liegt; entscheiden müssen Sie trotzdem.\n\n- frei wählbare Preisgruppe\n- ein Konzert darf ein Geschenk sein\n- endet von selbst',
     en: 'You choose five out of thirty-eight, in all four halls. They have been selected so that nothing clashes; you will have to decide all the same.\n\n- any price group\n- one concert may be a gift\n- ends by itself',
     priceFrom: 145,
@@ -158,7 +167,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'wahlabonnements',
     title: 'Drei und eins | Three and One',
     subtitle: 'Drei bezahlen, vier hören | Pay for three, hear four',
-    teaser: 'Drei Konzerte, die Sie kennen wollten, und eines, das wir aussuchen. | Three concerts you wanted to know and one that we choose.',
+    teaser:
+      'Drei Konzerte, die Sie kennen wollten, und eines, das wir aussuchen. | Three concerts you wanted to know and one that we choose.',
     de: 'Drei wählen Sie, das vierte verraten wir eine Woche vorher. Bisher kamen zwei Karten zurück.',
     en: 'You choose three; we reveal the fourth a week before. So far two tickets have come back.',
     priceFrom: 84,
@@ -172,7 +182,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'wahlabonnements',
     title: 'Unter dreißig | Under Thirty',
     subtitle: 'Sechs Konzerte, bester Platz | Six concerts, best seats',
-    teaser: 'Sechs frei gewählte Abende für 60 €, auch in Preisgruppe I. | Six evenings of your choice for €60, price group I included.',
+    teaser:
+      'Sechs frei gewählte Abende für 60 €, auch in Preisgruppe I. | Six evenings of your choice for €60, price group I included.',
     de: 'Für alle, die am Tag des ersten Konzerts noch nicht dreißig sind. Ausweis genügt, Studium nicht nötig.',
     en: 'For all who are not yet thirty on the day of the first concert. An identity card will do; no studies required.',
     priceFrom: 60,
@@ -201,7 +212,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'familie',
     title: 'Erste Töne | First Sounds',
     subtitle: 'Krabbeln, sitzen, staunen | Crawl, sit, marvel',
-    teaser: 'Vier Nachmittage für Menschen, die noch keine Schuhe brauchen. | Four afternoons for people who do not need shoes yet.',
+    teaser:
+      'Vier Nachmittage für Menschen, die noch keine Schuhe brauchen. | Four afternoons for people who do not need shoes yet.',
     de: 'Ein Platz gilt für ein Kind und einen Erwachsenen. Geschwister krabbeln mit.',
     en: 'One place admits one child and one adult. Siblings crawl along.',
     priceFrom: 24,
@@ -215,7 +227,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'familie',
     title: 'Kleine Morgensterne | Little Morning Stars',
     subtitle: 'Sechs Konzerte ab fünf Jahren | Six concerts from age five',
-    teaser: 'Wolf, Karneval, Orgel, Sand: sechs Mal Musik in Kinderlänge. | Wolf, carnival, organ, sand: six times music at child length.',
+    teaser:
+      'Wolf, Karneval, Orgel, Sand: sechs Mal Musik in Kinderlänge. | Wolf, carnival, organ, sand: six times music at child length.',
     de: 'Alle Konzerte dauern höchstens eine Stunde. Wer eines verpasst, kommt zum nächsten, ohne Tauschgebühr.',
     en: 'All concerts last an hour at most. If you miss one, come to the next; there is no exchange fee.',
     priceFrom: 48,
@@ -229,7 +242,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'familie',
     title: 'Mit Oma und Opa | With Granny and Grandpa',
     subtitle: 'Drei Vormittage, zwei Generationen | Three mornings, two generations',
-    teaser: 'Drei Konzerte und danach Kuchen im »Nachhall«, Kinderportion für alle. | Three concerts, and cake in the Nachhall afterwards, child’s portion for everyone.',
+    teaser:
+      'Drei Konzerte und danach Kuchen im »Nachhall«, Kinderportion für alle. | Three concerts, and cake in the Nachhall afterwards, child’s portion for everyone.',
     de: 'Eine Karte gilt für einen großen und einen kleinen Menschen. Kuchen inbegriffen.',
     en: 'One ticket admits one large and one small person. Cake included.',
     priceFrom: 39,
@@ -243,7 +257,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'alte-neue-musik',
     title: 'Darm und Kiel | Gut and Quill',
     subtitle: 'Sieben Abende Alte Musik | Seven evenings of early music',
-    teaser: 'Von Notre-Dame bis Zelenka, auf dem Material, für das es geschrieben wurde. | From Notre-Dame to Zelenka, on the materials it was written for.',
+    teaser:
+      'Von Notre-Dame bis Zelenka, auf dem Material, für das es geschrieben wurde. | From Notre-Dame to Zelenka, on the materials it was written for.',
     de: 'Mit Ensemble Ombra, Stimmen am Ufer und Les Voix obliques. Vor jedem Abend wird hörbar gestimmt; das gehört dazu.',
     en: 'With Ensemble Ombra, Stimmen am Ufer and Les Voix obliques. Before each concert they tune audibly; it is part of it.',
     priceFrom: 105,
@@ -256,7 +271,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'alte-neue-musik',
     title: 'Nachhall | Afterglow',
     subtitle: 'Acht Abende Neue Musik | Eight evenings of new music',
-    teaser: 'Acht Abende mit dem Ensemble Nachhall, Bier inbegriffen. | Eight evenings with Ensemble Nachhall, beer included.',
+    teaser:
+      'Acht Abende mit dem Ensemble Nachhall, Bier inbegriffen. | Eight evenings with Ensemble Nachhall, beer included.',
     de: 'Der Werkraum hat 180 Plätze, 60 davon gehören diesem Abonnement. Man sitzt jedes Mal woanders.',
     en: 'The Workshop has 180 seats, 60 of which belong to this subscription. You sit somewhere else every time.',
     priceFrom: 88,
@@ -269,7 +285,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'alte-neue-musik',
     title: 'Orgel um vier | Organ at Four',
     subtitle: 'Zehn Samstage, eine Stunde | Ten Saturdays, one hour',
-    teaser: 'Nach dem Einkauf, vor dem Abendessen: zehn Stunden Orgel für 56 €. | After the shopping, before supper: ten hours of organ for €56.',
+    teaser:
+      'Nach dem Einkauf, vor dem Abendessen: zehn Stunden Orgel für 56 €. | After the shopping, before supper: ten hours of organ for €56.',
     de: 'Freie Platzwahl. Kenner sitzen im zweiten Rang links, wo das Pedal ankommt.',
     en: 'Seats are unreserved. Connoisseurs sit on the left of the upper circle, where the pedals arrive.',
     priceFrom: 56,
@@ -282,7 +299,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'alte-neue-musik',
     title: 'Spätschicht | Late Shift',
     subtitle: 'Acht Freitage ab neun | Eight Fridays from nine',
-    teaser: 'Jazz und Musik von anderswo, im Stehen oder Sitzen, jedenfalls lange. | Jazz and music from elsewhere, standing or sitting, at any rate late.',
+    teaser:
+      'Jazz und Musik von anderswo, im Stehen oder Sitzen, jedenfalls lange. | Jazz and music from elsewhere, standing or sitting, at any rate late.',
     de: 'Acht Nächte im Werkraum. Wer vorher im Großen Saal war, kommt auch nach Beginn noch hinein.',
     en: 'Eight nights in the Workshop. If you were in the Great Hall before, you are let in after the start.',
     priceFrom: 104,
@@ -295,7 +313,8 @@ export const subscriptionOffers: SubscriptionOffer[] = [
     group: 'alte-neue-musik',
     title: 'Pérotin trifft Saunders | Pérotin Meets Saunders',
     subtitle: 'Drei alte, drei neue Abende, selbst gewählt | Three early, three new evenings of your choice',
-    teaser: 'Achthundert Jahre in sechs Abenden, mit nichts dazwischen. | Eight hundred years in six evenings, with nothing in between.',
+    teaser:
+      'Achthundert Jahre in sechs Abenden, mit nichts dazwischen. | Eight hundred years in six evenings, with nothing in between.',
     de: 'Wer die Mitte schon kennt: sechs Abende vom Rand des Repertoires, frei gewählt aus zwanzig.',
     en: 'For those who know the middle: six evenings from the edges of the repertoire, chosen from twenty.',
     priceFrom: 90,

@@ -78,7 +78,8 @@ function musicOf(event: EventPlan): string {
 /** So many of them, evenly spread over the time; all when there are fewer. */
 function spread(events: EventPlan[], count: number): EventPlan[] {
   if (events.length <= count) return events
-  return Array.from({ length: count }, (_, index) => events[Math.floor((index * events.length) / count)]).filter(
-    (event) => event !== undefined,
-  )
+  return Array.from(
+    { length: count },
+    (_, index) => events[Math.floor((index * events.length) / count)],
+  ).filter((event) => event !== undefined)
 }

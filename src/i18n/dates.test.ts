@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, firstOfMonth, hallDay, hallTime, isRealDay, longDay, shortDay, startOfHallDay, weekdayName } from './dates.ts'
+import { addDays, firstOfMonth, hallDay, hallTime, isRealDay, longDay, shortDay, shortMonth, startOfHallDay, weekdayName } from './dates.ts'
 
 describe('a day in the hall', () => {
   test('begins at its midnight in summer, in winter and on the days the clocks change', () => {
@@ -36,6 +36,8 @@ describe('a day in the hall', () => {
     expect(longDay('2026-03-01', 'en')).toBe('1 March 2026')
     expect(shortDay('2026-11-01', 'de')).toBe('01.11.2026')
     expect(shortDay('2026-11-01', 'en', 'two')).toBe('01/11/26')
+    expect(shortMonth('2026-11-21', 'de', '2026')).toBe('Nov.')
+    expect(shortMonth('2027-06-21', 'en', '2026')).toBe('June 27')
     expect(weekdayName('2026-11-21', 'de', 'short')).toBe('Sa')
     expect(weekdayName('2026-11-21', 'en')).toBe('Saturday')
   })

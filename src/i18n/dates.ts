@@ -89,6 +89,13 @@ export function monthName(day: string, language: Language): string {
   return `${months[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`
 }
 
+/** Short name of the month of a day, with the year where that is another than `thisYear`: "Nov.", "Jan. 27". */
+export function shortMonth(day: string, language: Language, thisYear: string): string {
+  const name = months[language][Number(day.slice(5, 7)) - 1] ?? ''
+  const short = name.length <= 4 ? name : `${name.slice(0, 3)}${language === 'de' ? '.' : ''}`
+  return day.startsWith(thisYear) ? short : `${short} ${day.slice(2, 4)}`
+}
+
 /** A day in words: "21. November 2026", "21 November 2026". */
 export function longDay(day: string, language: Language): string {
   return `${Number(day.slice(8))}${language === 'de' ? '.' : ''} ${monthName(day, language)}`

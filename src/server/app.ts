@@ -4,6 +4,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { hallContext } from '#site/hall-context.ts'
+import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
@@ -13,12 +14,13 @@ import type { Services } from './services.ts'
 
 /**
  * The whole site as one application. The order is the order in which a request meets it: headers, refusal of what is
- * no request, files, who asks, calls, old and untidy addresses, pages.
+ * no request or not ours to do, files, who asks, calls, old and untidy addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
+  app.use('*', refuseForeignWrites(services))
   app.get('/api/health', async (context) => {
     await services.database.db.execute('select 1')
     return context.json({ ok: true })

@@ -5,7 +5,8 @@ export const composerStories: Story[] = [
   {
     key: 'chladni',
     title: 'Der Mann, der Töne streute | The Man Who Scattered Sounds',
-    teaser: 'Ernst Chladni machte 1787 den Klang sichtbar. Seine Figuren sind das Gesicht dieses Hauses. | In 1787 Ernst Chladni made sound visible. His figures are the face of this house.',
+    teaser:
+      'Ernst Chladni machte 1787 den Klang sichtbar. Seine Figuren sind das Gesicht dieses Hauses. | In 1787 Ernst Chladni made sound visible. His figures are the face of this house.',
     category: 'sehen',
     tags: ['klangfiguren', 'akustik'],
     author: 'Katharina Maibaum',
@@ -49,7 +50,8 @@ In the Workshop children still do it Chladni’s way. They need three spoons of 
   {
     key: 'farrenc-gehalt',
     title: 'Gleiches Geld für gleiche Noten | Equal Pay for Equal Notes',
-    teaser: 'Wie Louise Farrenc 1850 am Pariser Conservatoire erreichte, was anderswo noch verhandelt wird. | How Louise Farrenc achieved at the Paris Conservatoire in 1850 what others are still negotiating.',
+    teaser:
+      'Wie Louise Farrenc 1850 am Pariser Conservatoire erreichte, was anderswo noch verhandelt wird. | How Louise Farrenc achieved at the Paris Conservatoire in 1850 what others are still negotiating.',
     category: 'lesen',
     tags: ['komponistinnen'],
     author: 'Katharina Maibaum',
@@ -89,7 +91,8 @@ After her death in 1875 her work vanished for a century. In this house the Third
   {
     key: 'mahler-hoeren',
     title: 'Siebzig Minuten in fünf Räumen | Seventy Minutes in Five Rooms',
-    teaser: 'Ein Hörweg durch Mahlers Fünfte, mit Hinweisen, wo man sich festhalten kann. | A listener’s route through Mahler’s Fifth, with notes on where to hold on.',
+    teaser:
+      'Ein Hörweg durch Mahlers Fünfte, mit Hinweisen, wo man sich festhalten kann. | A listener’s route through Mahler’s Fifth, with notes on where to hold on.',
     category: 'hoeren',
     tags: ['orchester', 'hoerwege'],
     author: 'Katharina Maibaum',
@@ -145,7 +148,8 @@ A horn, a bassoon and a clarinet try out who may begin. Then a fugue in a good m
   {
     key: 'hensel-sonntag',
     title: 'Sonntags in der Leipziger Straße 3 | Sundays at Leipziger Straße 3',
-    teaser: 'Fanny Hensel hatte kein Konzerthaus. Sie hatte einen Gartensaal, einen Chor und Liszt im Publikum. | Fanny Hensel had no concert house. She had a garden room, a choir, and Liszt in the audience.',
+    teaser:
+      'Fanny Hensel hatte kein Konzerthaus. Sie hatte einen Gartensaal, einen Chor und Liszt im Publikum. | Fanny Hensel had no concert house. She had a garden room, a choir, and Liszt in the audience.',
     category: 'lesen',
     tags: ['komponistinnen', 'stadt'],
     author: 'Lenz Abendroth',
@@ -185,7 +189,8 @@ The house is gone; the Bundesrat stands in its place today. Our small hall has b
   {
     key: 'gubaidulina',
     title: 'Der Schatten einen Viertelton tiefer | A Shadow a Quarter-Tone Below',
-    teaser: 'Sofia Gubaidulinas Bratschenkonzert hören: ein Instrument, das nicht lauter werden will. | Listening to Sofia Gubaidulina’s Viola Concerto: an instrument that declines to get louder.',
+    teaser:
+      'Sofia Gubaidulinas Bratschenkonzert hören: ein Instrument, das nicht lauter werden will. | Listening to Sofia Gubaidulina’s Viola Concerto: an instrument that declines to get louder.',
     category: 'hoeren',
     tags: ['komponistinnen', 'hoerwege', 'neue-musik'],
     author: 'Katharina Maibaum',
@@ -229,7 +234,8 @@ There is no triumph. At the end the viola has not won by being louder but becaus
   {
     key: 'price-dachboden',
     title: 'Das Haus in St. Anne | The House in St. Anne',
-    teaser: '2009 fand ein Paar in einem verlassenen Sommerhaus Kisten voller Noten. Sie waren von Florence Price. | In 2009 a couple found boxes of music in an abandoned summer house. They were by Florence Price.',
+    teaser:
+      '2009 fand ein Paar in einem verlassenen Sommerhaus Kisten voller Noten. Sie waren von Florence Price. | In 2009 a couple found boxes of music in an abandoned summer house. They were by Florence Price.',
     category: 'lesen',
     tags: ['komponistinnen', 'orchester'],
     author: 'Lenz Abendroth',
@@ -257,7 +263,8 @@ In our archive Price begins in 2013. One cannot make up for the time before. One
   {
     key: 'clara-programme',
     title: 'Clara Schumann erfindet den Klavierabend | Clara Schumann Invents the Recital',
-    teaser: 'Auswendig, ohne Orchester, mit Bach: Was uns selbstverständlich ist, hat sie durchgesetzt. | From memory, without orchestra, with Bach: what we take for granted, she brought about.',
+    teaser:
+      'Auswendig, ohne Orchester, mit Bach: Was uns selbstverständlich ist, hat sie durchgesetzt. | From memory, without orchestra, with Bach: what we take for granted, she brought about.',
     category: 'lesen',
     tags: ['komponistinnen'],
     author: 'Jule Reimers',
@@ -281,7 +288,8 @@ The recital as we give it on Tuesdays in the Fanny Hensel Hall is her form: one 
   {
     key: 'saariaho-winter',
     title: 'Licht, hörbar gemacht | Light, Made Audible',
-    teaser: 'Drei Stellen bei Kaija Saariaho, an denen man die Augen schließen sollte. | Three places in Kaija Saariaho at which to close your eyes.',
+    teaser:
+      'Drei Stellen bei Kaija Saariaho, an denen man die Augen schließen sollte. | Three places in Kaija Saariaho at which to close your eyes.',
     category: 'hoeren',
     tags: ['komponistinnen', 'hoerwege', 'neue-musik'],
     author: 'Katharina Maibaum',
@@ -309,7 +317,8 @@ As a child Kaija Saariaho thought that the music came from her pillow, and asked
   {
     key: 'schnee-hoeren',
     title: 'Schnee hören | Hearing Snow',
-    teaser: 'Hans Abrahamsens Kanons, erklärt mit einem Blatt Papier. | Hans Abrahamsen’s canons, explained with a sheet of paper.',
+    teaser:
+      'Hans Abrahamsens Kanons, erklärt mit einem Blatt Papier. | Hans Abrahamsen’s canons, explained with a sheet of paper.',
     category: 'hoeren',
     tags: ['neue-musik', 'hoerwege'],
     author: 'Theo Quandtner',

@@ -170,7 +170,8 @@ That is why there have been notes at the gaps since 2013, as many as we can docu
   {
     key: 'saalmeister',
     title: 'Der Mann mit den 214 Schlüsseln | The Man with 214 Keys',
-    teaser: 'Hartmut Pohl-Ewert ist seit 1991 Saalmeister. Er weiß, welche Tür wann knarrt. | Hartmut Pohl-Ewert has been hall manager since 1991. He knows which door creaks when.',
+    teaser:
+      'Hartmut Pohl-Ewert ist seit 1991 Saalmeister. Er weiß, welche Tür wann knarrt. | Hartmut Pohl-Ewert has been hall manager since 1991. He knows which door creaks when.',
     category: 'sehen',
     tags: ['hinter-der-buehne'],
     author: 'Jule Reimers',
@@ -193,7 +194,8 @@ From the applause he can tell whether there will be an encore before the pianist
   {
     key: 'kran-und-fluegel',
     title: 'Ein Flügel hängt am Kran | A Piano Hangs from a Crane',
-    teaser: 'Der Werkraum war ein Kesselhaus. Sein Kran ist geblieben und hat eine Ausbildung gemacht. | The Workshop was a boiler house. Its crane has stayed on and retrained.',
+    teaser:
+      'Der Werkraum war ein Kesselhaus. Sein Kran ist geblieben und hat eine Ausbildung gemacht. | The Workshop was a boiler house. Its crane has stayed on and retrained.',
     category: 'sehen',
     tags: ['hinter-der-buehne', 'neue-musik'],
     author: 'Theo Quandtner',
@@ -217,7 +219,8 @@ Today it carries loudspeakers, spotlights and, once a year, a mirror ball. Whoev
   {
     key: 'letzte-bahn',
     title: 'Die letzte Bahn um 2.24 Uhr | The Last Train at 2.24',
-    teaser: 'Was in der Orgelnacht zwischen Mitternacht und zwei Uhr geschieht. Ein Protokoll. | What happens at the Organ Night between midnight and two. A log.',
+    teaser:
+      'Was in der Orgelnacht zwischen Mitternacht und zwei Uhr geschieht. Ein Protokoll. | What happens at the Organ Night between midnight and two. A log.',
     category: 'lesen',
     tags: ['orgel', 'stadt'],
     author: 'Katharina Maibaum',

@@ -5,7 +5,8 @@ export const listeningStories: Story[] = [
   {
     key: 'wer-klatscht-wann',
     title: 'Wer klatscht wann? | Who Claps When?',
-    teaser: 'Eine kurze Geschichte der Stille zwischen den Sätzen, die jünger ist als gedacht. | A short history of the silence between movements, which is younger than you think.',
+    teaser:
+      'Eine kurze Geschichte der Stille zwischen den Sätzen, die jünger ist als gedacht. | A short history of the silence between movements, which is younger than you think.',
     category: 'lesen',
     tags: ['publikum', 'archiv'],
     author: 'Katharina Maibaum',
@@ -52,7 +53,8 @@ At such moments Elin Sørbye turns round and nods. After the third movement of t
   {
     key: 'stimmton',
     title: 'Ein A für alle | One A for All',
-    teaser: 'Warum dasselbe Stück in unserem Haus in drei Tonhöhen erklingt und wer daran schuld ist. | Why the same piece sounds at three pitches in our house, and who is to blame.',
+    teaser:
+      'Warum dasselbe Stück in unserem Haus in drei Tonhöhen erklingt und wer daran schuld ist. | Why the same piece sounds at three pitches in our house, and who is to blame.',
     category: 'lesen',
     tags: ['akustik', 'alte-musik'],
     author: 'Lenz Abendroth',
@@ -100,7 +102,8 @@ Those with perfect pitch suffer by turns in this house. We recommend the Fanny H
   {
     key: 'stille',
     title: 'Vier Minuten, dreiunddreißig Sekunden | Four Minutes, Thirty-Three Seconds',
-    teaser: 'Was man in 4′33″ in unserem Saal gehört hat, nach Aufzeichnungen aus sechs Jahrzehnten. | What has been heard in 4′33″ in our house, according to notes from six decades.',
+    teaser:
+      'Was man in 4′33″ in unserem Saal gehört hat, nach Aufzeichnungen aus sechs Jahrzehnten. | What has been heard in 4′33″ in our house, according to notes from six decades.',
     category: 'hoeren',
     tags: ['neue-musik', 'publikum'],
     author: 'Anton Brehmer-Castro',
@@ -123,7 +126,7 @@ Unsere Saalmeister führen seit 1951 ein Heft. Hinter jedem Konzert steht eine Z
 
 Man muss nicht ins Konzert gehen, um das Stück zu hören, aber es hilft. Zu Hause wird man abgelenkt von allem, was man tun könnte. Im Saal sitzen Hunderte nebeneinander und tun nichts, mit Absicht, und auf einmal hat jedes Räuspern einen Anfang, eine Mitte und ein Ende.
 
-Ein Rat noch aus den Abendberichten: nicht auf die Uhr sehen. Wer auf die Uhr sieht, hört die Uhr.
+Ein Rat noch aus den Abendberichten: nicht auf die Uhr sehen. Wer auf die Uhr sieht, hört nur noch die Uhr und nichts sonst.
 
 Die Partitur ist bei der Hausleihe erhältlich. Sie enthält dreimal das Wort *tacet*. Unser Exemplar ist mit Bleistift bezeichnet: Über dem zweiten Satz steht »nicht eilen«.
 `,
@@ -144,7 +147,7 @@ Since 1951 our hall managers have kept a notebook. Each concert has a line, most
 
 You need not go to a concert in order to hear the piece, but it helps. At home you are distracted by everything you might be doing. In the hall hundreds sit side by side and do nothing, on purpose, and suddenly every clearing of a throat has a beginning, a middle and an end.
 
-One more piece of advice from the evening reports: do not look at your watch. Whoever looks at the watch hears the watch.
+One more piece of advice from the evening reports: do not look at your watch. Whoever looks at the watch hears the watch and nothing else.
 
 The score is available from our library. It contains the word *tacet* three times. Our copy is marked in pencil: above the second movement it says ‘do not hurry’.
 `,
@@ -152,7 +155,8 @@ The score is available from our library. It contains the word *tacet* three time
   {
     key: 'bratsche',
     title: '»Wir sind die, die zuhören« | ‘We Are the Ones Who Listen’',
-    teaser: 'Tamás Várkonyi über Bratschenwitze, Einspringen und die Mitte der Musik. | Tamás Várkonyi on viola jokes, stepping in, and the middle of music.',
+    teaser:
+      'Tamás Várkonyi über Bratschenwitze, Einspringen und die Mitte der Musik. | Tamás Várkonyi on viola jokes, stepping in, and the middle of music.',
     category: 'lesen',
     tags: ['gespraech', 'orchester'],
     author: 'Jule Reimers',
@@ -228,7 +232,8 @@ What is the difference between a viola and a concert house? The concert house ha
   {
     key: 'generalbass',
     title: 'Zahlen unter Noten | Figures under Notes',
-    teaser: 'Der Generalbass ist das älteste Akkordsymbol der Welt. Eine Hörhilfe in fünf Ziffern. | Figured bass is the oldest chord symbol in the world. A listening aid in five figures.',
+    teaser:
+      'Der Generalbass ist das älteste Akkordsymbol der Welt. Eine Hörhilfe in fünf Ziffern. | Figured bass is the oldest chord symbol in the world. A listening aid in five figures.',
     category: 'hoeren',
     tags: ['alte-musik', 'hoerwege'],
     author: 'Lenz Abendroth',
@@ -268,7 +273,8 @@ At the next concert listen to the lute. If it hands in one more note in the fina
   {
     key: 'zugabe',
     title: 'Raten Sie | Guess',
-    teaser: 'Lise Ahrendt sagt ihre Zugaben nicht an. Wir haben 112 davon mitgeschrieben. | Lise Ahrendt does not announce her encores. We have written down 112 of them.',
+    teaser:
+      'Lise Ahrendt sagt ihre Zugaben nicht an. Wir haben 112 davon mitgeschrieben. | Lise Ahrendt does not announce her encores. We have written down 112 of them.',
     category: 'hoeren',
     tags: ['klavier', 'publikum'],
     author: 'Anton Brehmer-Castro',

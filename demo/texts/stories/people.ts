@@ -5,7 +5,8 @@ export const peopleStories: Story[] = [
   {
     key: 'einspringen',
     title: 'Elf Uhr, ein Anruf | Eleven O’Clock, a Phone Call',
-    teaser: 'Was zwischen einer Absage und dem Auftritt geschieht, in acht Stunden und dreißig Minuten. | What happens between a cancellation and the concert, in eight hours and thirty minutes.',
+    teaser:
+      'Was zwischen einer Absage und dem Auftritt geschieht, in acht Stunden und dreißig Minuten. | What happens between a cancellation and the concert, in eight hours and thirty minutes.',
     category: 'lesen',
     tags: ['hinter-der-buehne', 'orchester'],
     author: 'Jule Reimers',
@@ -49,7 +50,8 @@ export const peopleStories: Story[] = [
   {
     key: 'frack',
     title: 'Schwarz ist auch eine Farbe | Black Is a Colour Too',
-    teaser: 'Das Orchester hat den Frack abgeschafft, mit 47 zu 46 Stimmen und einer Enthaltung. | The orchestra has abolished tails, by 47 votes to 46 with one abstention.',
+    teaser:
+      'Das Orchester hat den Frack abgeschafft, mit 47 zu 46 Stimmen und einer Enthaltung. | The orchestra has abolished tails, by 47 votes to 46 with one abstention.',
     category: 'sehen',
     tags: ['orchester', 'publikum'],
     author: 'Jule Reimers',
@@ -76,7 +78,8 @@ Only on 19 October, the house’s birthday, do some of them bring out their tail
   {
     key: 'umblaettern',
     title: 'Die Hand links im Bild | The Hand on the Left',
-    teaser: 'Ein Abend mit jemandem, den man nur bemerkt, wenn etwas schiefgeht. | An evening with someone you notice only when things go wrong.',
+    teaser:
+      'Ein Abend mit jemandem, den man nur bemerkt, wenn etwas schiefgeht. | An evening with someone you notice only when things go wrong.',
     category: 'sehen',
     tags: ['hinter-der-buehne', 'klavier'],
     author: 'Theo Quandtner',
@@ -104,7 +107,8 @@ She has never practised turning, only stopping: taking back her hand as though i
   {
     key: 'erstes-mal',
     title: 'Reihe 3, Platz 14, sechs Jahre alt | Row 3, Seat 14, Six Years Old',
-    teaser: 'Notizen eines Kindes aus seinem ersten Konzert, diktiert auf dem Heimweg. | Notes by a child on a first concert, dictated on the way home.',
+    teaser:
+      'Notizen eines Kindes aus seinem ersten Konzert, diktiert auf dem Heimweg. | Notes by a child on a first concert, dictated on the way home.',
     category: 'lesen',
     tags: ['familie', 'publikum'],
     author: 'Theo Quandtner',
@@ -144,7 +148,8 @@ I want to go again. I want to have that man’s seat.
   {
     key: 'kinderfragen',
     title: 'Warum schwitzt die Dirigentin? | Why Does the Conductor Sweat?',
-    teaser: 'Sieben Fragen von Klasse 3b, beantwortet von denen, die es wissen müssen. | Seven questions from year 3, answered by those who ought to know.',
+    teaser:
+      'Sieben Fragen von Klasse 3b, beantwortet von denen, die es wissen müssen. | Seven questions from year 3, answered by those who ought to know.',
     category: 'lesen',
     tags: ['familie', 'orchester'],
     author: 'Theo Quandtner',
@@ -197,7 +202,8 @@ Because their hands are full.
   {
     key: 'gebaerden',
     title: 'Ein Gedicht für zwei Hände | A Poem for Two Hands',
-    teaser: 'Enno Kuhlbrodt macht Gebärdensprachpoesie zu Musik, die er nicht hört, sondern misst. | Enno Kuhlbrodt makes sign-language poetry to music that he does not hear but measures.',
+    teaser:
+      'Enno Kuhlbrodt macht Gebärdensprachpoesie zu Musik, die er nicht hört, sondern misst. | Enno Kuhlbrodt makes sign-language poetry to music that he does not hear but measures.',
     category: 'sehen',
     tags: ['zugang', 'familie'],
     author: 'Mira Kohlhaase',
@@ -225,7 +231,8 @@ After the last concert the audience wanted an encore. They asked for it in sign,
   {
     key: 'brezel',
     title: 'Die Brezel, die nicht knistert | The Pretzel that Does Not Crackle',
-    teaser: 'Vierzehn Sorten, ein Messraum, ein Ergebnis: die Entwicklung eines geräuscharmen Imbisses. | Fourteen kinds, one test room, one result: developing a low-noise snack.',
+    teaser:
+      'Vierzehn Sorten, ein Messraum, ein Ergebnis: die Entwicklung eines geräuscharmen Imbisses. | Fourteen kinds, one test room, one result: developing a low-noise snack.',
     category: 'lesen',
     tags: ['publikum', 'akustik'],
     author: 'Jule Reimers',
@@ -252,7 +259,8 @@ The subscriber has thanked us. He now sits in the upper circle all the same.
   {
     key: 'andree',
     title: 'Ein Gesetz für Fräulein Andrée | A Law for Miss Andrée',
-    teaser: 'Wie eine junge Frau aus Visby Schwedens Kirchen eine Angst abgewöhnte. | How a young woman from Visby cured Sweden’s churches of a fear.',
+    teaser:
+      'Wie eine junge Frau aus Visby Schwedens Kirchen eine Angst abgewöhnte. | How a young woman from Visby cured Sweden’s churches of a fear.',
     category: 'lesen',
     tags: ['komponistinnen', 'orgel'],
     author: 'Lenz Abendroth',
@@ -276,7 +284,8 @@ Her Organ Symphony in B minor begins like a permission no longer needed: on full
   {
     key: 'telegramm',
     title: 'Ein Wort aus Montevideo | One Word from Montevideo',
-    teaser: 'Rosa Morgensterns Telegramm zur Wiedereröffnung 1951, und was sie nicht schrieb. | Rosa Morgenstern’s telegram for the reopening in 1951, and what she did not write.',
+    teaser:
+      'Rosa Morgensterns Telegramm zur Wiedereröffnung 1951, und was sie nicht schrieb. | Rosa Morgenstern’s telegram for the reopening in 1951, and what she did not write.',
     category: 'lesen',
     tags: ['archiv', 'stadt'],
     author: 'Anton Brehmer-Castro',

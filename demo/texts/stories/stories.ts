@@ -9,7 +9,12 @@ export const stories: Story[] = [...houseStories, ...composerStories, ...listeni
 
 export const articleCategories: ArticleCategory[] = [
   { key: 'lesen', name: { de: 'Lesen', en: 'Read' }, slug: { de: 'lesen', en: 'read' }, icon: 'book' },
-  { key: 'hoeren', name: { de: 'Hören', en: 'Listen' }, slug: { de: 'hoeren', en: 'listen' }, icon: 'headphone' },
+  {
+    key: 'hoeren',
+    name: { de: 'Hören', en: 'Listen' },
+    slug: { de: 'hoeren', en: 'listen' },
+    icon: 'headphone',
+  },
   { key: 'sehen', name: { de: 'Sehen', en: 'Watch' }, slug: { de: 'sehen', en: 'watch' }, icon: 'play' },
 ]
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { SessionEndedError } from './errors.ts'
 import type { GuardedPool } from './guarded-pool.ts'
 import type { ChannelListeners, NotificationSource } from './listener.ts'
 import type { Database } from './types.ts'
@@ -11,8 +12,8 @@ export type Backend = {
   open(): Promise<void>
   withSession<T>(pool: GuardedPool, work: (client: pg.Client) => Promise<T>): Promise<T>
   notificationSource(pool: GuardedPool): NotificationSource
-  /** Ends what is still being done for a connection that has been given up. */
-  abandon(client: pg.PoolClient): void
+  /** Ends what is still being done for a connection that is given up for the reason in `error`. */
+  abandon(client: pg.PoolClient, error: SessionEndedError): void
   restarts(): number
   /** Called while the pool closes. */
   closeListener(): Promise<void>

@@ -124,6 +124,19 @@ describe('the database', () => {
     expect(await stateOf(db.execute(sql`SELECT 1 / 0`))).toBe('22012')
   })
 
+  it('keeps its connections over mistakes, and serves everybody who waits meanwhile', async () => {
+    const other = await openFreshDatabase({ max: 1 })
+    const readProcess = async () =>
+      (await other.db.execute(sql`SELECT pg_backend_pid() AS id`)).rows[0]?.['id']
+    const before = await readProcess()
+    const states = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => stateOf(other.db.execute(sql`SELECT 1 / ${n % 2}::int`))),
+    )
+    expect(states).toEqual(Array.from({ length: 20 }, (_, n) => (n % 2 ? undefined : '22012')))
+    expect(await readProcess()).toBe(before)
+    await other.close()
+  })
+
   it('runs a named prepared statement again after another statement failed', async () => {
     const byId = database.db
       .select()
@@ -158,6 +171,8 @@ describe('the database', () => {
     })
     expect(zone).toEqual([{ TimeZone: 'Asia/Tokyo' }])
     expect((await database.db.execute(sql`SHOW TimeZone`)).rows).toEqual([{ TimeZone: 'UTC' }])
+    const misuse = database.withSession(() => stateOf(database.db.execute(sql`SELECT 1`)))
+    expect(await misuse).toBe('DB_USED_IN_TRANSACTION')
   })
 
   it('answers what is under way when it is closed, and refuses what comes after', async () => {

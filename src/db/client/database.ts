@@ -52,9 +52,9 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     pool,
     scope,
     limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-    abandon: (client) => backend.abandon(client),
+    abandon: (client, error) => backend.abandon(client, error),
   })
-  return assemble({ backend, pool, listeners, db })
+  return assemble({ backend, pool, scope, listeners, db })
 }
 
 function createBackend(options: OpenOptions, backendOptions: BackendOptions): Backend {
@@ -63,9 +63,15 @@ function createBackend(options: OpenOptions, backendOptions: BackendOptions): Ba
     : createServerBackend(options.url, backendOptions)
 }
 
-type Parts = { backend: Backend; pool: GuardedPool; listeners: ChannelListeners; db: Database['db'] }
+type Parts = {
+  backend: Backend
+  pool: GuardedPool
+  scope: TransactionScope
+  listeners: ChannelListeners
+  db: Database['db']
+}
 
-function assemble({ backend, pool, listeners, db }: Parts): Database {
+function assemble({ backend, pool, scope, listeners, db }: Parts): Database {
   const source = backend.notificationSource(pool)
   let closing: Promise<void> | undefined
   const close = async () => {
@@ -81,7 +87,7 @@ function assemble({ backend, pool, listeners, db }: Parts): Database {
     async notify(channel, payload = '') {
       await db.execute(sql`SELECT pg_notify(${channel}, ${payload})`)
     },
-    withSession: (work) => backend.withSession(pool, work),
+    withSession: (work) => backend.withSession(pool, (client) => scope.run(() => work(client))),
     ...backend.extras(pool),
     uses: () => pool.uses,
     restarts: () => backend.restarts(),

@@ -54,7 +54,7 @@ export function createEmbeddedBackend(
     },
     withSession,
     notificationSource: (pool) => ({ run: (statement) => pool.query(statement) }),
-    abandon: () => undefined, // the next connection rolls back; a statement under way ends at its own deadline
+    abandon: (_, error) => embedded.interrupt(error), // the next connection rolls back
     restarts: () => embedded.restarts,
     closeListener: () => Promise.resolve(),
     close: () => embedded.close(),

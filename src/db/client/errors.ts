@@ -64,7 +64,7 @@ export class DatabaseClosingError extends DatabaseClientError {
   readonly code = 'DATABASE_CLOSING'
 }
 
-/** `db` was used inside the callback of `db.transaction`, where only the transaction's own handle may be used. */
+/** `db` was used inside the callback of `db.transaction` or `withSession`, where only what that gets may be used. */
 export class DbUsedInTransactionError extends DatabaseClientError {
   readonly code = 'DB_USED_IN_TRANSACTION'
 }

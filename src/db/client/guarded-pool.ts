@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseClosingError } from './errors.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
@@ -33,9 +33,12 @@ export class GuardedPool extends Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     const refusal = this.#findRefusal()
-    if (!refusal) return callback ? super.connect(callback) : super.connect()
-    if (!callback) return Promise.reject(refusal)
-    callback(refusal, undefined, () => undefined)
+    if (!callback) return refusal ? Promise.reject(refusal) : super.connect()
+    if (refusal) return callback(refusal, undefined, () => undefined)
+    super.connect((error, client, done) => {
+      if (client) keepAfterSqlErrors(client)
+      callback(error, client, done)
+    })
   }
 
   /** Closes when everybody has finished: pg-pool's own end() forgets whoever still waits for a connection. */
@@ -49,5 +52,26 @@ export class GuardedPool extends Pool {
     const misuse = this.#scope.findMisuse()
     if (misuse) return misuse
     return this.#isClosing ? new DatabaseClosingError('The database is closing.') : undefined
+  }
+}
+
+/**
+ * pg-pool's query() throws a connection away after every SQL error, and a new one to a server takes ten milliseconds.
+ * One that is still good is kept here; whether it is, shows when the server is ready for the next statement.
+ */
+function keepAfterSqlErrors(client: PoolClient): void {
+  const release = client.release.bind(client)
+  client.release = (reason) => {
+    if (!(reason instanceof DatabaseError) || reason.severity !== 'ERROR') return release(reason)
+    const onReady = () => {
+      client.removeListener('end', onEnd)
+      release()
+    }
+    const onEnd = () => {
+      client.removeListener('drain', onReady)
+      release(reason)
+    }
+    client.once('drain', onReady)
+    client.once('end', onEnd)
   }
 }

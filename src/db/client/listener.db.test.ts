@@ -8,7 +8,7 @@ const CHANNEL = 'A channel "so to speak"'
 describe('a listener', () => {
   let database: Database
   beforeAll(async () => {
-    database = await openFreshDatabase({ deadlineMs: 1000 })
+    database = await openFreshDatabase({ deadlineMs: 2000 })
   })
   afterAll(() => database.close())
 

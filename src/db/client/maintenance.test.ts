@@ -80,6 +80,14 @@ describe('the maintenance of the embedded database', { timeout: 60_000 }, () => 
     await maintenance.stop()
   })
 
+  it('ends without a word when the database has been closed', async () => {
+    const other = await openDatabase({ dataDir: ':memory:' })
+    const maintenance = startMaintenance(other, { logger })
+    await other.close()
+    await maintenance.run()
+    expect(tasks).toEqual([])
+  })
+
   it('has nothing to do for a server', async () => {
     const server: Database = { ...database, kind: 'server', maintain: undefined }
     const maintenance = startMaintenance(server, { logger })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DatabaseClosingError } from './errors.ts'
+import { sqlStateOf } from './errors.ts'
 import type { Database } from './types.ts'
 
 export type MaintenanceOptions = {
@@ -45,7 +45,7 @@ export function startMaintenance(database: Database, options: MaintenanceOptions
       }
       isQuiet() // what was done here is no sign of visitors
     } catch (error) {
-      if (error instanceof DatabaseClosingError) clearInterval(timer)
+      if (sqlStateOf(error) === 'DATABASE_CLOSING') clearInterval(timer)
       else logger?.warn({ error }, 'database maintenance failed')
     }
   }

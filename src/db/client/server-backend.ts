@@ -20,6 +20,7 @@ export function createServerBackend(
   const connection: ClientConfig = {
     connectionString: url,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000, // the system's own idea of it is two hours
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: FIRST_CONNECTION_TIMEOUT_MS,
   }

@@ -13,6 +13,7 @@ export class ServerListener implements NotificationSource {
   #listeners: ChannelListeners
   #onError: (error: Error) => void
   #client: Promise<Client> | undefined
+  #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
   constructor(config: ClientConfig, listeners: ChannelListeners, onError: (error: Error) => void) {
@@ -21,17 +22,25 @@ export class ServerListener implements NotificationSource {
     this.#onError = onError
   }
 
-  async run(statement: string): Promise<void> {
-    if (this.#isClosed) return
-    this.#client ??= this.#connect()
-    const client = await this.#client
-    await client.query(statement)
+  /** One statement after the other, also when one fails. */
+  run(statement: string): Promise<void> {
+    const turn = this.#runAfter(this.#last, statement)
+    this.#last = turn.catch(() => undefined)
+    return turn
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     const client = await this.#client?.catch(() => undefined)
     await client?.end()
+  }
+
+  async #runAfter(previous: Promise<unknown>, statement: string): Promise<void> {
+    await previous
+    if (this.#isClosed) return
+    this.#client ??= this.#connect()
+    const client = await this.#client
+    await client.query(statement)
   }
 
   async #connect(): Promise<Client> {
@@ -50,7 +59,7 @@ export class ServerListener implements NotificationSource {
 
   async #reconnect(): Promise<void> {
     this.#client = undefined
-    while (!this.#isClosed && !this.#client) {
+    while (!this.#isClosed && !this.#client && this.#listeners.statements().length > 0) {
       await setTimeout(RECONNECT_AFTER_MS, undefined, { ref: false })
       try {
         for (const statement of this.#listeners.statements()) await this.run(statement)

@@ -9,7 +9,7 @@ export class TransactionScope {
   findMisuse(): DbUsedInTransactionError | undefined {
     if (!this.#storage.getStore()?.isOpen) return undefined
     return new DbUsedInTransactionError(
-      '`db` was used inside db.transaction(): use the transaction’s own `tx`.',
+      '`db` was used inside db.transaction() or withSession(): use what their callback gets.',
     )
   }
 

@@ -96,6 +96,12 @@ describe('a transaction', () => {
     expect(await findIds()).toEqual(['stray'])
   })
 
+  it('is not left open for others by a BEGIN before a mistake', async () => {
+    expect(await stateOf(database.db.execute(sql`BEGIN; SELECT 1 / 0`))).toBe('22012')
+    await Promise.all(['a', 'b', 'c'].map((id) => database.db.insert(acks).values({ id: `after ${id}` })))
+    expect(await findIds()).toEqual(['after a', 'after b', 'after c'])
+  })
+
   it('that cannot begin gives its connection back', async () => {
     for (let n = 0; n < 12; n++) {
       const config: object = { isolationLevel: 'no such level' }

@@ -10,8 +10,8 @@ export type TransactionOptions = {
   scope: TransactionScope
   /** How long a transaction may take altogether. */
   limitMs: number
-  /** Called with the connection of a transaction that grew too old, to end what the server still does for it. */
-  abandon: (client: pg.PoolClient) => void
+  /** Called with the connection of a transaction that grew too old, to end what is still being done for it. */
+  abandon: (client: pg.PoolClient, error: SessionEndedError) => void
 }
 
 /**
@@ -62,9 +62,10 @@ function guardConnection(client: pg.PoolClient, { limitMs, abandon }: Transactio
   }
   client.once('error', onError)
   const timer = setTimeout(() => {
-    abandon(client)
     const message = `The transaction was open for ${limitMs} ms and was rolled back.`
-    client.connection.stream.destroy(new SessionEndedError('25P04', message))
+    const tooOld = new SessionEndedError('25P04', message)
+    abandon(client, tooOld)
+    client.connection.stream.destroy(tooOld)
   }, limitMs)
   return {
     lost: lost.promise,

@@ -42,7 +42,7 @@ export type Database = {
   notify(channel: string, payload?: string): Promise<void>
   /**
    * A fresh connection for long work: no limit on statements, idleness or age, and settings made on it go with it.
-   * The embedded database serves nobody else meanwhile.
+   * The embedded database serves nobody else meanwhile; `db` used inside fails at once with either kind.
    */
   withSession<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   /** The embedded database as a tar.gz, to back it up or to start another one from. A server has pg_dump. */

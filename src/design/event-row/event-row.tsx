@@ -1,5 +1,5 @@
 import type { EventSummary } from '#contracts/events.ts'
-import { hallDay, hallTime, longDay, shortDay, weekdayName } from '#i18n/dates.ts'
+import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { priceRange } from '#i18n/prices.ts'
@@ -59,15 +59,15 @@ function EventRow(props: { event: ShownEvent; now: string; level: 2 | 3 | 4; has
           {hasFullDate && (
             <>
               <br />
-              {shortDay(day, language, 'two').slice(3)}
+              {shortMonth(day, language, now.slice(0, 4))}
             </>
           )}
           <br />
           {time}
         </span>
       </p>
-      <Picture picture={event.picture} sizes="150px" className={styles.picture} />
-      <div>
+      <Picture picture={event.picture} sizes="(max-width: 720px) 76vw, 150px" className={styles.picture} />
+      <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={href}>{event.name}</a>
         </Heading>

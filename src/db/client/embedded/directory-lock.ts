@@ -22,7 +22,7 @@ export function lockDirectory(dataDir: string): () => void {
     lock.close()
     if (sqliteCodeOf(error) === SQLITE_BUSY) {
       throw new DatabaseInUseError(
-        `The database in ${dataDir} is in use by another process. Stop that one first.`,
+        `The database in ${dataDir} is open already, in another process or in this one. Close it there first.`,
       )
     }
     throw notWritable(dataDir, error)

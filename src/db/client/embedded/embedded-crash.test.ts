@@ -9,7 +9,7 @@ const ROUNDS = 20
 describe('the embedded database when its process is killed', () => {
   const directory = useTemporaryDirectory()
 
-  it('loses no acknowledged row, however often and whenever that happens', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged row, however often and whenever that happens', { timeout: 300_000 }, async () => {
     const dataDir = path.join(directory, 'killed')
     const log = path.join(directory, 'acknowledged.log')
     const reports: unknown[] = []

@@ -38,7 +38,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('is refused to a second process and to the same one, and free again after closing', async () => {
     const dataDir = prepare('shared')
-    const refusal = `DATABASE_IN_USE The database in ${dataDir} is in use by another process. Stop that one first.`
+    const refusal = `DATABASE_IN_USE The database in ${dataDir} is open already, in another process or in this one. Close it there first.`
     const database = await openDatabase({ dataDir })
     expect(runProgram('opener.ts', [dataDir])).toBe(refusal)
     await expect(openDatabase({ dataDir })).rejects.toMatchObject({ code: 'DATABASE_IN_USE' })

@@ -70,6 +70,11 @@ export class EmbeddedPostgres implements SessionHost {
     )
   }
 
+  /** Ends the statement that runs, if one does, and with it the thread, because nothing else can. */
+  interrupt(error: SessionEndedError): void {
+    this.#live?.interrupt(error)
+  }
+
   /** Lets the one session work without limits; call it while holding the session. */
   async withoutLimits<T>(work: () => Promise<T>): Promise<T> {
     this.#hasLimits = false

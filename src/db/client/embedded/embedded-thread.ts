@@ -18,9 +18,9 @@ import {
 const STACK_MEGABYTES = 32
 
 /**
- * One life of the thread that runs the embedded PostgreSQL. It ends when it is told to, when PostgreSQL crashes or
- * when a request takes longer than its deadline; then every request that was under way fails with SQLSTATE 57P02 or
- * 57014, nothing is sent again, and `onEnd` is called once.
+ * One life of the thread that runs the embedded PostgreSQL. It ends when it is told to, when PostgreSQL crashes (SQLSTATE
+ * 57P02) or when a request takes longer than its deadline (57014). Then every request that was under way fails, nothing
+ * is sent again, and `onEnd` is called once.
  */
 export class EmbeddedThread {
   #worker: Worker
@@ -69,6 +69,11 @@ export class EmbeddedThread {
     })
   }
 
+  /** Ends the thread if it is at work, and what it works at with `error`. */
+  interrupt(error: SessionEndedError): void {
+    if (this.#waiting.length > 0) this.#end(error)
+  }
+
   /** Resolves when the thread is really gone: two of them on one data directory would destroy it. */
   async terminate(): Promise<void> {
     this.#hasEnded = true
@@ -103,9 +108,8 @@ export class EmbeddedThread {
 
   /** Not an SQL error, those are bytes like any answer: PostgreSQL gave up, and its memory cannot be trusted now. */
   #fail(failure: Omit<EngineFailure, 'kind'>): void {
-    if (this.#isOpen)
-      this.#end(new SessionEndedError('57P02', `The embedded database failed: ${failure.message}`))
-    else this.#opening.reject(openError(failure))
+    if (!this.#isOpen) return this.#opening.reject(openError(failure))
+    this.#end(new SessionEndedError('57P02', `The embedded database failed: ${failure.message}`))
   }
 
   #end(error: SessionEndedError): void {

@@ -92,7 +92,7 @@ export function Cast({ members }: { members: Member[] }) {
             {member.role}{' '}
             {member.replaces && <span className={styles.change}>{messages.event.replaces(member.replaces)}</span>}
           </p>
-          {member.note && <p className={styles.role}>{member.note}</p>}
+          {member.note && !member.replaces && <p className={styles.role}>{member.note}</p>}
         </li>
       ))}
     </ul>

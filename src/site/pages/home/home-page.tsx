@@ -8,21 +8,21 @@ import { href } from '#routing/paths.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import styles from './home-page.module.css'
 
-/** The home page: the stage of its own page, the next concerts, stories, subscriptions, then what editors composed. */
-export function HomePage(props: {
-  page: Page | null
-  heroHref: string | null
-  houseName: string
+type Automatic = {
   now: string
   events: ShownEvent[]
   stories: ShownArticle[]
   subscriptions: ShownSubscription[]
-  children: ReactNode
-}) {
-  const { page, heroHref, houseName, now, events, stories, subscriptions, children } = props
-  const messages = useMessages()
-  const language = useLanguage()
-  const [leading, ...further] = stories
+}
+
+/**
+ * The home page: its stage and what editors composed below it. As long as nobody has composed anything, it composes
+ * itself: the next concerts, stories, subscriptions.
+ */
+export function HomePage(
+  props: Automatic & { page: Page | null; heroHref: string | null; houseName: string; children: ReactNode },
+) {
+  const { page, heroHref, houseName, children } = props
   return (
     <>
       {page?.picture ? (
@@ -32,49 +32,57 @@ export function HomePage(props: {
           <h1 className={styles.name}>{houseName}</h1>
         </div>
       )}
-      <div className="wrap">
-        <section aria-labelledby="next">
+      <div className="wrap">{children ?? <ComposedByItself {...props} />}</div>
+    </>
+  )
+}
+
+function ComposedByItself({ events, stories, subscriptions, now }: Automatic) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const [leading, ...further] = stories
+  return (
+    <>
+      <section aria-labelledby="next">
+        <div className={styles.head}>
+          <h2 id="next">{messages.home.thisWeek}</h2>
+          <a href={href('events', language)}>{messages.home.wholeProgramme}</a>
+        </div>
+        {events.length > 0 ? (
+          <EventRows events={events} now={now} hasFullDate />
+        ) : (
+          <p className={styles.empty}>{messages.home.emptyHouse}</p>
+        )}
+      </section>
+      {leading && (
+        <section aria-labelledby="stories">
           <div className={styles.head}>
-            <h2 id="next">{messages.home.thisWeek}</h2>
-            <a href={href('events', language)}>{messages.home.wholeProgramme}</a>
+            <h2 id="stories">{messages.home.fromOurStories}</h2>
+            <a href={href('stories', language)}>{messages.home.allStories}</a>
           </div>
-          {events.length > 0 ? (
-            <EventRows events={events} now={now} hasFullDate />
-          ) : (
-            <p className={styles.empty}>{messages.home.emptyHouse}</p>
-          )}
-        </section>
-        {children}
-        {leading && (
-          <section aria-labelledby="stories">
-            <div className={styles.head}>
-              <h2 id="stories">{messages.home.fromOurStories}</h2>
-              <a href={href('stories', language)}>{messages.home.allStories}</a>
-            </div>
-            <div className={styles.stories}>
-              <ArticleCard article={leading} isLeading />
-              <div className={styles.further}>
-                {further.map((story) => (
-                  <ArticleCard key={story.id} article={story} />
-                ))}
-              </div>
-            </div>
-          </section>
-        )}
-        {subscriptions.length > 0 && (
-          <section aria-labelledby="subscriptions">
-            <div className={styles.head}>
-              <h2 id="subscriptions">{messages.home.subscriptions}</h2>
-              <a href={href('subscriptions', language)}>{messages.home.allSubscriptions}</a>
-            </div>
-            <ul className={styles.cards}>
-              {subscriptions.map((subscription) => (
-                <SubscriptionCard key={subscription.id} subscription={subscription} />
+          <div className={styles.stories}>
+            <ArticleCard article={leading} isLeading />
+            <div className={styles.further}>
+              {further.map((story) => (
+                <ArticleCard key={story.id} article={story} />
               ))}
-            </ul>
-          </section>
-        )}
-      </div>
+            </div>
+          </div>
+        </section>
+      )}
+      {subscriptions.length > 0 && (
+        <section aria-labelledby="subscriptions">
+          <div className={styles.head}>
+            <h2 id="subscriptions">{messages.home.subscriptions}</h2>
+            <a href={href('subscriptions', language)}>{messages.home.allSubscriptions}</a>
+          </div>
+          <ul className={styles.cards}>
+            {subscriptions.map((subscription) => (
+              <SubscriptionCard key={subscription.id} subscription={subscription} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

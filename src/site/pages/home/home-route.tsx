@@ -3,6 +3,7 @@ import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
 import { listEvents } from '#domain/events/index.server.ts'
 import { findPage, findSection, resolveReferences } from '#domain/pages/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -19,13 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await findPage(scope, language, '')
   const versionId = Number(url.searchParams.get('version')) || undefined
   const heroLink = page?.hero_link?.url ?? ''
-  const [{ events }, stories, subscriptions, section, links] = await Promise.all([
-    listEvents(scope, {}, { pageSize: 5 }),
-    listArticles(scope, {}, { pageSize: 3 }),
-    listSubscriptions(scope, {}, { pageSize: 3 }),
+  const [section, links] = await Promise.all([
     page && findSection(scope, `page-${page.id}`, language, versionId),
     resolveReferences(scope, [heroLink], language),
   ])
+  const automatic = section ? nothing : await loadAutomatic(scope)
   return {
     head: describe({
       title: houseName,
@@ -36,11 +35,21 @@ export async function loader(args: LoaderFunctionArgs) {
     isStaff: scope.viewer.kind === 'staff',
     page,
     heroHref: links[heroLink] ?? null,
-    events: inLanguage(events, language),
-    stories: inLanguage(stories.items, language),
-    subscriptions: inLanguage(subscriptions.items, language),
+    ...inLanguage(automatic, language),
     content: section && (await loadContent(scope, section.content, language)),
   }
+}
+
+const nothing = { events: [], stories: [], subscriptions: [] }
+
+/** What the page shows of itself while it has no content. */
+async function loadAutomatic(scope: Scope) {
+  const [{ events }, stories, subscriptions] = await Promise.all([
+    listEvents(scope, {}, { pageSize: 5 }),
+    listArticles(scope, {}, { pageSize: 3 }),
+    listSubscriptions(scope, {}, { pageSize: 3 }),
+  ])
+  return { events, stories: stories.items, subscriptions: subscriptions.items }
 }
 
 async function withHouse(args: LoaderFunctionArgs) {

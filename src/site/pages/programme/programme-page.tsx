@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { Pager } from '#design/pager/pager.tsx'
-import { hallDay, longDay, monthName, shortDay, weekdayName } from '#i18n/dates.ts'
+import { hallDay, monthName, shortDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import { FilterForm, type Choices, type ShownFilters } from './filter-form.tsx'
@@ -43,15 +43,13 @@ export function ProgrammePage(props: {
                 <a
                   href={withQuery(path, query, { date: day, page: null })}
                   aria-current={day === firstDay ? 'date' : undefined}
-                  aria-label={`${weekdayName(day, language)}, ${longDay(day, language)}`}
                 >
-                  {weekdayName(day, language, 'short')}
-                  <b>{Number(day.slice(8))}</b>
+                  {weekdayName(day, language, 'short')} <b>{Number(day.slice(8))}</b>
+                  <span className="visually-hidden"> {monthName(day, language)}</span>
                 </a>
               ) : (
                 <span>
-                  {weekdayName(day, language, 'short')}
-                  <b>{Number(day.slice(8))}</b>
+                  {weekdayName(day, language, 'short')} <b>{Number(day.slice(8))}</b>
                 </span>
               )}
             </li>

@@ -1,0 +1,45 @@
+import type { Random } from '../random.ts'
+import type { Day, Forces, Work } from '../types.ts'
+import { isInSeason, shelfOf } from './repertoire.ts'
+
+/** One work for these forces that fits, drawn by the taste of the time; null when there is none. */
+export function pickWork(
+  forces: Forces,
+  day: Day,
+  random: Random,
+  fits: (work: Work) => boolean = () => true,
+): Work | null {
+  const shelf = shelfOf(forces, day).filter((entry) => fits(entry.work) && isInSeason(entry.work, day))
+  return shelf.length > 0 ? random.pickWeighted(shelf, (entry) => entry.weight).work : null
+}
+
+/** Up to `count` works, at most one by each composer, in order of age, as long as they fit into the time. */
+export function pickSeveral(
+  forces: Forces,
+  count: number,
+  longest: number,
+  day: Day,
+  random: Random,
+  fits: (work: Work) => boolean = () => true,
+): Work[] {
+  const chosen: Work[] = []
+  for (let attempt = 0; attempt < count * 3 && chosen.length < count; attempt++) {
+    const left = longest - sumMinutes(chosen)
+    const work = pickWork(
+      forces,
+      day,
+      random,
+      (candidate) =>
+        fits(candidate) &&
+        candidate.minutes <= left &&
+        !chosen.some((other) => other.composerKey === candidate.composerKey),
+    )
+    if (!work) break
+    chosen.push(work)
+  }
+  return chosen.toSorted((one, other) => one.year - other.year)
+}
+
+export function sumMinutes(works: Work[]): number {
+  return works.reduce((sum, work) => sum + work.minutes, 0)
+}

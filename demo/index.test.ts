@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest'
+import { countWords } from './content/words.ts'
+import { planDemo } from './index.ts'
+import { roleLabel } from './people/roles.ts'
+import type { Block, ContentDocument } from './types.ts'
+
+const plan = planDemo('2026-11-21')
+
+const keys: Record<string, Set<string>> = {
+  page: new Set(plan.pages.map((page) => page.key)),
+  event: new Set(plan.season.map((event) => event.key)),
+  article: new Set(plan.articles.map((article) => article.key)),
+  subscription: new Set(plan.subscriptions.map((subscription) => subscription.key)),
+  form: new Set(plan.forms.map((form) => form.key)),
+  route: new Set(['events', 'subscriptions', 'blog', 'archive']),
+}
+
+const documents = [
+  ...plan.pages.map((page) => page.content),
+  ...plan.articles.map((article) => article.body),
+].flatMap(({ de, en }) => [de, en])
+
+test('the numbers are those of the house', () => {
+  expect(plan.series).toHaveLength(12)
+  expect(plan.subscriptions).toHaveLength(20)
+  expect(plan.subscriptionGroups).toHaveLength(5)
+  expect(plan.articles).toHaveLength(30)
+  expect(plan.pages.length).toBeGreaterThanOrEqual(40)
+  expect(plan.forms).toHaveLength(6)
+  expect(plan.redirects.length).toBeGreaterThanOrEqual(10)
+  expect(plan.rooms.map((room) => room.seats)).toEqual([1840, 704, 320, 180])
+  expect(new Set(plan.customerTags.map((tag) => tag.category))).toEqual(
+    new Set(['Mitglieder', 'Abonnent:innen']),
+  )
+  expect(plan.navigation.menu.filter((entry) => entry.isHighlight).map((entry) => entry.name.de)).toEqual([
+    'Programm und Karten',
+    'Abonnements',
+    'Stories',
+    'Besuch',
+    'Haus und Menschen',
+  ])
+})
+
+test('every text exists in both languages', () => {
+  const missing: string[] = []
+  visit({ ...plan, archive: plan.archive.slice(0, 500) }, '', (value, path) => {
+    if (!isLocalized(value)) return
+    for (const locale of ['de', 'en'] as const) {
+      const text = value[locale]
+      if (typeof text === 'string' && !text.trim() && !path.startsWith('.pages.0.slugs'))
+        missing.push(`${path}.${locale}`)
+    }
+  })
+  expect(missing).toEqual([])
+})
+
+test('nobody shouts and no quotation mark is a typewriter’s', () => {
+  const texts = documents.map(textOfAll).join(' ')
+  expect(texts).not.toMatch(/!/)
+  expect(texts).not.toMatch(/\w'\w|"/)
+})
+
+test('every reference of an event leads somewhere', () => {
+  const rooms = new Set(plan.rooms.map((room) => room.key))
+  const genres = new Set(plan.genres.map((genre) => genre.key))
+  const series = new Set(plan.series.map((entry) => entry.key))
+  const tags = new Set(plan.customerTags.map((tag) => tag.key))
+  const works = new Set(plan.works.map((work) => work.key))
+  const artists = new Set(plan.artists.map((artist) => artist.key))
+  for (const event of [...plan.season, ...plan.archive]) {
+    expect(rooms.has(event.roomKey)).toBe(true)
+    expect(event.genreKeys.length > 0 && event.genreKeys.every((key) => genres.has(key))).toBe(true)
+    expect(event.seriesKey === null || series.has(event.seriesKey)).toBe(true)
+    expect(event.customerTags.every((tag) => tags.has(tag.tagKey))).toBe(true)
+    expect(event.programme.every((item) => item.workKey === undefined || works.has(item.workKey))).toBe(true)
+    expect(event.cast.every((item) => artists.has(item.artistKey))).toBe(true)
+    expect(event.slug.de && event.slug.en).toBeTruthy()
+  }
+  expect(plan.series.every((entry) => genres.has(entry.genreKey))).toBe(true)
+  expect(
+    plan.composers.every((composer) => plan.works.some((work) => work.composerKey === composer.key)),
+  ).toBe(true)
+})
+
+test('every role has a name', () => {
+  for (const artist of plan.artists)
+    for (const role of artist.roles) expect(roleLabel(role, artist.gender).de).toBeTruthy()
+})
+
+test('every link in texts, heroes and menus leads somewhere', () => {
+  const links = [
+    ...documents.flatMap(linksOf),
+    ...plan.pages.flatMap((page) => (page.hero ? [page.hero.link] : [])),
+    ...plan.season.flatMap((event) =>
+      event.description ? [event.description.de, event.description.en].flatMap(hrefsOf) : [],
+    ),
+    ...plan.navigation.menu.flatMap((entry) => [
+      entry.target,
+      ...entry.children.map((child) => child.target),
+    ]),
+    ...plan.navigation.footer.map((link) => link.target),
+  ]
+  const broken = links.filter((link) => {
+    const [, kind, key] = /^(page|event|article|subscription|form|route):(.+)$/.exec(link) ?? []
+    if (kind && key) return !keys[kind]?.has(key)
+    return !/^(https:\/\/[\w.-]+\.example\/|mailto:[\w.-]+@[\w-]+\.example$|tel:\+49\d+$)/.test(link)
+  })
+  expect(links.length).toBeGreaterThan(150)
+  expect(broken).toEqual([])
+})
+
+test('event lists name a series or genre that exists', () => {
+  const lists = documents.flatMap(blocksOf).filter((block) => block.type === 'event-list')
+  for (const { fields } of lists) {
+    const { seriesKey, genreKey } = { seriesKey: undefined, genreKey: undefined, ...asRecord(fields.source) }
+    expect(seriesKey === undefined || plan.series.some((entry) => entry.key === seriesKey)).toBe(true)
+    expect(genreKey === undefined || plan.genres.some((entry) => entry.key === genreKey)).toBe(true)
+  }
+  expect(lists.length).toBeGreaterThan(20)
+})
+
+test('blocks and containers have unique ids', () => {
+  const ids = documents.flatMap((document) => [
+    ...document.containers.map((container) => container.id),
+    ...blocksOf(document).map((block) => block.id),
+  ])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a block and its translation differ only in the language of their id', () => {
+  for (const { content } of plan.pages)
+    expect(blocksOf(content.de).map((block) => `${block.id.replace('-de-', '-')} ${block.type}`)).toEqual(
+      blocksOf(content.en).map((block) => `${block.id.replace('-en-', '-')} ${block.type}`),
+    )
+})
+
+test('columns match their layout', () => {
+  const columns = { '100': 1, '67-33': 2, '33-67': 2, '50-50': 2, '33-33-33': 3, '25-50-25': 3 }
+  for (const container of documents.flatMap((document) => document.containers))
+    expect(container.columns, container.id).toHaveLength(columns[container.layout])
+})
+
+test('large teasers keep to 256 characters and headings skip no level', () => {
+  for (const document of documents) {
+    let level = 1
+    for (const block of blocksOf(document)) {
+      if (block.type === 'full-teaser') expect(String(block.fields.text).length).toBeLessThanOrEqual(256)
+      if (block.type !== 'headline') continue
+      const next = Number(block.fields.headline_level)
+      expect(next === 3 && level === 1 ? 2 : next, block.id).toBeLessThanOrEqual(level + 1)
+      level = next
+    }
+  }
+})
+
+test('pages form a tree, and no two share a path', () => {
+  const seen = new Set<string>()
+  const paths = new Set<string>()
+  for (const page of plan.pages) {
+    expect(page.parentKey === null || seen.has(page.parentKey)).toBe(true)
+    seen.add(page.key)
+    paths.add(`${page.parentKey}/${page.slugs.de}`)
+  }
+  expect(paths.size).toBe(plan.pages.length)
+  const roots = plan.pages
+    .filter((page) => page.parentKey === null)
+    .map((page) => `${page.slugs.de}|${page.slugs.en}`)
+  expect(roots).toEqual(
+    expect.arrayContaining([
+      'barrierefreiheit|accessibility',
+      'unterstuetzen|support',
+      'newsletter|newsletter',
+      'besuch|visit',
+      'impressum|imprint',
+      'datenschutz|privacy',
+      'agb|terms',
+      'leichte-sprache|easy-language',
+    ]),
+  )
+})
+
+test('redirects lead to pages that exist', () => {
+  const path = (key: string, locale: 'de' | 'en'): string => {
+    const page = plan.pages.find((candidate) => candidate.key === key)
+    return page ? `${page.parentKey ? path(page.parentKey, locale) : `/${locale}`}/${page.slugs[locale]}` : ''
+  }
+  const known = new Set(plan.pages.flatMap((page) => [path(page.key, 'de'), path(page.key, 'en')]))
+  const routes = new Set(['/de/programm-und-karten', '/en/program-and-tickets', '/de/stories'])
+  expect(plan.redirects.filter(({ newPath }) => !known.has(newPath) && !routes.has(newPath))).toEqual([])
+})
+
+describe('subscriptions', () => {
+  test.each(plan.subscriptions.map((subscription) => [subscription.key, subscription] as const))(
+    '%s can be sold',
+    (_, subscription) => {
+      expect(subscription.eventKeys.length).toBeGreaterThanOrEqual(subscription.choose ?? 3)
+      expect(subscription.eventKeys.every((key) => keys.event?.has(key))).toBe(true)
+      expect(subscription.shortCode).toMatch(/^[a-z0-9]{3,}$/)
+      expect(plan.subscriptionGroups.some((group) => group.key === subscription.groupKey)).toBe(true)
+    },
+  )
+
+  test('five evenings are chosen out of thirty-eight, none of them clashing', () => {
+    const five = plan.subscriptions.find((subscription) => subscription.key === 'fuenf-abende')
+    expect(five).toMatchObject({ choose: 5, priceFrom: 14_500 })
+    expect(five?.eventKeys).toHaveLength(38)
+  })
+
+  test('short codes are unique', () => {
+    expect(new Set(plan.subscriptions.map((subscription) => subscription.shortCode)).size).toBe(20)
+  })
+})
+
+describe('stories', () => {
+  test('twelve are essays, none is a note, none is in the future', () => {
+    const lengths = plan.articles.map(({ body }) => Math.min(countWords(body.de), countWords(body.en)))
+    expect(lengths.filter((words) => words >= 250).length).toBeGreaterThanOrEqual(12)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(120)
+    expect(plan.articles.every((article) => article.publishedAt < '2026-11-21')).toBe(true)
+  })
+
+  test('categories and tags exist and are used', () => {
+    const categories = new Set(plan.articleCategories.map((category) => category.key))
+    const tags = new Set(plan.articleTags.map((tag) => tag.key))
+    expect(plan.articles.every((article) => categories.has(article.categoryKey))).toBe(true)
+    expect(plan.articles.flatMap((article) => article.tagKeys).every((key) => tags.has(key))).toBe(true)
+    expect(new Set(plan.articles.flatMap((article) => article.tagKeys)).size).toBe(tags.size)
+    expect(tags.size).toBeGreaterThanOrEqual(8)
+  })
+})
+
+test('forms use known field types, choices where there is something to choose, and unique names', () => {
+  for (const form of plan.forms) {
+    expect(new Set(form.fields.map((field) => field.slug)).size).toBe(form.fields.length)
+    for (const field of form.fields) {
+      expect([5, 6, 7, 8].includes(field.field_type)).toBe(field.choices !== null)
+      if (field.choices) expect(splitChoices(field.choices.de)).toBe(splitChoices(field.choices.en))
+    }
+  }
+})
+
+/** Choices are counted as the form builder does: a comma inside backticks is part of the choice. */
+function splitChoices(choices: string): number {
+  return choices.replace(/`[^`]*`/g, 'x').split(',').length
+}
+
+function blocksOf(document: ContentDocument): Block[] {
+  return document.containers
+    .flatMap((container) => container.columns.flat())
+    .flatMap((block) => [block, ...(block.children ?? [])])
+}
+
+function linksOf(document: ContentDocument): string[] {
+  return blocksOf(document).flatMap(({ fields }) => [
+    ...(typeof fields.link === 'string' && fields.link ? [fields.link] : []),
+    ...(typeof fields.subscription === 'string' ? [fields.subscription] : []),
+    ...(typeof fields.event === 'string' ? [fields.event] : []),
+    ...hrefsOf(fields),
+  ])
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function hrefsOf(value: unknown): string[] {
+  const hrefs: string[] = []
+  visit(value, '', (node) => {
+    if (typeof node === 'object' && node !== null && 'href' in node && typeof node.href === 'string')
+      hrefs.push(node.href)
+  })
+  return hrefs
+}
+
+function textOfAll(document: ContentDocument): string {
+  const texts: string[] = []
+  const readable = new Set([
+    'text',
+    'content',
+    'headline',
+    'preline',
+    'subline',
+    'author',
+    'link_text',
+    'description',
+  ])
+  visit(document, '', (node, path) => {
+    if (typeof node === 'string' && readable.has(path.split('.').at(-1) ?? '')) texts.push(node)
+  })
+  return texts.join(' ')
+}
+
+function isLocalized(value: unknown): value is { de: unknown; en: unknown } {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
+}
+
+function visit(value: unknown, path: string, look: (value: unknown, path: string) => void): void {
+  look(value, path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) visit(child, `${path}.${key}`, look)
+}

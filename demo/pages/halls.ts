@@ -1,0 +1,277 @@
+import { page } from './page.ts'
+
+/** The halls, one page each. */
+export const hallPages = [
+  page({
+    key: 'saele',
+    parent: 'haus-und-menschen',
+    slugs: 'saele | halls',
+    title: 'Die Säle | The halls',
+    meta: 'Großer Saal, Clara-Schumann-Saal, Fanny-Hensel-Saal und Werkraum im Überblick. | Great Hall, Clara Schumann Hall, Fanny Hensel Hall and Workshop at a glance.',
+    flags: 'menu',
+    de: `
+Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in Größe, Holz und Gedächtnis: Im Großen Saal bleibt ein Akkord 1,9 Sekunden stehen, im Werkraum 0,8.
+
+@teasers grid
++ figure:grosser-saal | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
++ figure:clara-schumann-saal | 704 Plätze, 1987 | Clara-Schumann-Saal | | Quartett, Alte Musik, Chor a cappella | Ansehen | page:clara-schumann-saal
++ figure:fanny-hensel-saal | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
++ figure:werkraum | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
+
+-> Einen Saal mieten | page:saalvermietung
+`,
+    en: `
+No hall is good for everything. That is why we have four. They differ in size, wood and memory: a chord stays for 1.9 seconds in the Great Hall and for 0.8 in the Workshop.
+
+@teasers grid
++ figure:grosser-saal | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
++ figure:clara-schumann-saal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
++ figure:fanny-hensel-saal | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
++ figure:werkraum | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum
+
+-> Hire a hall | page:saalvermietung
+`,
+  }),
+  page({
+    key: 'grosser-saal',
+    parent: 'saele',
+    slugs: 'grosser-saal | great-hall',
+    title: 'Großer Saal | Great Hall',
+    meta: 'Der Große Saal von 1913: 1.840 Plätze, Akustik, Zugänge. | The Great Hall of 1913: 1,840 seats, acoustics, access.',
+    flags: 'tabs',
+    de: `
+Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke, die 1951 nach einem Foto und dem Gehör der Überlebenden neu gebaut wurde. Voll besetzt steht ein Akkord 1,9 Sekunden, leer 2,6.
+
+!big figure:grosser-saal | Klangfigur des Großen Saals
+
+== 50-50
+
+### Plätze
+
+- Parkett: 980
+- 1. Rang: 520
+- 2. Rang: 340
+- bei kleinem Orchester zusätzlich Podiumsplätze hinter den Pauken, die in der Zahl nicht enthalten sind
+
+||
+
+### Zugang
+
+- stufenlos über Foyer und Aufzug A
+- 8 Rollstuhlplätze im Parkett, Reihe 12, Mitte und Seite
+- Induktionsschleife im gesamten Parkett
+- barrierefreie Toilette auf Parkett- und Rangebene
+
+== 100
+
+@events standard | series=grosse-symphonik | limit=3
+`,
+    en: `
+A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt in 1951 from a photograph and the ears of the survivors. With a full house a chord stays for 1.9 seconds, in the empty hall for 2.6.
+
+!big figure:grosser-saal | Figure of sound for the Great Hall
+
+== 50-50
+
+### Seats
+
+- stalls: 980
+- first circle: 520
+- upper circle: 340
+- with small orchestra also platform seats behind the timpani, not included in the total
+
+||
+
+### Access
+
+- step-free through the foyer and lift A
+- 8 wheelchair places in the stalls, row 12, centre and side
+- induction loop throughout the stalls
+- accessible toilets at stalls and circle level
+
+== 100
+
+@events standard | series=grosse-symphonik | limit=3
+`,
+  }),
+  page({
+    key: 'clara-schumann-saal',
+    parent: 'saele',
+    slugs: 'clara-schumann-saal | clara-schumann-hall',
+    title: 'Clara-Schumann-Saal | Clara Schumann Hall',
+    meta: 'Der Clara-Schumann-Saal von 1987: 704 Plätze für Kammermusik. | The Clara Schumann Hall of 1987: 704 seats for chamber music.',
+    flags: 'tabs',
+    de: `
+Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopeia den Saal mit ihrem g-Moll-Trio. Birnbaum an den Wänden, ein Fensterband nach Osten: Sonntags um elf scheint die Sonne auf das zweite Pult.
+
+!big figure:clara-schumann-saal | Klangfigur des Clara-Schumann-Saals
+
+== 50-50
+
+### Plätze
+
+- Parkett: 528
+- Galerie: 176
+- Nachhall besetzt: 1,5 Sekunden
+
+||
+
+### Zugang
+
+- stufenlos über Aufzug B
+- 6 Rollstuhlplätze, Reihe 1 und 14
+- Induktionsschleife im Parkett
+- Ruheraum bei Relaxed Performances
+
+== 100
+
+@events standard | series=vier-pulte | limit=3
+`,
+    en: `
+On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened the hall with her Trio in G minor. Pearwood on the walls, a band of windows to the east: at eleven on Sundays the sun shines on the second desk.
+
+!big figure:clara-schumann-saal | Figure of sound for the Clara Schumann Hall
+
+== 50-50
+
+### Seats
+
+- stalls: 528
+- gallery: 176
+- reverberation with audience: 1.5 seconds
+
+||
+
+### Access
+
+- step-free by lift B
+- 6 wheelchair places, rows 1 and 14
+- induction loop in the stalls
+- a quiet room at relaxed performances
+
+== 100
+
+@events standard | series=vier-pulte | limit=3
+`,
+  }),
+  page({
+    key: 'fanny-hensel-saal',
+    parent: 'saele',
+    slugs: 'fanny-hensel-saal | fanny-hensel-hall',
+    title: 'Fanny-Hensel-Saal | Fanny Hensel Hall',
+    meta: 'Der Fanny-Hensel-Saal von 1961: 320 Plätze für Klavier und Lied. | The Fanny Hensel Hall of 1961: 320 seats for piano and song.',
+    flags: 'tabs',
+    de: `
+1961 als »Kleiner Saal« eröffnet, mit einem Programm, das seiner Zeit voraus war: Es begann mit Fanny Hensels Klaviertrio. Den Namen bekam der Saal erst 1997, zu ihrem 150. Todestag. Rote Sitze, weiße Wände, ein Flügel, der bleiben darf.
+
+!big figure:fanny-hensel-saal | Klangfigur des Fanny-Hensel-Saals
+
+== 50-50
+
+### Plätze
+
+- 320 in sechzehn ansteigenden Reihen
+- keine Reihe weiter als vierzehn Meter vom Podium
+- Nachhall besetzt: 1,2 Sekunden
+
+||
+
+### Zugang
+
+- stufenlos über Aufzug B
+- 4 Rollstuhlplätze, Reihe 1 und 9
+- Induktionsschleife
+- die Reihen 2 bis 8 und 10 bis 16 sind nur über Stufen erreichbar
+
+== 100
+
+@events standard | series=klavier-am-dienstag | limit=3
+`,
+    en: `
+Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it began with Fanny Hensel’s Piano Trio. The hall received its name only in 1997, the 150th anniversary of her death. Red seats, white walls, a piano that is allowed to stay.
+
+!big figure:fanny-hensel-saal | Figure of sound for the Fanny Hensel Hall
+
+== 50-50
+
+### Seats
+
+- 320 in sixteen rising rows
+- no row further than fourteen metres from the platform
+- reverberation with audience: 1.2 seconds
+
+||
+
+### Access
+
+- step-free by lift B
+- 4 wheelchair places, rows 1 and 9
+- induction loop
+- rows 2 to 8 and 10 to 16 are reached by steps only
+
+== 100
+
+@events standard | series=klavier-am-dienstag | limit=3
+`,
+  }),
+  page({
+    key: 'werkraum',
+    parent: 'saele',
+    slugs: 'werkraum | workshop',
+    title: 'Werkraum | Workshop',
+    meta: 'Der Werkraum von 2009: 180 bewegliche Plätze im alten Kesselhaus. | The Workshop of 2009: 180 movable seats in the old boiler house.',
+    flags: 'tabs',
+    de: `
+Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze Vorhänge, sechzehn Lautsprecher und einen Kran, an dem schon ein Flügel hing. Die Stühle stehen jedes Mal anders.
+
+!big figure:werkraum | Klangfigur des Werkraums
+
+== 50-50
+
+### Plätze
+
+- bis zu 180, alle beweglich
+- bei Krabbelkonzerten: Matten
+- Nachhall: 0,8 Sekunden, mit Vorhängen 0,5
+
+||
+
+### Zugang
+
+- ebenerdig vom Hof
+- 6 Rollstuhlplätze, frei wählbar
+- Hörhilfe über Funk statt Induktion
+- bei lauten Abenden gibt es Gehörschutz am Einlass
+
+== 100
+
+@events standard | series=nachhall | limit=3
+`,
+    en: `
+Until 1988 this was where the house was heated. Since 2 October 2009 there have been black curtains, sixteen loudspeakers and a crane from which a grand piano has hung. The chairs stand differently every time.
+
+!big figure:werkraum | Figure of sound for the Workshop
+
+== 50-50
+
+### Seats
+
+- up to 180, all movable
+- mats at crawlers’ concerts
+- reverberation: 0.8 seconds, 0.5 with curtains
+
+||
+
+### Access
+
+- level entrance from the yard
+- 6 wheelchair places, wherever you like
+- hearing support by radio instead of induction
+- ear plugs at the door on loud nights
+
+== 100
+
+@events standard | series=nachhall | limit=3
+`,
+  }),
+]

@@ -1,0 +1,215 @@
+import { page } from './page.ts'
+
+/** Supporting the house and belonging to it. */
+export const supportPages = [
+  page({
+    key: 'unterstuetzen',
+    slugs: 'unterstuetzen | support',
+    title: 'Unterstützen | Support',
+    meta: 'Spenden, Mitglied werden, einen Stuhl stiften: So unterstützen Sie das Konzerthaus Morgenstern. | Donate, become a member, endow a seat: how to support Konzerthaus Morgenstern.',
+    flags: 'menu footer landing',
+    de: `
+Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den Rest tragen die Stadt, Stiftungen und Menschen, die finden, dass es das geben soll.
+
+@full image-right | figure:mitgliedschaft | Freundeskreis | Mitglied werden | Ab 60 Euro im Jahr: früher kaufen, zur Generalprobe kommen und Menschen treffen, die auch zu früh da sind. | Zur Mitgliedschaft | page:mitgliedschaft
+
+== 33-33-33
+
+### Spenden
+
+Jeder Betrag hilft, zweckfrei am meisten. Eine Bescheinigung kommt im Februar.
+
+=> Jetzt spenden | https://karten.konzerthaus-morgenstern.example/spende
+
+||
+
+### Einen Stuhl stiften
+
+Für 750 € trägt ein Stuhl im Großen Saal zehn Jahre lang einen Namen. 612 von 1.840 sind vergeben, einer davon an einen Hund.
+
+||
+
+### Eine Pfeife stiften
+
+Ab 80 € für eine kleine. Sie klingt auch für die, die daneben sitzen.
+`,
+    en: `
+On average a ticket pays for 38 per cent of what a seat costs. The rest is carried by the city, by foundations and by people who think that this should exist.
+
+@full image-right | figure:mitgliedschaft | Friends | Become a member | From 60 euros a year: buy earlier, come to dress rehearsals and meet people who also arrive too soon. | Membership | page:mitgliedschaft
+
+== 33-33-33
+
+### Donate
+
+Every amount helps, most of all without a purpose attached. You receive a receipt in February.
+
+=> Donate now | https://karten.konzerthaus-morgenstern.example/spende
+
+||
+
+### Endow a seat
+
+For €750 a seat in the Great Hall bears a name for ten years. 612 of 1,840 are taken, one of them by a dog.
+
+||
+
+### Endow a pipe
+
+From €80 for a small one. It sounds for those sitting next to you too.
+`,
+  }),
+  page({
+    key: 'mitgliedschaft',
+    parent: 'unterstuetzen',
+    slugs: 'mitgliedschaft | membership',
+    title: 'Mitgliedschaft | Membership',
+    meta: 'Freundeskreis, Förderkreis und Junge Freunde des Konzerthauses Morgenstern. | Friends, Patrons and Young Friends of Konzerthaus Morgenstern.',
+    de: `
+Der Freundeskreis wurde 1946 gegründet, als es das Haus nicht gab. Seine ersten Beiträge wurden in Ziegeln gezahlt.
+
+== 33-33-33
+
+### Freundeskreis
+
+60 € im Jahr, zu zweit 90 €
+
+- Vorverkauf 28 Tage vor allen anderen
+- sechs Generalproben
+- das Jahresheft mit der Post
+
+||
+
+### Förderkreis
+
+ab 600 € im Jahr
+
+- Vorverkauf 35 Tage vor allen anderen
+- Abende mit dem Orchester, bei denen jemand kocht
+- ein Name auf der Tafel, wenn man mag
+
+||
+
+### Junge Freunde
+
+15 € im Jahr, bis 30
+
+- Vorverkauf 14 Tage früher im Werkraum
+- Restkarten für 10 € ab einer Stunde vorher
+- eine Nacht im Jahr im Saal, mit Schlafsack
+
+== 100
+
+=> Mitglied werden | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
+
+-> Wie der Vorverkauf abläuft | page:vorverkauf
+`,
+    en: `
+The Friends were founded in 1946, when there was no house. The first subscriptions were paid in bricks.
+
+== 33-33-33
+
+### Friends
+
+€60 a year, €90 for two
+
+- advance sale 28 days before everyone else
+- six dress rehearsals
+- the yearbook by post
+
+||
+
+### Patrons
+
+from €600 a year
+
+- advance sale 35 days before everyone else
+- evenings with the orchestra at which somebody cooks
+- a name on the board, if you like
+
+||
+
+### Young Friends
+
+€15 a year, up to 30
+
+- advance sale 14 days earlier in the Workshop
+- last-minute tickets for €10 from an hour before
+- one night a year in the hall, with a sleeping bag
+
+== 100
+
+=> Become a member | https://karten.konzerthaus-morgenstern.example/mitgliedschaft
+
+-> How the advance sale works | page:vorverkauf
+`,
+  }),
+  page({
+    key: 'abo-info',
+    slugs: 'abo-service | subscribers',
+    title: 'Abo-Service | For subscribers',
+    meta: 'Tauschen, weitergeben, kündigen: Informationen für Abonnent:innen. | Exchanging, passing on, cancelling: information for subscribers.',
+    flags: 'menu',
+    de: `
+Ein Abonnement ist eine Verabredung mit sich selbst. Damit sie hält, ist sie beweglich.
+
+? Kann ich tauschen?
+Zweimal je Saison und Abonnement kostenlos, bis einen Tag vorher, gegen jedes andere Konzert derselben oder einer niedrigeren Preisgruppe.
+
+? Kann ich meinen Platz weitergeben?
+Jederzeit. Die Karte ist übertragbar, Ihr Nachbar wird sich freuen, einmal jemand anderen zu treffen.
+
+? Behalte ich meinen Platz in der nächsten Saison?
+Ja. Wir schreiben im April; bis zum 31. Mai ist er für Sie reserviert.
+
+? Wie kündige ich?
+Formlos bis zum 31. Mai. Ohne Kündigung verlängert sich das Festabonnement um eine Saison, das Wahlabonnement endet von selbst.
+
+? Was bedeutet der Vorverkauf für mich?
+Zusätzliche Karten kaufen Sie [21 oder 28 Tage früher](page:vorverkauf), mit 15 Prozent Nachlass.
+
+=> Alle Abonnements | route:subscriptions
+`,
+    en: `
+A subscription is an appointment with yourself. To make sure you keep it, it is flexible.
+
+? Can I exchange?
+Twice a season and subscription free of charge, up to a day before, for any concert in the same or a lower price group.
+
+? Can I pass on my seat?
+At any time. The ticket is transferable, and your neighbour will be glad to meet someone else for once.
+
+? Do I keep my seat next season?
+Yes. We write in April, and it is reserved for you until 31 May.
+
+? How do I cancel?
+Informally by 31 May. Without notice a fixed subscription continues for another season; a flexible one ends by itself.
+
+? What does the advance sale mean for me?
+You buy additional tickets [21 or 28 days earlier](page:vorverkauf), at 15 per cent off.
+
+=> All subscriptions | route:subscriptions
+`,
+  }),
+  page({
+    key: 'newsletter',
+    slugs: 'newsletter | newsletter',
+    title: 'Newsletter',
+    meta: 'Der Newsletter des Konzerthauses Morgenstern: einmal im Monat, kurz. | The newsletter of Konzerthaus Morgenstern: once a month, short.',
+    flags: 'menu footer',
+    de: `
+Am ersten Donnerstag im Monat, um halb elf, eine Seite lang. Was kommt, was sich geändert hat, was es noch gibt. Kein Countdown, keine Herzen.
+
+=> Anmelden | form:newsletter
+
+Die Anmeldung gilt erst, wenn Sie den Link in unserer Antwort anklicken. Abmelden können Sie sich mit einem Klick in jeder Ausgabe. Was mit Ihrer Adresse geschieht, steht im [Datenschutz](page:datenschutz).
+`,
+    en: `
+On the first Thursday of the month, at half past ten, one page long. What is coming, what has changed, what is left. No countdown, no hearts.
+
+=> Sign up | form:newsletter
+
+Your registration takes effect only when you click the link in our reply. You can unsubscribe with one click in every issue. What happens to your address is explained under [Privacy](page:datenschutz).
+`,
+  }),
+]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { plainText, richText } from './rich-text.ts'
+
+test('paragraphs are separated by blank lines and lines inside them are joined', () => {
+  expect(richText('Eins\nzwei\n\ndrei').content).toEqual([
+    { type: 'paragraph', content: [{ type: 'text', text: 'Eins zwei' }] },
+    { type: 'paragraph', content: [{ type: 'text', text: 'drei' }] },
+  ])
+})
+
+test('bold, italic and links become marks, also inside one another', () => {
+  expect(richText('**a *b*** [c](page:besuch)').content[0]?.content).toEqual([
+    { type: 'text', text: 'a ', marks: [{ type: 'bold' }] },
+    { type: 'text', text: 'b', marks: [{ type: 'bold' }, { type: 'italic' }] },
+    { type: 'text', text: ' ' },
+    { type: 'text', text: 'c', marks: [{ type: 'link', attrs: { href: 'page:besuch', newWindow: false } }] },
+  ])
+})
+
+test('a caret after a link opens a new window', () => {
+  const [node] = richText('[a](https://a.example)^').content[0]?.content ?? []
+  expect(node?.marks).toEqual([{ type: 'link', attrs: { href: 'https://a.example', newWindow: true } }])
+})
+
+test('lines that begin with a dash or a number become lists', () => {
+  expect(richText('- a\n- b').content[0]).toMatchObject({ type: 'bulletList', content: [{}, {}] })
+  expect(richText('1. a\n2. b').content[0]).toMatchObject({ type: 'orderedList', content: [{}, {}] })
+})
+
+test('the plain text keeps words apart', () => {
+  expect(plainText(richText('**a** b\n\n- c\n- d')).replace(/\s+/g, ' ').trim()).toBe('a b c d')
+})

@@ -1,0 +1,125 @@
+import type { Series } from './types.ts'
+
+/** The twelve series into which the season is sorted. */
+export const series: Series[] = [
+  {
+    key: 'grosse-symphonik',
+    name: { de: 'Große Symphonik', en: 'The Great Symphonies' },
+    slug: { de: 'grosse-symphonik', en: 'great-symphonies' },
+    genreKey: 'orchester',
+    description: {
+      de: 'Das Morgenstern-Orchester mit dem, wofür der Große Saal gebaut wurde.',
+      en: 'The Morgenstern-Orchester, playing what the Great Hall was built for.',
+    },
+  },
+  {
+    key: 'chor-und-orchester',
+    name: { de: 'Chor und Orchester', en: 'Choir and Orchestra' },
+    slug: { de: 'chor-und-orchester', en: 'choir-and-orchestra' },
+    genreKey: 'gesang-lied',
+    description: {
+      de: 'Passionen, Messen, Oratorien: Abende, an denen auch das Podium voll ist.',
+      en: 'Passions, masses, oratorios: evenings when the platform is full as well.',
+    },
+  },
+  {
+    key: 'sonntagsmatinee',
+    name: { de: 'Sonntagsmatinee', en: 'Sunday Matinee' },
+    slug: { de: 'sonntagsmatinee', en: 'sunday-matinee' },
+    genreKey: 'kammermusik',
+    description: {
+      de: 'Kammermusik um elf, mit Mitgliedern des Orchesters und gutem Kaffee davor.',
+      en: 'Chamber music at eleven with members of the orchestra, and good coffee beforehand.',
+    },
+  },
+  {
+    key: 'vier-pulte',
+    name: { de: 'Vier Pulte', en: 'Four Desks' },
+    slug: { de: 'vier-pulte', en: 'four-desks' },
+    genreKey: 'kammermusik',
+    description: {
+      de: 'Streichquartette von Haydn bis Saunders, in dem Saal, der dafür die richtige Größe hat.',
+      en: 'String quartets from Haydn to Saunders, in the hall that is the right size for them.',
+    },
+  },
+  {
+    key: 'klavier-am-dienstag',
+    name: { de: 'Klavier am Dienstag', en: 'Piano on Tuesday' },
+    slug: { de: 'klavier-am-dienstag', en: 'piano-on-tuesday' },
+    genreKey: 'klavier',
+    description: {
+      de: 'Ein Flügel, ein Mensch, 320 Plätze.',
+      en: 'One piano, one person, 320 seats.',
+    },
+  },
+  {
+    key: 'lied-am-ufer',
+    name: { de: 'Lied am Ufer', en: 'Song on the Bank' },
+    slug: { de: 'lied-am-ufer', en: 'song-on-the-bank' },
+    genreKey: 'gesang-lied',
+    description: {
+      de: 'Gedichte, vertont. Die Texte liegen aus, das Umblättern bitte in den Pausen.',
+      en: 'Poems, set to music. Texts are provided; please turn pages between songs.',
+    },
+  },
+  {
+    key: 'darm-und-kiel',
+    name: { de: 'Darm und Kiel', en: 'Gut and Quill' },
+    slug: { de: 'darm-und-kiel', en: 'gut-and-quill' },
+    genreKey: 'alte-musik',
+    description: {
+      de: 'Alte Musik auf dem Material, für das sie geschrieben wurde: Darmsaiten, Federkiele, Luft.',
+      en: 'Early music on the materials it was written for: gut strings, quills and air.',
+    },
+  },
+  {
+    key: 'orgel-um-vier',
+    name: { de: 'Orgel um vier', en: 'Organ at Four' },
+    slug: { de: 'orgel-um-vier', en: 'organ-at-four' },
+    genreKey: 'orgel',
+    description: {
+      de: 'Samstags eine Stunde, 5.200 Pfeifen, acht Euro.',
+      en: 'An hour on Saturdays, 5,200 pipes, eight euros.',
+    },
+  },
+  {
+    key: 'nachhall',
+    name: { de: 'Nachhall', en: 'Afterglow' },
+    slug: { de: 'nachhall', en: 'afterglow' },
+    genreKey: 'neue-musik',
+    description: {
+      de: 'Musik von jetzt und von eben erst, mit Gespräch davor und Bier danach.',
+      en: 'Music of now and of just now, with a talk before and beer after.',
+    },
+  },
+  {
+    key: 'spaetschicht',
+    name: { de: 'Spätschicht', en: 'Late Shift' },
+    slug: { de: 'spaetschicht', en: 'late-shift' },
+    genreKey: 'jazz-global',
+    description: {
+      de: 'Jazz und Musik von anderswo im Werkraum, freitags, wenn die anderen Säle schließen.',
+      en: 'Jazz and music from elsewhere in the Workshop, on Fridays, when the other halls close.',
+    },
+  },
+  {
+    key: 'kleine-morgensterne',
+    name: { de: 'Kleine Morgensterne', en: 'Little Morning Stars' },
+    slug: { de: 'kleine-morgensterne', en: 'little-morning-stars' },
+    genreKey: 'kinder-familie',
+    description: {
+      de: 'Konzerte für Menschen ab null, vier und acht Jahren und alle, die sie begleiten dürfen.',
+      en: 'Concerts for people from nought, four and eight, and for those allowed to accompany them.',
+    },
+  },
+  {
+    key: 'mittags-um-eins',
+    name: { de: 'Mittags um eins', en: 'Lunchtime at One' },
+    slug: { de: 'mittags-um-eins', en: 'lunchtime-at-one' },
+    genreKey: 'kammermusik',
+    description: {
+      de: 'Vierzig Minuten Musik in der Mittagspause. Eintritt frei, Stullen bitte im Foyer.',
+      en: 'Forty minutes of music in the lunch break. Admission free; sandwiches in the foyer, please.',
+    },
+  },
+]

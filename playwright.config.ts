@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+/** Browser tests, by journey, on one production server with the demo content (see tests/support/browser-setup.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/browser-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  projects: [{ name: 'chromium' }],
+  use: {
+    // Workers read this file after the set-up has named the site.
+    baseURL: process.env['SITE_ORIGIN'],
+    trace: 'off',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        // There is no sandbox for root, nor in most containers.
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

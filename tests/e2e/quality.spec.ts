@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+
+/** One page of each kind; `{event}` and its like are looked up first. */
+const kinds = [
+  '/de',
+  '/en/program-and-tickets',
+  '/de{event}',
+  '/en/archive-search?query=Mahler',
+  '/de/stories',
+  '/de{article}',
+  '/en/subscriptions',
+  '/de{subscription}',
+  '/de/besuch',
+  '/en/accessibility',
+  '/de/search?q=Orgel',
+  '/de/forms',
+  '/de/forms/kontakt',
+  '/login',
+]
+
+test.describe('Every kind of page', () => {
+  for (const kind of kinds) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${kind} (${colorScheme}) hydrates quietly, fits a phone, and gives the accessibility checker nothing`, async ({
+        page,
+        request,
+      }) => {
+        const path = await resolve(kind, request)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: 360, height: 780 })
+        await page.goto(path)
+        await hydrate(page)
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+        expect(overflow).toBeLessThanOrEqual(0)
+        expect(await findAccessibilityFaults(page)).toEqual([])
+        await page.setViewportSize({ width: 1280, height: 900 })
+        expect(await findAccessibilityFaults(page)).toEqual([])
+      })
+    }
+  }
+
+  test('costs a visitor at most 130 KB of scripts and 30 KB of styles, compressed, and none of the staff’s', async ({
+    page,
+    request,
+  }) => {
+    for (const kind of kinds) {
+      const sizes = { script: 0, stylesheet: 0 }
+      const measured: Promise<void>[] = []
+      page.removeAllListeners('response')
+      page.on('response', (response) => {
+        const type = response.request().resourceType()
+        if (type !== 'script' && type !== 'stylesheet') return
+        measured.push(
+          response.body().then((body) => {
+            sizes[type] += gzipSync(body, { level: 6 }).length
+            expect(response.url()).not.toMatch(/hub|editor|office/)
+          }),
+        )
+      })
+      await page.goto('about:blank')
+      await page.context().clearCookies()
+      await page.goto(await resolve(kind, request))
+      await hydrate(page)
+      await Promise.all(measured)
+      expect(sizes.script, `${kind} scripts`).toBeGreaterThan(10_000)
+      expect(sizes.script, `${kind} scripts`).toBeLessThanOrEqual(130 * 1024)
+      expect(sizes.stylesheet, `${kind} styles`).toBeLessThanOrEqual(30 * 1024)
+    }
+  })
+
+  test('has its scripts wait until the page is painted, and nothing preloaded in front of it', async ({ request }) => {
+    const html = await (await request.get('/de')).text()
+    expect(html).toContain('<script type="text/plain" id="late">')
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain('<script type="module"')
+    expect(html).toMatch(/streamController\.close\(\)/)
+  })
+})
+
+type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+/** Waits for what the page does once it is idle: load its script and take over. */
+async function hydrate(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false')).toBe(true)
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))')
+}
+
+async function resolve(kind: string, request: Request): Promise<string> {
+  const first = async (call: string) => {
+    const { results } = (await (await request.get(call)).json()) as { results: { id: number; slug: { de: string } }[] }
+    const [record] = results
+    return `${record?.slug.de}/${record?.id}`
+  }
+  if (kind.includes('{event}')) return `/de/programm-und-karten/${await first('/api/events?query=Mahler&page_size=1')}`
+  if (kind.includes('{article}')) return `/de/stories/${await first('/api/articles?size=1')}`
+  if (kind.includes('{subscription}')) return `/de/abonnements/${await first('/api/subscriptions?page_size=1')}`
+  return kind
+}

@@ -1,0 +1,43 @@
+import { demoAccount } from '../../demo/demo-account.ts'
+import { expect, test } from '../support/browser.ts'
+
+test.describe('Staff', () => {
+  test('log in, see what is pending, are warned of the demo password, and log out', async ({ page }) => {
+    await page.goto('/cms-hub')
+    await expect(page).toHaveURL(/\/login\?next=\/cms-hub$/)
+    await page.getByLabel('E-Mail').fill(demoAccount.email)
+    await page.getByLabel('Passwort').fill(demoAccount.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(/\/cms-hub$/)
+    await expect(page.getByRole('heading', { name: 'Redaktion', level: 1 })).toBeVisible()
+    await expect(page.getByText('Demo-Passwort')).toBeVisible()
+    const user = await page.request.get('/en/pageeditor-api/user')
+    expect(await user.json()).toMatchObject({ email: demoAccount.email, role: 'administrator' })
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page).toHaveURL(/\/de$/)
+    expect((await page.request.get('/en/pageeditor-api/user')).status()).toBe(401)
+  })
+
+  test('are told the same whatever was wrong, and keep what they typed', async ({ page, problems }) => {
+    problems.allow(/status 400/, /Failed to load resource/)
+    await page.goto('/login')
+    await page.getByLabel('E-Mail').fill('nobody@example.org')
+    await page.getByLabel('Passwort').fill('not the password')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.')
+    await expect(page.getByLabel('E-Mail')).toHaveValue('nobody@example.org')
+  })
+
+  test('can not be logged in or out by another site, nor be led to one', async ({ request, baseURL }) => {
+    const form = { email: demoAccount.email, password: demoAccount.password, next: '//evil.example' }
+    const foreign = await request.post('/login', { form, headers: { origin: 'https://evil.example' }, maxRedirects: 0 })
+    expect(foreign.status()).toBe(403)
+    const own = await request.post('/login', { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
+    expect(own.status()).toBe(302)
+    expect(own.headers().location).toBe('/cms-hub')
+    const cookies = own.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    expect(cookies.find(({ value }) => value.startsWith('sessionid='))?.value).toMatch(/HttpOnly/)
+    const logout = await request.post('/logout', { form: { csrf: 'guess' }, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
+    expect(logout.status()).toBe(403)
+  })
+})

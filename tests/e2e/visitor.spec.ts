@@ -1,0 +1,129 @@
+import { expect, test } from '../support/browser.ts'
+
+test.describe('A visitor', () => {
+  test('comes to the root and is led to the German home page', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/de$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('finds the programme, an event in it, and reads who plays what', async ({ page }) => {
+    await page.goto('/de')
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm und Karten' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
+    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
+    const programme = page.getByRole('region', { name: 'Programm' })
+    await expect(programme.getByText('Symphonie Nr. 5 cis-Moll')).toBeVisible()
+    await expect(programme.getByText('Gustav Mahler (1860–1911)')).toBeVisible()
+    const cast = page.getByRole('region', { name: 'Besetzung' })
+    await expect(cast.getByText('Tamás Várkonyi')).toBeVisible()
+    await expect(cast.getByText('springt ein für Noémie Laurent')).toBeVisible()
+  })
+
+  test('switches the language and stays on the same event under its own address', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
+    const id = page.url().split('/').at(-1) ?? ''
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/en/program-and-tickets/[^/]+/${id}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('region', { name: 'Performers' })).toBeVisible()
+    await page.getByRole('link', { name: 'Deutsch' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/de/programm-und-karten/[^/]+/${id}$`))
+  })
+
+  test('narrows the programme, sees the count, and takes a filter away again', async ({ page }) => {
+    await page.goto('/en/program-and-tickets')
+    const count = page.getByRole('status')
+    await expect(count).toContainText(/\d+ events from/)
+    const all = await count.textContent()
+    await page.getByText('Narrow the programme').click()
+    await page.getByLabel('Hall', { exact: true }).selectOption({ label: 'Fanny Hensel Hall' })
+    await page.getByLabel('bookable only').check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/room=\d+.*only_bookable=1/)
+    await expect(count).not.toHaveText(all ?? '')
+    await page.getByRole('link', { name: 'Remove the filter bookable only' }).click()
+    await expect(page).not.toHaveURL(/only_bookable/)
+    await expect(page).toHaveURL(/room=\d+/)
+    await page.goBack()
+    await expect(page).toHaveURL(/only_bookable=1/)
+  })
+
+  test('goes on to more events by a real link', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    const more = page.getByRole('link', { name: 'Weitere Veranstaltungen' })
+    await expect(more).toHaveAttribute('href', '/de/programm-und-karten?page=2')
+    await more.click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('link', { name: 'Frühere Seite' })).toBeVisible()
+  })
+
+  test('is told what to loosen when nothing fits', async ({ page }) => {
+    await page.goto('/de/programm-und-karten?query=Donaudampfschiffquintett')
+    await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).first().click()
+    await expect(page).toHaveURL(/programm-und-karten$/)
+  })
+
+  test('finds a concert of long ago in the archive', async ({ page }) => {
+    await page.goto('/de/archiv-suche')
+    await page.getByLabel('Werk, Komponist:in, Name').fill('beethoven')
+    await page.getByLabel('Bis', { exact: true }).fill('1925-12-31')
+    await page.getByLabel('Reihenfolge').selectOption({ label: 'Älteste zuerst' })
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('status')).toContainText(/[1-9][\d.]* Konzerte gefunden/)
+    await expect(page.getByRole('listitem').filter({ hasText: /19(1|2)\d/ }).first()).toBeVisible()
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await expect(page.getByText('Vergangen').first()).toBeVisible()
+  })
+
+  test('reads a story and finds others by its tag', async ({ page }) => {
+    await page.goto('/en/stories')
+    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /Stories on/ })).toBeVisible()
+  })
+
+  test('chooses a subscription and is led from its short address to its page', async ({ page, request }) => {
+    await page.goto('/de/abonnements')
+    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Die Konzerte' })).toBeVisible()
+    const id = page.url().split('/').at(-1)
+    const detail = (await (await request.get(`/api/subscriptions/${id}`)).json()) as { ticket_url_external: string }
+    const shortCode = detail.ticket_url_external.split('/').at(-1) ?? ''
+    await page.goto(`/en/${shortCode}`)
+    await expect(page).toHaveURL(new RegExp(`/en/subscriptions/[^/]+/${id}$`))
+  })
+
+  test('searches and finds events, the archive and pages', async ({ page }) => {
+    await page.goto('/de')
+    await page.getByRole('link', { name: 'Suche', exact: true }).click()
+    await page.getByLabel('Suchbegriff').fill('dvorak')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('heading', { name: 'Kommende Veranstaltungen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Archiv', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /Alle \d+ Treffer/ }).first().click()
+    await expect(page).toHaveURL(/\/de\/search\/events_future\?q=dvorak/)
+  })
+
+  test('reaches every link of the menu without a script', async ({ browser, baseURL, problems }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    problems.watch(context)
+    const page = await context.newPage()
+    await page.goto('/de')
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Barrierefreiheit' }).last().click()
+    await expect(page).toHaveURL(/\/de\/barrierefreiheit$/)
+    await page.goto('/de/programm-und-karten')
+    await page.getByText('Programm eingrenzen').click()
+    await page.getByLabel('Suchwort').fill('Schubert')
+    await page.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/query=Schubert/)
+    await context.close()
+  })
+})
