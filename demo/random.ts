@@ -12,7 +12,7 @@ export interface Random {
   shuffle: <T>(items: readonly T[]) => T[]
 }
 
-/** Makes a source from any text. Hash: cyrb53 halves; generator: sfc32. */
+/** Makes a source from any text: a multiplicative hash gives the seed, sfc32 the sequence. */
 export function seededRandom(seed: string): Random {
   const next = sfc32(seed)
   const pick = <T>(items: readonly T[]): T => at(items, Math.floor(next() * items.length))

@@ -51,7 +51,12 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
     ),
     tagIds: await createCustomerTags(
       scope,
-      plan.customerTags.map(({ key, name, category, showInCalendar }) => ({ key, name, category, showInCalendar })),
+      plan.customerTags.map(({ key, name, category, showInCalendar }) => ({
+        key,
+        name,
+        category,
+        showInCalendar,
+      })),
     ),
     seasonIds: await ensureSeasons(
       scope,

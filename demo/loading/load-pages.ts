@@ -3,7 +3,12 @@ import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { createPage, publishPageContent, type PageTexts } from '#domain/pages/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArticle, createCategories, createTags, publishArticleText } from '#domain/stories/index.server.ts'
+import {
+  createArticle,
+  createCategories,
+  createTags,
+  publishArticleText,
+} from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
@@ -66,7 +71,12 @@ async function loadForms(scope: Scope, plan: DemoPlan): Promise<void> {
     })
 }
 
-async function loadSubscriptions(scope: Scope, plan: DemoPlan, ids: Ids, references: References): Promise<void> {
+async function loadSubscriptions(
+  scope: Scope,
+  plan: DemoPlan,
+  ids: Ids,
+  references: References,
+): Promise<void> {
   const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
   for (const [position, subscription] of plan.subscriptions.entries()) {
     const id = await createSubscription(scope, {
@@ -94,11 +104,14 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
   const paths = new Map<string, Localized>()
   for (const [position, page] of plan.pages.entries()) {
     const parent = page.parentKey === null ? undefined : paths.get(page.parentKey)
-    const path = perLanguage((language) => [parent?.[language], page.slugs[language]].filter(Boolean).join('/'))
+    const path = perLanguage((language) =>
+      [parent?.[language], page.slugs[language]].filter(Boolean).join('/'),
+    )
     const id = await createPage(scope, {
       parentId: page.parentKey === null ? null : idOf(references.page, page.parentKey, 'page'),
       position,
-      systemKey: path.de === '' ? 'home' : (fixedPageIds.find((key) => fixedPages[key].de === path.de) ?? null),
+      systemKey:
+        path.de === '' ? 'home' : (fixedPageIds.find((key) => fixedPages[key].de === path.de) ?? null),
       contentType: page.isLandingPage ? 'landing' : page.contentType,
       isClickable: page.isClickable,
       inMenu: page.inMenu,
@@ -121,7 +134,8 @@ function textsOf(page: PagePlan, language: 'de' | 'en', references: References):
     metaDescription: page.metaDescription[language],
     heroText: page.hero?.text[language] ?? null,
     heroLinkText: page.hero?.linkText[language] ?? null,
-    heroLinkUrl: page.hero && !page.hero.link.startsWith('page:') ? resolveLink(page.hero.link, references) : null,
+    heroLinkUrl:
+      page.hero && !page.hero.link.startsWith('page:') ? resolveLink(page.hero.link, references) : null,
   }
 }
 
@@ -161,7 +175,9 @@ async function loadNavigation(scope: Scope, plan: DemoPlan, references: Referenc
     if (routeId) return { routeId }
     const [kind, id = ''] = resolved.split(':')
     if (kind === 'page') return { pageId: Number(id) }
-    return { url: perLanguage((language) => (kind === 'form' ? href('forms', language, { slug: id }) : link)) }
+    return {
+      url: perLanguage((language) => (kind === 'form' ? href('forms', language, { slug: id }) : link)),
+    }
   }
   await replaceNavigation(
     scope,

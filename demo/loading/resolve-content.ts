@@ -38,9 +38,19 @@ export function resolveContent(document: PlannedDocument, references: References
 }
 
 function resolveBlock(block: Block, references: References): StoredBlock {
-  const fields = block.type === 'event-list' ? eventListFields(block, references) : resolveFields(block.fields, references)
-  const children = [...(block.children ?? []).map((child) => resolveBlock(child, references)), ...namedEvents(block, references)]
-  return { id: block.id, type: block.type, version: block.version, fields, ...(children.length > 0 && { children }) }
+  const fields =
+    block.type === 'event-list' ? eventListFields(block, references) : resolveFields(block.fields, references)
+  const children = [
+    ...(block.children ?? []).map((child) => resolveBlock(child, references)),
+    ...namedEvents(block, references),
+  ]
+  return {
+    id: block.id,
+    type: block.type,
+    version: block.version,
+    fields,
+    ...(children.length > 0 && { children }),
+  }
 }
 
 /** The series or genre that a list names by key; events named by key become its children. */
@@ -73,7 +83,9 @@ function namedEvents(block: Block, references: References): StoredBlock[] {
 }
 
 function resolveFields(fields: Record<string, unknown>, references: References): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, resolveValue(value, references)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, resolveValue(value, references)]),
+  )
 }
 
 function resolveValue(value: unknown, references: References): unknown {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { openApi, testOrigin } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { buildContent, createHouse, createRepertoire, createTestEvent, staffScope, systemScope, testNow, visitorScope } from '../../tests/support/factories.ts'
+import {
+  buildContent,
+  createHouse,
+  createRepertoire,
+  createTestEvent,
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../tests/support/factories.ts'
 import { createPage, publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
@@ -21,7 +30,8 @@ const names = { de: 'Name', en: 'name' }
 describe('the calls for events', () => {
   test('answer a list in pages with absolute links', async () => {
     const scope = systemScope(database.db)
-    for (let day = 22; day < 25; day++) await createTestEvent(scope, { dateStart: new Date(`2026-11-${day}T18:00:00Z`) })
+    for (let day = 22; day < 25; day++)
+      await createTestEvent(scope, { dateStart: new Date(`2026-11-${day}T18:00:00Z`) })
     const first = await get('/api/events/?page_size=2')
     expect(first.body).toMatchObject({
       count: 3,
@@ -50,7 +60,9 @@ describe('the calls for events', () => {
       id,
       price_min: 12.5,
       room: { venue: { address: 'Uferstraße 12' } },
-      customer_tags: [{ category: 'Mitglieder', show_in_calendar: 'True', presale_date: testNow.toISOString() }],
+      customer_tags: [
+        { category: 'Mitglieder', show_in_calendar: 'True', presale_date: testNow.toISOString() },
+      ],
       programme: [{ work: { catalogue_number: 'op. 95' } }],
     }
     expect((await get(`/api/events/${id}`)).body).toMatchObject(expected)
@@ -69,7 +81,15 @@ describe('the calls for events', () => {
       status: 400,
       body: { date: ['Enter a date that exists, as YYYY-MM-DD.'] },
     })
-    for (const query of ['page=0', 'page=-1', 'page_size=101', 'genre=x', 'price_max=viel', 'ordering=name', 'access=wings'])
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page_size=101',
+      'genre=x',
+      'price_max=viel',
+      'ordering=name',
+      'access=wings',
+    ])
       expect((await get(`/api/events?${query}`)).status, query).toBe(400)
   })
 })
@@ -79,11 +99,24 @@ describe('the calls for subscriptions', () => {
     const scope = systemScope(database.db)
     const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: names }])
     const groupId = groups.get('a') ?? 0
-    const id = await createSubscription(scope, { groupId, title: names, slug: { de: 'wahl', en: 'choice' }, shortCode: 'Wahl5', priceFrom: 14500, eventIds: [] })
+    const id = await createSubscription(scope, {
+      groupId,
+      title: names,
+      slug: { de: 'wahl', en: 'choice' },
+      shortCode: 'Wahl5',
+      priceFrom: 14500,
+      eventIds: [],
+    })
     expect((await get('/api/subscription-groups/')).body).toEqual([{ id: groupId, name: names }])
-    expect((await get(`/api/subscription-groups/?genre=${groupId}`)).body).toMatchObject({ count: 1, results: [{ id, price_from: 145 }] })
+    expect((await get(`/api/subscription-groups/?genre=${groupId}`)).body).toMatchObject({
+      count: 1,
+      results: [{ id, price_from: 145 }],
+    })
     expect((await get(`/api/subscriptions/${id}`)).body).toMatchObject({ id, events: [] })
-    expect((await get('/en/api/subscriptions-system/wahl5/')).body).toEqual({ id, slug: { de: 'wahl', en: 'choice' } })
+    expect((await get('/en/api/subscriptions-system/wahl5/')).body).toEqual({
+      id,
+      slug: { de: 'wahl', en: 'choice' },
+    })
     expect((await get('/de/api/subscriptions-system/nichts')).status).toBe(404)
   })
 })
@@ -94,11 +127,30 @@ describe('the calls for stories', () => {
     const categories = await createCategories(scope, [{ key: 'read', name: names, icon: 'book' }])
     const [tagId = 0] = await createTags(scope, [{ name: names, slug: { de: 'wort', en: 'word' } }])
     const categoryId = categories.get('read') ?? 0
-    const id = await createArticle(scope, { title: names, slug: names, categoryId, publishedAt: testNow, tagIds: [tagId], eventIds: [] })
-    await createArticle(scope, { title: names, slug: names, publishedAt: new Date('2027-01-01'), tagIds: [], eventIds: [] })
-    expect((await get(`/api/articles/?size=5&category=${categoryId}&tag=${tagId}`)).body).toMatchObject({ count: 1, results: [{ id }] })
+    const id = await createArticle(scope, {
+      title: names,
+      slug: names,
+      categoryId,
+      publishedAt: testNow,
+      tagIds: [tagId],
+      eventIds: [],
+    })
+    await createArticle(scope, {
+      title: names,
+      slug: names,
+      publishedAt: new Date('2027-01-01'),
+      tagIds: [],
+      eventIds: [],
+    })
+    expect((await get(`/api/articles/?size=5&category=${categoryId}&tag=${tagId}`)).body).toMatchObject({
+      count: 1,
+      results: [{ id }],
+    })
     expect((await get('/api/articles')).body).toMatchObject({ count: 1 })
-    expect((await get(`/api/articles/${id}`)).body).toMatchObject({ category: { icon: 'book' }, tags: [{ id: tagId }] })
+    expect((await get(`/api/articles/${id}`)).body).toMatchObject({
+      category: { icon: 'book' },
+      tags: [{ id: tagId }],
+    })
     expect((await get('/api/article-categories')).body).toMatchObject([{ id: categoryId }])
     expect((await get('/api/article-tags/')).body).toMatchObject([{ slug: { en: 'word' } }])
     expect((await get(`/api/article-tags/${tagId}`)).status).toBe(200)
@@ -109,20 +161,38 @@ describe('the calls for stories', () => {
 describe('the calls of the page editor', () => {
   test('answer a page by its path, its section by name, menus and redirects', async () => {
     const scope = systemScope(database.db)
-    const texts = perLanguage((language) => ({ slug: language === 'de' ? 'besuch' : 'visit', title: 'Besuch' }))
+    const texts = perLanguage((language) => ({
+      slug: language === 'de' ? 'besuch' : 'visit',
+      title: 'Besuch',
+    }))
     const pageId = await createPage(scope, { texts })
     await publishPageContent(scope, pageId, 'de', buildContent('Willkommen'))
-    await replaceNavigation(scope, 'main', [{ label: names, target: { pageId }, isHighlight: true, children: [{ label: names, target: { routeId: 'events' } }] }])
+    await replaceNavigation(scope, 'main', [
+      {
+        label: names,
+        target: { pageId },
+        isHighlight: true,
+        children: [{ label: names, target: { routeId: 'events' } }],
+      },
+    ])
     await addRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
-    expect((await get('/de/pageeditor-api/page/besuch/')).body).toMatchObject({ id: pageId, urls: { en: '/en/visit' }, modules: [`page-${pageId}`] })
+    expect((await get('/de/pageeditor-api/page/besuch/')).body).toMatchObject({
+      id: pageId,
+      urls: { en: '/en/visit' },
+      modules: [`page-${pageId}`],
+    })
     expect((await get('/en/pageeditor-api/page/besuch')).status).toBe(404)
-    expect((await get(`/de/pageeditor-api/container/by-slug/page-${pageId}`)).body).toMatchObject({ content: { version: 1 } })
+    expect((await get(`/de/pageeditor-api/container/by-slug/page-${pageId}`)).body).toMatchObject({
+      content: { version: 1 },
+    })
     expect((await get(`/en/pageeditor-api/container/by-slug/page-${pageId}`)).status).toBe(404)
     expect((await get('/en/pageeditor-api/nav')).body).toMatchObject({
       menu: [{ url: '/en/visit', is_highlight: true, children: [{ url: '/en/program-and-tickets' }] }],
     })
     expect((await get('/de/pageeditor-api/redirect/alt/weg')).body).toEqual({ new_path: '/de/besuch' })
-    expect((await get('/de/pageeditor-api/redirect/')).body).toEqual([{ old_path: '/de/alt/weg', new_path: '/de/besuch' }])
+    expect((await get('/de/pageeditor-api/redirect/')).body).toEqual([
+      { old_path: '/de/alt/weg', new_path: '/de/besuch' },
+    ])
   })
 
   test('show a draft by its number to staff only', async () => {
@@ -132,7 +202,14 @@ describe('the calls of the page editor', () => {
     const draft = await saveRevision(scope, key, buildContent('Entwurf'))
     const path = `/de/pageeditor-api/container/by-slug/page-${pageId}?version_id=${draft}`
     expect((await get(path)).status).toBe(404)
-    expect((await get(path, openApi(() => staffScope(database.db, 'author')))).body).toMatchObject({ revision_id: draft })
+    expect(
+      (
+        await get(
+          path,
+          openApi(() => staffScope(database.db, 'author')),
+        )
+      ).body,
+    ).toMatchObject({ revision_id: draft })
   })
 
   test('tell staff who they are, and nobody else', async () => {
@@ -150,7 +227,11 @@ describe('the description of the calls', () => {
   test('names every call, and is readable as a page', async () => {
     const { body } = await get('/api/openapi.json')
     expect(Object.keys((body as { paths: object }).paths)).toEqual(
-      expect.arrayContaining(['/api/events', '/{lang}/pageeditor-api/page/{path}', '/{lang}/api/subscriptions-system/{slug}']),
+      expect.arrayContaining([
+        '/api/events',
+        '/{lang}/pageeditor-api/page/{path}',
+        '/{lang}/api/subscriptions-system/{slug}',
+      ]),
     )
     const page = await (await api.request('/api/docs')).text()
     expect(page).toContain('GET /api/events-system/{id}')
@@ -158,7 +239,12 @@ describe('the description of the calls', () => {
   })
 
   test('is all there is: other paths below it are no calls', async () => {
-    for (const path of ['/api/nothing', '/fr/api/subscriptions-system/x', '/de/pageeditor-api/nothing', '/fr/pageeditor-api/nav'])
+    for (const path of [
+      '/api/nothing',
+      '/fr/api/subscriptions-system/x',
+      '/de/pageeditor-api/nothing',
+      '/fr/pageeditor-api/nav',
+    ])
       expect([400, 404], path).toContain((await get(path)).status)
   })
 })

@@ -26,7 +26,9 @@ export function articleHandlers(api: Api): void {
     return article ? context.json(article, 200) : context.json({ detail: 'Article not found' }, 404)
   })
 
-  api.openapi(articleCategoriesCall, async (context) => context.json(await listCategories(context.get('scope')), 200))
+  api.openapi(articleCategoriesCall, async (context) =>
+    context.json(await listCategories(context.get('scope')), 200),
+  )
 
   api.openapi(articleTagsCall, async (context) => context.json(await listTags(context.get('scope')), 200))
 

@@ -16,7 +16,9 @@ async function listOperations(): Promise<Operation[]> {
   }
   return Object.entries(document.paths).map(([path, { get }]) => ({
     path,
-    query: (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+    query: (get?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => parameter.name),
   }))
 }
 
@@ -30,9 +32,38 @@ const hostile = fc.oneof(
     }
   }),
   fc.constantFrom(
-    ...['%00', '%ff', '%C0%80', '%', '%u0041', '..%2f..%2fetc', '0', '-1', '1e9', '99999999999999999999', 'NaN', 'null'],
-    ...['2026-02-30', '0000-00-00', '9999-12-31', '1913-10-19', '2026-13-01T00:00', "'%20or%201=1--", '%F0%9F%8E%BB'],
-    ...['1,2,3', '1,,', 'x'.repeat(300), '%25', '%5C', '_', '%3Cscript%3E', 'a%0Ab', '１', 'true', '[]', '{}', '%E2%80%AE'],
+    '%00',
+    '%ff',
+    '%C0%80',
+    '%',
+    '%u0041',
+    '..%2f..%2fetc',
+    '0',
+    '-1',
+    '1e9',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    '2026-02-30',
+    '0000-00-00',
+    '9999-12-31',
+    '1913-10-19',
+    '2026-13-01T00:00',
+    "'%20or%201=1--",
+    '%F0%9F%8E%BB',
+    '1,2,3',
+    '1,,',
+    'x'.repeat(300),
+    '%25',
+    '%5C',
+    '_',
+    '%3Cscript%3E',
+    'a%0Ab',
+    '１',
+    'true',
+    '[]',
+    '{}',
+    '%E2%80%AE',
   ),
   fc.integer().map(String),
 )
@@ -54,7 +85,9 @@ test('No input makes a call fail: the answer is a result, or says what is wrong'
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         name === 'lang' && isLanguageRight ? 'de' : (segments[used++] ?? '') || 'x',
       )
-      const query = values.map(([index, value]) => `${operation.query[index % operation.query.length] ?? 'other'}=${value}`)
+      const query = values.map(
+        ([index, value]) => `${operation.query[index % operation.query.length] ?? 'other'}=${value}`,
+      )
       const address = `${path}${isSlashed ? '/' : ''}${query.length > 0 ? `?${query.join('&')}` : ''}`
       const response = await api.request(`http://localhost${address}`)
       expect([200, 400, 401, 404], address).toContain(response.status)

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 
 /** Answers input that the contract refuses: 404 for an unknown language, else 400 with the fields at fault. */
 export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context) {
-  if (error.issues.some((issue) => issue.path[0] === 'lang')) return context.json({ detail: 'Not found.' }, 404)
+  if (error.issues.some((issue) => issue.path[0] === 'lang'))
+    return context.json({ detail: 'Not found.' }, 404)
   return context.json(fieldErrors(error), 400)
 }
 

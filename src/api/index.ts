@@ -24,7 +24,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
-  for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']) app.all(path, notFound)
+  for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*'])
+    app.all(path, notFound)
 }
 
 /** What a call answers to an error of the domain's catalogue; null for every other error, which is a fault of ours. */

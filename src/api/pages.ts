@@ -63,7 +63,8 @@ export function pageHandlers(api: Api): void {
 
   api.openapi(userCall, (context) => {
     const { viewer } = context.get('scope')
-    if (viewer.kind !== 'staff') return context.json({ detail: 'Authentication credentials were not provided.' }, 401)
+    if (viewer.kind !== 'staff')
+      return context.json({ detail: 'Authentication credentials were not provided.' }, 401)
     const { lang } = context.req.valid('param')
     return context.json(
       {

@@ -2,7 +2,13 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 type Schema = Record<string, unknown>
-type Operation = { summary?: string; description?: string; tags?: string[]; parameters?: unknown; responses?: unknown }
+type Operation = {
+  summary?: string
+  description?: string
+  tags?: string[]
+  parameters?: unknown
+  responses?: unknown
+}
 type ApiDocument = { info: { title: string; description?: string }; paths?: unknown; components?: unknown }
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -28,7 +34,12 @@ export function renderDocumentation(document: ApiDocument): Markup {
           <p><a href="/api/openapi.json">openapi.json</a></p>
           <nav aria-label="Calls">
             <ul>
-              ${operations.map(({ id, method, path }) => html`<li><a href="#${id}"><code>${method} ${path}</code></a></li>`)}
+              ${operations.map(
+                ({ id, method, path }) =>
+                  html`<li>
+                    <a href="#${id}"><code>${method} ${path}</code></a>
+                  </li>`,
+              )}
             </ul>
           </nav>
           ${operations.map(renderOperation)}
@@ -65,7 +76,9 @@ function renderOperation(entry: { id: string; method: string; path: string; oper
               ${parameters.map((parameter) => {
                 const schema = recordOf(parameter.schema)
                 return html`<tr>
-                  <td><code>${String(parameter.name)}</code>${parameter.required === true ? ' (required)' : ''}</td>
+                  <td>
+                    <code>${String(parameter.name)}</code>${parameter.required === true ? ' (required)' : ''}
+                  </td>
                   <td>${String(parameter.in)}</td>
                   <td><code>${typeOf(schema)}</code></td>
                 </tr>`
@@ -76,9 +89,11 @@ function renderOperation(entry: { id: string; method: string; path: string; oper
     }
     <ul>
       ${Object.entries(recordOf(operation.responses)).map(
-        ([status, response]) => html`<li>
-          <code>${status}</code> ${String(recordOf(response).description)} <code>${answerType(response)}</code>
-        </li>`,
+        ([status, response]) =>
+          html`<li>
+            <code>${status}</code> ${String(recordOf(response).description)}
+            <code>${answerType(response)}</code>
+          </li>`,
       )}
     </ul>
   </section>`
@@ -109,7 +124,9 @@ function typeOf(schema: Schema): string {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {}
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

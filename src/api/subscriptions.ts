@@ -21,7 +21,8 @@ const noSuchPage = { detail: 'Invalid page.' }
 export function subscriptionHandlers(api: Api): void {
   api.openapi(subscriptionGroupsCall, async (context) => {
     const query = context.req.valid('query')
-    if (Object.keys(query).length === 0) return context.json(await listSubscriptionGroups(context.get('scope')), 200)
+    if (Object.keys(query).length === 0)
+      return context.json(await listSubscriptionGroups(context.get('scope')), 200)
     const answer = listAnswer(context, await list(context.get('scope'), query))
     return answer ? context.json(answer, 200) : context.json(noSuchPage, 404)
   })

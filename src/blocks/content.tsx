@@ -18,7 +18,13 @@ export type ShownContent = {
 }
 
 /** The content of a section: containers, their columns, the blocks in them. */
-export function Content({ content, context }: { content: ShownContent; context: Omit<BlockContext, 'links'> }) {
+export function Content({
+  content,
+  context,
+}: {
+  content: ShownContent
+  context: Omit<BlockContext, 'links'>
+}) {
   const whole: BlockContext = { ...context, links: content.links }
   if (content.containers.length === 0) return null
   return (
@@ -39,7 +45,9 @@ export function Content({ content, context }: { content: ShownContent; context: 
 }
 
 function Blocks(props: { blocks: ShownBlock[]; data: Record<string, unknown>; context: BlockContext }) {
-  return props.blocks.map((block) => <Block key={block.id} block={block} data={props.data} context={props.context} />)
+  return props.blocks.map((block) => (
+    <Block key={block.id} block={block} data={props.data} context={props.context} />
+  ))
 }
 
 function Block(props: { block: ShownBlock; data: Record<string, unknown>; context: BlockContext }) {
@@ -48,6 +56,7 @@ function Block(props: { block: ShownBlock; data: Record<string, unknown>; contex
   if (block.fault !== undefined || !View) return context.isStaff ? <BrokenBlock type={block.type} /> : null
   return (
     // The fields were read through the block's own schema, which is what its view is typed by.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     <View fields={block.fields as never} data={data[block.id] as never} context={context}>
       {block.children.length > 0 && <Blocks blocks={block.children} data={data} context={context} />}
     </View>

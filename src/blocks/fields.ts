@@ -14,11 +14,7 @@ export const anchor = z
  * Where a link leads: `page:3`, `event:12` and their like, `route:events`, a path on this site, or an https, mailto
  * or tel address. Nothing else, so that no script ever becomes a link.
  */
-export const linkTarget = z
-  .string()
-  .max(2000)
-  .refine(isAllowedTarget, { error: 'link' })
-  .default('')
+export const linkTarget = z.string().max(2000).refine(isAllowedTarget, { error: 'link' }).default('')
 
 /** A picture: `media:{id}`, or `figure:{seed}` for one drawn from the seed; empty for none. */
 export const picture = z

@@ -1,4 +1,9 @@
-import { collectReferences, resolveReferences, type ReadBlock, type ReadContent } from '#domain/pages/index.server.ts'
+import {
+  collectReferences,
+  resolveReferences,
+  type ReadBlock,
+  type ReadContent,
+} from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
@@ -7,7 +12,11 @@ import type { ShownContent } from './content.tsx'
 import { blockLoaders } from './loaders.generated.server.ts'
 
 /** Makes stored content ready to be rendered: resolves its links and runs its blocks' loaders side by side. */
-export async function loadContent(scope: Scope, content: ReadContent, language: Language): Promise<ShownContent> {
+export async function loadContent(
+  scope: Scope,
+  content: ReadContent,
+  language: Language,
+): Promise<ShownContent> {
   const blocks = content.containers.flatMap((container) => container.columns.flat()).flatMap(withDescendants)
   const [links, found] = await Promise.all([
     resolveReferences(scope, collectReferences(blocks.map((block) => block.fields)), language),
@@ -20,10 +29,15 @@ export async function loadContent(scope: Scope, content: ReadContent, language: 
   }
 }
 
-async function loadBlock(scope: Scope, block: ReadBlock, language: Language): Promise<[string, unknown][] | null> {
+async function loadBlock(
+  scope: Scope,
+  block: ReadBlock,
+  language: Language,
+): Promise<[string, unknown][] | null> {
   const load = Object.hasOwn(blockLoaders, block.type) ? blockLoaders[block.type] : undefined
   if (!load || block.fault) return null
   // The fields were read through the block's own schema, which is what its loader is typed by.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return [[block.id, await load(scope, block as never, language)]]
 }
 

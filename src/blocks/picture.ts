@@ -7,7 +7,8 @@ export function pictureOf(
   links: Record<string, string>,
   ground = 'stone',
 ): ShownPicture | null {
-  if (field.startsWith('figure:')) return { src: null, seed: field.slice('figure:'.length), ground, alt: alt || null }
+  if (field.startsWith('figure:'))
+    return { src: null, seed: field.slice('figure:'.length), ground, alt: alt || null }
   if (!field.startsWith('media:')) return null
   const src = links[field]
   return src === undefined ? null : { src, seed: field, ground, alt: alt || null }

@@ -37,7 +37,9 @@ export const articleSummary = z
   .openapi('ArticleSummary')
 export type ArticleSummary = z.infer<typeof articleSummary>
 
-export const articleDetail = articleSummary.extend({ event_ids: z.array(z.number().int()) }).openapi('Article')
+export const articleDetail = articleSummary
+  .extend({ event_ids: z.array(z.number().int()) })
+  .openapi('Article')
 export type ArticleDetail = z.infer<typeof articleDetail>
 
 export const articleListQuery = z.object({

@@ -180,7 +180,10 @@ export const eventFilters = z.object({
 })
 export type EventFilters = z.infer<typeof eventFilters>
 
-export const eventListQuery = eventFilters.extend({ page: pageNumber.optional(), page_size: pageSize.optional() })
+export const eventListQuery = eventFilters.extend({
+  page: pageNumber.optional(),
+  page_size: pageSize.optional(),
+})
 export type EventListQuery = z.infer<typeof eventListQuery>
 
 export const listEventsCall = createRoute({
@@ -188,7 +191,8 @@ export const listEventsCall = createRoute({
   path: '/api/events',
   tags: ['events'],
   summary: 'Events from a day on',
-  description: 'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
+  description:
+    'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
   request: { query: eventListQuery },
   responses: { ...jsonAnswer(listOf('EventList', eventSummary), 'Events in order'), ...commonAnswers },
 })
@@ -226,7 +230,10 @@ export const calendarCall = createRoute({
   summary: 'Days with events',
   description: 'From `date` to the end of its month, or to `date_to`; at most 400 days are looked at.',
   request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
-  responses: { ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'), ...commonAnswers },
+  responses: {
+    ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'),
+    ...commonAnswers,
+  },
 })
 
 export const genresCall = createRoute({

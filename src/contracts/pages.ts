@@ -77,7 +77,9 @@ export const pageSchema = z
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
     picture: pictureInLanguage.nullable(),
     settings_url: z.string(),
-    parents: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string(), is_clickable: z.boolean() })),
+    parents: z.array(
+      z.object({ id: z.number().int(), title: z.string(), url: z.string(), is_clickable: z.boolean() }),
+    ),
     parent: z.object({ headline: z.string(), urls: paths, has_tab_navigation: z.boolean() }).nullable(),
     siblings: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string() })),
     children: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string() })),
@@ -90,7 +92,10 @@ export type Page = z.infer<typeof pageSchema>
 const pathParam = z
   .string()
   .max(500)
-  .openapi({ param: { name: 'path', in: 'path' }, description: 'Path below the language; may contain slashes.' })
+  .openapi({
+    param: { name: 'path', in: 'path' },
+    description: 'Path below the language; may contain slashes.',
+  })
 
 export const findPageCall = createRoute({
   method: 'get',

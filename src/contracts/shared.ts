@@ -11,7 +11,9 @@ export const errorBody = z.object({ detail: z.string() }).openapi('Error')
 export const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
 
 /** The path parameter that chooses the language. */
-export const languageParams = z.object({ lang: z.enum(['de', 'en']).openapi({ param: { name: 'lang', in: 'path' } }) })
+export const languageParams = z.object({
+  lang: z.enum(['de', 'en']).openapi({ param: { name: 'lang', in: 'path' } }),
+})
 
 /** A record's number in a path. */
 export const recordId = z
@@ -49,7 +51,16 @@ export const pageSize = wholeNumber(100)
 export const idList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : value.split(',')).flatMap((part) => part.split(',')))
-  .pipe(z.array(z.string().regex(/^[1-9]\d{0,8}$/).transform(Number)).max(50))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[1-9]\d{0,8}$/)
+          .transform(Number),
+      )
+      .max(50),
+  )
   .openapi({ type: 'string', example: '3,5' })
 
 /** A yes that a form or a link says: `1`, `true`, `on`; anything else that is allowed is a no. */
@@ -81,7 +92,7 @@ export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description
 }
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => {
+  return Array.from(text).some((character) => {
     const code = character.codePointAt(0) ?? 0
     return (code < 32 && code !== 9) || code === 127 || (code >= 0xd800 && code <= 0xdfff)
   })

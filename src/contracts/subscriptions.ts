@@ -58,7 +58,8 @@ export const subscriptionGroupsCall = createRoute({
   path: '/api/subscription-groups',
   tags: ['subscriptions'],
   summary: 'Groups, or with a filter the subscriptions',
-  description: 'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
+  description:
+    'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
   request: { query: subscriptionListQuery },
   responses: {
     ...jsonAnswer(
@@ -75,7 +76,10 @@ export const listSubscriptionsCall = createRoute({
   tags: ['subscriptions'],
   summary: 'Subscriptions',
   request: { query: subscriptionListQuery },
-  responses: { ...jsonAnswer(listOf('SubscriptionList', subscriptionSummary), 'Subscriptions'), ...commonAnswers },
+  responses: {
+    ...jsonAnswer(listOf('SubscriptionList', subscriptionSummary), 'Subscriptions'),
+    ...commonAnswers,
+  },
 })
 
 export const findSubscriptionCall = createRoute({
@@ -106,5 +110,8 @@ export const subscriptionBySystemSlugCall = createRoute({
         .openapi({ param: { name: 'slug', in: 'path' } }),
     }),
   },
-  responses: { ...jsonAnswer(subscriptionAddress, 'Its number and its slug in each language'), ...commonAnswers },
+  responses: {
+    ...jsonAnswer(subscriptionAddress, 'Its number and its slug in each language'),
+    ...commonAnswers,
+  },
 })

@@ -2,7 +2,13 @@
  * The closed catalogue of what can go wrong in the domain. Matched by `code`, never by text; translated once, where a
  * page or an API answer is made of it.
  */
-export type DomainErrorCode = 'not_found' | 'invalid' | 'not_signed_in' | 'forbidden' | 'conflict' | 'too_many_attempts'
+export type DomainErrorCode =
+  | 'not_found'
+  | 'invalid'
+  | 'not_signed_in'
+  | 'forbidden'
+  | 'conflict'
+  | 'too_many_attempts'
 
 /** Codes of single faults at a field, translated by the messages under `faults`. */
 export type Fault = 'required' | 'invalid' | 'taken' | 'too_short' | 'too_long' | 'unknown'
@@ -39,6 +45,9 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
 /** True for a domain error, also one made by another copy of this module (the program and its bundle have one each). */
 export function isDomainError(error: unknown): error is DomainError {
   return (
-    error instanceof Error && error.name === 'DomainError' && 'code' in error && String(error.code) in statusOfError
+    error instanceof Error &&
+    error.name === 'DomainError' &&
+    'code' in error &&
+    String(error.code) in statusOfError
   )
 }

@@ -1,8 +1,20 @@
 /** A page of a list: what the domain finds, before it becomes a page or an API answer. */
-export type ListPage<Item> = { count: number; page: number; pageSize: number; hasMore: boolean; items: Item[] }
+export type ListPage<Item> = {
+  count: number
+  page: number
+  pageSize: number
+  hasMore: boolean
+  items: Item[]
+}
 
 export type Paging = { page?: number; pageSize?: number }
 
 export function listPage<Item>(items: Item[], count: number, page: number, pageSize: number): ListPage<Item> {
-  return { count, page, pageSize, items, hasMore: (page - 1) * pageSize + items.length < count && items.length > 0 }
+  return {
+    count,
+    page,
+    pageSize,
+    items,
+    hasMore: (page - 1) * pageSize + items.length < count && items.length > 0,
+  }
 }

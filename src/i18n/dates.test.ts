@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, firstOfMonth, hallDay, hallTime, isRealDay, longDay, shortDay, shortMonth, startOfHallDay, weekdayName } from './dates.ts'
+import {
+  addDays,
+  firstOfMonth,
+  hallDay,
+  hallTime,
+  isRealDay,
+  longDay,
+  shortDay,
+  shortMonth,
+  startOfHallDay,
+  weekdayName,
+} from './dates.ts'
 
 describe('a day in the hall', () => {
   test('begins at its midnight in summer, in winter and on the days the clocks change', () => {
@@ -18,7 +29,15 @@ describe('a day in the hall', () => {
 
   test('is only accepted when it exists', () => {
     expect(isRealDay('2028-02-29')).toBe(true)
-    for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '0000-00-00', '2026-11-21T00:00', '', '9999-01-01'])
+    for (const text of [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-1-1',
+      '0000-00-00',
+      '2026-11-21T00:00',
+      '',
+      '9999-01-01',
+    ])
       expect(isRealDay(text)).toBe(false)
   })
 

@@ -41,7 +41,8 @@ export function startOfHallDay(day: string): Date {
   for (const offsetMinutes of [-60, -120, -180, 0]) {
     const instant = new Date(guess.getTime() + offsetMinutes * 60_000)
     const local = inHall(instant)
-    if (isoDay(local.year, local.month, local.day) === day && local.hour === 0 && local.minute === 0) return instant
+    if (isoDay(local.year, local.month, local.day) === day && local.hour === 0 && local.minute === 0)
+      return instant
   }
   return new Date(guess.getTime() - 53 * 60_000 - 28_000) // before 1893: local mean time, 53 min 28 s ahead
 }
@@ -118,5 +119,7 @@ export function hallTime(instant: Date | string, language: Language): string {
 }
 
 function isoDay(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  )
 }

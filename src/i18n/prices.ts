@@ -4,7 +4,9 @@ import type { Language } from './languages.ts'
 export function priceText(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   const symbol = currency === 'EUR' ? '€' : currency
-  return language === 'de' ? `${digits.replace('.', ',')} ${symbol}` : `${symbol}${symbol === '€' ? '' : ' '}${digits}`
+  return language === 'de'
+    ? `${digits.replace('.', ',')} ${symbol}`
+    : `${symbol}${symbol === '€' ? '' : ' '}${digits}`
 }
 
 /** A range of prices: "29–94 €", "€29–94"; a single one where both are equal. */

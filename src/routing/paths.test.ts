@@ -43,7 +43,9 @@ describe('links', () => {
   })
 
   test('and matching are inverse, whatever a slug contains', () => {
-    const segment = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..')
+    const segment = fc
+      .string({ minLength: 1, unit: 'grapheme' })
+      .filter((text) => text !== '.' && text !== '..')
     fc.assert(
       fc.property(segment, fc.nat(), fc.constantFrom(...languages), (slug, id, language) => {
         const path = href('events-slug-id', language, { slug, id })
@@ -60,7 +62,9 @@ describe('matching', () => {
   })
 
   test('gives the same page in the other language', () => {
-    expect(alternatePaths('stories-slug-id', { de: { slug: 'saal', id: 1 }, en: { slug: 'hall', id: 1 } })).toEqual({
+    expect(
+      alternatePaths('stories-slug-id', { de: { slug: 'saal', id: 1 }, en: { slug: 'hall', id: 1 } }),
+    ).toEqual({
       de: '/de/stories/saal/1',
       en: '/en/stories/hall/1',
     })

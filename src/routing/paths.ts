@@ -1,5 +1,12 @@
 import { isLanguage, languages, type Language, type Localized } from '#i18n/languages.ts'
-import { fixedPages, routeIds, routeTable, type FixedPageId, type RouteId, type RouteParams } from './table.ts'
+import {
+  fixedPages,
+  routeIds,
+  routeTable,
+  type FixedPageId,
+  type RouteId,
+  type RouteParams,
+} from './table.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
 export type HrefExtras = { query?: Query; hash?: string }
@@ -83,7 +90,8 @@ function fillPath(id: RouteId, language: Language, params: Partial<Record<string
 function suffix(extras: HrefExtras | undefined): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(extras?.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '' && value !== false) query.set(key, String(value))
+    if (value !== undefined && value !== null && value !== '' && value !== false)
+      query.set(key, String(value))
   }
   const text = query.toString()
   return (text && `?${text}`) + (extras?.hash ? `#${encodeURIComponent(extras.hash)}` : '')

@@ -29,7 +29,11 @@ export type PlainRouteId = {
 }[RouteId]
 
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Path
-type Required<Segment> = Segment extends `:${infer _}?` ? never : Segment extends `:${infer Name}` ? Name : never
+type Required<Segment> = Segment extends `:${infer _}?`
+  ? never
+  : Segment extends `:${infer Name}`
+    ? Name
+    : never
 type Optional<Segment> = Segment extends `:${infer Name}?` ? Name : never
 type RequiredParams<Id extends RouteId> = Required<Segments<(typeof routeTable)[Id]['de']>>
 type OptionalParams<Id extends RouteId> = Optional<Segments<(typeof routeTable)[Id]['de']>>

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { RouterContextProvider, createRequestHandler, type ServerBuild } from 'react-router'
+import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
 import { messagesIn } from '#i18n/messages.ts'
@@ -30,10 +30,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   mountApi(app)
   app.use('*', redirectAddresses(services))
 
-  const render = createRequestHandler(
-    () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    services.mode,
-  )
+  const render = createRequestHandler(() => import('virtual:react-router/server-build'), services.mode)
   app.all('*', async (context) => {
     const provided = new RouterContextProvider()
     provided.set(hallContext, {

@@ -19,6 +19,8 @@ export async function serveInDevelopment(door: Door, services: Services): Promis
       return new Response(String(error instanceof Error ? error.stack : error), { status: 500 })
     }
   })
-  door.serveWith((request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+  door.serveWith((request, response) =>
+    vite.middlewares(request, response, () => void listener(request, response)),
+  )
   return () => vite.close()
 }

@@ -3,7 +3,9 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), { error: 'must be an origin without a path' })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), {
+    error: 'must be an origin without a path',
+  })
   .transform((text) => new URL(text).origin)
 const yesOrNo = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
@@ -31,11 +33,15 @@ export const settingNames = Object.keys(schema.shape)
 
 /** Reads the settings; an empty variable counts as unset. Throws one line per wrong setting, joined by newlines. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])))
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  )
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw new SettingsError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (it is "${given[String(issue.path[0])]}")`),
+    parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message} (it is "${given[String(issue.path[0])]}")`,
+    ),
   )
 }
 

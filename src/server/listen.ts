@@ -27,7 +27,15 @@ export class PortError extends Error {
  * Takes the port at once, so that a taken one is told before a minute's work, and answers "not yet" until `serve`.
  * Throws a PortError.
  */
-export async function listen({ port, host, name }: { port: number; host: string; name: string }): Promise<Door> {
+export async function listen({
+  port,
+  host,
+  name,
+}: {
+  port: number
+  host: string
+  name: string
+}): Promise<Door> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')

@@ -29,7 +29,7 @@ async function start(env: Env): Promise<void> {
   const stop = stopOnSignal(closers)
   const logger = pino({ level: env.LOG_LEVEL, base: null }, pino.destination({ dest: 2, sync: true }))
   const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
-  closers.unshift(door.close)
+  closers.unshift(() => door.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const database = await openDatabase({
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'database') }),
@@ -68,14 +68,31 @@ async function start(env: Env): Promise<void> {
     if (!hasCreateApp(bundle)) throw new Error('The build is incomplete: run npm start again.')
     door.serve(bundle.createApp(services).fetch)
   }
-  await printAddresses({ publicOrigin, shopOrigin, env, hasStaff: await hasAdministrator({ db: database.db }) })
+  await printAddresses({
+    publicOrigin,
+    shopOrigin,
+    env,
+    hasStaff: await hasAdministrator({ db: database.db }),
+  })
 }
 
-function hasCreateApp(bundle: unknown): bundle is { createApp(services: Services): { fetch: (request: Request) => Response | Promise<Response> } } {
-  return typeof bundle === 'object' && bundle !== null && 'createApp' in bundle && typeof bundle.createApp === 'function'
+function hasCreateApp(bundle: unknown): bundle is {
+  createApp(services: Services): { fetch: (request: Request) => Response | Promise<Response> }
+} {
+  return (
+    typeof bundle === 'object' &&
+    bundle !== null &&
+    'createApp' in bundle &&
+    typeof bundle.createApp === 'function'
+  )
 }
 
-async function printAddresses(given: { publicOrigin: string; shopOrigin: string; env: Env; hasStaff: boolean }): Promise<void> {
+async function printAddresses(given: {
+  publicOrigin: string
+  shopOrigin: string
+  env: Env
+  hasStaff: boolean
+}): Promise<void> {
   const { publicOrigin, shopOrigin, env, hasStaff } = given
   const lines = [
     `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
@@ -98,7 +115,8 @@ function stopOnSignal(closers: (() => Promise<unknown>)[]): { isStopping: () => 
     if (isStopping) process.exit(1)
     isStopping = true
     void (async () => {
-      for (const close of closers) await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+      for (const close of closers)
+        await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
       process.exit(0)
     })()
   }

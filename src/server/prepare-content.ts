@@ -5,7 +5,11 @@ import { followShop, isDemoLoaded } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
 /** Brings a new house to life: with the demo's season, or with the fixed pages alone. Does nothing to one that lives. */
-export async function prepareContent(given: { database: Database; isDemo: boolean; shopOrigin: string }): Promise<void> {
+export async function prepareContent(given: {
+  database: Database
+  isDemo: boolean
+  shopOrigin: string
+}): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
   if (given.isDemo && !(await isDemoLoaded(scope))) {
     const { loadDemo } = await import('../../demo/load.ts') // a season's worth of texts: only where it is needed

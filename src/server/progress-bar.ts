@@ -18,7 +18,9 @@ export function openProgressBar(title: string): { show: (share: number) => void;
     show,
     finish() {
       show(1)
-      stdout.write(`${stdout.isTTY ? '\n' : ''}${title}: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+      stdout.write(
+        `${stdout.isTTY ? '\n' : ''}${title}: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+      )
     },
   }
 }

@@ -17,7 +17,10 @@ export default async function handleRequest(
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
-  return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), { status, headers })
+  return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), {
+    status,
+    headers,
+  })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

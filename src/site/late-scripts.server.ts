@@ -18,5 +18,9 @@ export function startScriptsLate(html: string): string {
   if (!moduleScript.test(html)) return html
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(moduleScript, (_, script: string) => `<script type="text/plain" id="late">${script}</script><script>${starter}</script>`)
+    .replace(
+      moduleScript,
+      (_, script: string) =>
+        `<script type="text/plain" id="late">${script}</script><script>${starter}</script>`,
+    )
 }

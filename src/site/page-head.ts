@@ -43,7 +43,9 @@ export function headTags(head: PageHead | undefined): MetaTag[] {
       const href = address(language)
       return href === null ? [] : [{ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href }]
     }),
-    ...(fallback === null ? [] : [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: fallback }]),
+    ...(fallback === null
+      ? []
+      : [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: fallback }]),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:type', content: head.ogType },

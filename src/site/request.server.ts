@@ -15,14 +15,14 @@ export type PageRequest = HallRequest & {
   url: URL
   messages: Messages
   /** Describes the page to search engines and the language switch. */
-  describe(page: {
+  describe: (page: {
     title: string
     description?: string | null
     paths: Localized<string | null>
     canonicalQuery?: string
     ogType?: string
     isIndexed?: boolean
-  }): PageHead
+  }) => PageHead
 }
 
 export async function readRequest({ request, context }: LoaderArgs): Promise<PageRequest> {
@@ -40,7 +40,8 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
     describe: ({ description, canonicalQuery = '', ogType = 'website', isIndexed = true, ...page }) => ({
       ...page,
       language,
-      description: description || pickLanguage(settings.claim, language) || pickLanguage(settings.name, language),
+      description:
+        description || pickLanguage(settings.claim, language) || pickLanguage(settings.name, language),
       canonicalQuery,
       ogType,
       isIndexed,
@@ -69,7 +70,12 @@ export function badRequest(messages: Messages, field: string): never {
  * Ends the loader of a page that does not exist; but when the last segment of its address names a subscription, leads
  * there (specification, section 2, error page).
  */
-export async function notFoundUnlessSubscription({ scope, url, language, messages }: PageRequest): Promise<never> {
+export async function notFoundUnlessSubscription({
+  scope,
+  url,
+  language,
+  messages,
+}: PageRequest): Promise<never> {
   const segment = decodeURIComponent(url.pathname.split('/').at(-1) ?? '')
   const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
   if (address) throw redirect(detailHref('subscriptions', language, address), 302)
@@ -77,7 +83,9 @@ export async function notFoundUnlessSubscription({ scope, url, language, message
 }
 
 type Schema<T> = {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
 }
 
 /** The address's query, checked by a contract; what is empty counts as not given, what is wrong ends with 400. */

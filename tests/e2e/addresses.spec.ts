@@ -69,7 +69,10 @@ test.describe('Addresses', () => {
     })
   }
 
-  test('lead elsewhere for good, with their query, and never to another host', async ({ request, baseURL }) => {
+  test('lead elsewhere for good, with their query, and never to another host', async ({
+    request,
+    baseURL,
+  }) => {
     const at = async (path: string) => {
       const response = await request.get(baseURL + path, { maxRedirects: 0 })
       return [response.status(), response.headers().location]
@@ -103,7 +106,12 @@ test.describe('Addresses', () => {
   })
 
   test('that are no text are refused with a clear word', async ({ request, baseURL }) => {
-    for (const path of ['/de/%ff', '/de/search?q=%00', '/api/events?query=%C0%80', `/de/${'x'.repeat(5000)}`]) {
+    for (const path of [
+      '/de/%ff',
+      '/de/search?q=%00',
+      '/api/events?query=%C0%80',
+      `/de/${'x'.repeat(5000)}`,
+    ]) {
       const response = await request.get(baseURL + path)
       expect(response.status(), path.slice(0, 40)).toBe(400)
       expect(await response.text()).not.toMatch(/node_modules|at .*:\d+:\d+/)

@@ -70,7 +70,9 @@ test.describe('Every kind of page', () => {
     }
   })
 
-  test('has its scripts wait until the page is painted, and nothing preloaded in front of it', async ({ request }) => {
+  test('has its scripts wait until the page is painted, and nothing preloaded in front of it', async ({
+    request,
+  }) => {
     const html = await (await request.get('/de')).text()
     expect(html).toContain('<script type="text/plain" id="late">')
     expect(html).not.toContain('modulepreload')
@@ -85,18 +87,24 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 /** Waits for what the page does once it is idle: load its script and take over. */
 async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false')).toBe(true)
+  await expect
+    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
+    .toBe(true)
   await page.evaluate('new Promise((done) => requestIdleCallback(done))')
 }
 
 async function resolve(kind: string, request: Request): Promise<string> {
   const first = async (call: string) => {
-    const { results } = (await (await request.get(call)).json()) as { results: { id: number; slug: { de: string } }[] }
+    const { results } = (await (await request.get(call)).json()) as {
+      results: { id: number; slug: { de: string } }[]
+    }
     const [record] = results
     return `${record?.slug.de}/${record?.id}`
   }
-  if (kind.includes('{event}')) return `/de/programm-und-karten/${await first('/api/events?query=Mahler&page_size=1')}`
+  if (kind.includes('{event}'))
+    return `/de/programm-und-karten/${await first('/api/events?query=Mahler&page_size=1')}`
   if (kind.includes('{article}')) return `/de/stories/${await first('/api/articles?size=1')}`
-  if (kind.includes('{subscription}')) return `/de/abonnements/${await first('/api/subscriptions?page_size=1')}`
+  if (kind.includes('{subscription}'))
+    return `/de/abonnements/${await first('/api/subscriptions?page_size=1')}`
   return kind
 }

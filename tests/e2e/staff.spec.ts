@@ -30,14 +30,22 @@ test.describe('Staff', () => {
 
   test('can not be logged in or out by another site, nor be led to one', async ({ request, baseURL }) => {
     const form = { email: demoAccount.email, password: demoAccount.password, next: '//evil.example' }
-    const foreign = await request.post('/login', { form, headers: { origin: 'https://evil.example' }, maxRedirects: 0 })
+    const foreign = await request.post('/login', {
+      form,
+      headers: { origin: 'https://evil.example' },
+      maxRedirects: 0,
+    })
     expect(foreign.status()).toBe(403)
     const own = await request.post('/login', { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
     expect(own.status()).toBe(302)
     expect(own.headers().location).toBe('/cms-hub')
     const cookies = own.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
     expect(cookies.find(({ value }) => value.startsWith('sessionid='))?.value).toMatch(/HttpOnly/)
-    const logout = await request.post('/logout', { form: { csrf: 'guess' }, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })
+    const logout = await request.post('/logout', {
+      form: { csrf: 'guess' },
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+    })
     expect(logout.status()).toBe(403)
   })
 })

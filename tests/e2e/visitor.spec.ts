@@ -10,7 +10,10 @@ test.describe('A visitor', () => {
 
   test('finds the programme, an event in it, and reads who plays what', async ({ page }) => {
     await page.goto('/de')
-    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm und Karten' }).click()
+    await page
+      .getByRole('navigation', { name: 'Hauptmenü' })
+      .getByRole('link', { name: 'Programm und Karten' })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
     await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
@@ -76,7 +79,12 @@ test.describe('A visitor', () => {
     await page.getByLabel('Reihenfolge').selectOption({ label: 'Älteste zuerst' })
     await page.getByRole('button', { name: 'Suchen' }).click()
     await expect(page.getByRole('status')).toContainText(/[1-9][\d.]* Konzerte gefunden/)
-    await expect(page.getByRole('listitem').filter({ hasText: /19(1|2)\d/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /19(1|2)\d/ })
+        .first(),
+    ).toBeVisible()
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
     await expect(page.getByText('Vergangen').first()).toBeVisible()
   })
@@ -94,7 +102,9 @@ test.describe('A visitor', () => {
     await page.getByRole('heading', { level: 2 }).first().getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Die Konzerte' })).toBeVisible()
     const id = page.url().split('/').at(-1)
-    const detail = (await (await request.get(`/api/subscriptions/${id}`)).json()) as { ticket_url_external: string }
+    const detail = (await (await request.get(`/api/subscriptions/${id}`)).json()) as {
+      ticket_url_external: string
+    }
     const shortCode = detail.ticket_url_external.split('/').at(-1) ?? ''
     await page.goto(`/en/${shortCode}`)
     await expect(page).toHaveURL(new RegExp(`/en/subscriptions/[^/]+/${id}$`))
@@ -107,7 +117,10 @@ test.describe('A visitor', () => {
     await page.getByRole('button', { name: 'Suchen' }).click()
     await expect(page.getByRole('heading', { name: 'Kommende Veranstaltungen' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Archiv', exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /Alle \d+ Treffer/ }).first().click()
+    await page
+      .getByRole('link', { name: /Alle \d+ Treffer/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/de\/search\/events_future\?q=dvorak/)
   })
 

@@ -12,7 +12,10 @@ export const load: BlockLoader<EventListFields, EventListData> = async (scope, b
   const now = scope.now.toISOString()
   const wanted = chosen.filter((event) => {
     if (event.status === 'past') return fields.include_past || fields.past_as_last
-    return !fields.only_bookable || (event.ticket_url_external !== null && ['future', 'few_tickets'].includes(event.status))
+    return (
+      !fields.only_bookable ||
+      (event.ticket_url_external !== null && ['future', 'few_tickets'].includes(event.status))
+    )
   })
   const ordered = fields.past_as_last
     ? wanted.toSorted((a, b) => Number(a.date_start < now) - Number(b.date_start < now))

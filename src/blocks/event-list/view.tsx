@@ -10,7 +10,11 @@ export function View({ fields, data, context }: BlockViewProps<EventListFields, 
   const messages = useMessages()
   return (
     <div id={fields.anchor || undefined}>
-      {data.length === 0 ? <p>{messages.programme.emptyHouse}</p> : <EventRows events={data} now={context.now} hasFullDate />}
+      {data.length === 0 ? (
+        <p>{messages.programme.emptyHouse}</p>
+      ) : (
+        <EventRows events={data} now={context.now} hasFullDate />
+      )}
     </div>
   )
 }

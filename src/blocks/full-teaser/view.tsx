@@ -13,7 +13,9 @@ export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
   const address = fields.link ? addressOf(fields.link, context.links) : null
   return (
     <div id={fields.anchor || undefined} className={styles.teaser} data-class={fields.extra_class}>
-      {picture && <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" className={styles.picture} />
+      )}
       <div className={styles.words}>
         {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
         {fields.headline && <h2>{fields.headline}</h2>}

@@ -3,7 +3,7 @@ import styles from './headline.module.css'
 import type { HeadlineFields } from './schema.ts'
 
 export function View({ fields }: BlockViewProps<HeadlineFields>) {
-  const Heading = headingOf(fields.headline_level)
+  const Heading = headings[fields.headline_level - 2] ?? 'h2'
   return (
     <div className={`${styles.headline} ${fields.extra_class === 'centered' ? styles.centered : ''}`}>
       {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
@@ -13,7 +13,4 @@ export function View({ fields }: BlockViewProps<HeadlineFields>) {
   )
 }
 
-function headingOf(level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
-  const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
-  return headings[level - 2] ?? 'h2'
-}
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const

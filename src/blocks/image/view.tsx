@@ -9,7 +9,9 @@ export function View({ fields, context }: BlockViewProps<ImageFields>) {
   const picture = pictureOf(fields.image, fields.image_alt, context.links, 'prussian')
   if (!picture) return null
   const address = fields.link ? addressOf(fields.link, context.links) : null
-  const shown = <Picture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" className={styles.picture} />
+  const shown = (
+    <Picture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" className={styles.picture} />
+  )
   return (
     <figure id={fields.anchor || undefined} className={styles.figure} data-alias={fields.alias}>
       {address === null ? (

@@ -9,4 +9,9 @@ export const fields = z.object({
 })
 export type QuoteFields = z.infer<typeof fields>
 
-export const block = defineBlock({ type: 'quote', version: 1, fields, textOf: ({ content, author }) => [content, author] })
+export const block = defineBlock({
+  type: 'quote',
+  version: 1,
+  fields,
+  textOf: ({ content, author }) => [content, author],
+})

@@ -11,9 +11,13 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
   const headline = fields.headline || fields.link_text
   return (
     <li className={styles.teaser}>
-      {picture && <Picture picture={picture} sizes="(min-width: 900px) 30vw, 90vw" className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 900px) 30vw, 90vw" className={styles.picture} />
+      )}
       {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
-      {headline && <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>}
+      {headline && (
+        <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>
+      )}
       {fields.subline && <p className={styles.preline}>{fields.subline}</p>}
       {fields.text && <p>{fields.text}</p>}
       {address !== null && fields.headline && fields.link_text && (

@@ -10,4 +10,9 @@ export const fields = z.object({
 })
 export type TextFields = z.infer<typeof fields>
 
-export const block = defineBlock({ type: 'text', version: 1, fields, textOf: ({ content }) => [plainTextOf(content)] })
+export const block = defineBlock({
+  type: 'text',
+  version: 1,
+  fields,
+  textOf: ({ content }) => [plainTextOf(content)],
+})

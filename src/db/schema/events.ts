@@ -105,7 +105,10 @@ export const eventGenres = pgTable(
       .references(() => genres.id),
     position: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.genreId] }), index('event_genres_by_genre').on(t.genreId, t.eventId)],
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.genreId] }),
+    index('event_genres_by_genre').on(t.genreId, t.eventId),
+  ],
 )
 
 export const eventCustomerTags = pgTable(
@@ -119,7 +122,10 @@ export const eventCustomerTags = pgTable(
       .references(() => customerTags.id),
     presaleDate: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.tagId] }), index('event_customer_tags_by_tag').on(t.tagId, t.eventId)],
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.tagId] }),
+    index('event_customer_tags_by_tag').on(t.tagId, t.eventId),
+  ],
 )
 
 export const performanceKinds = ['work', 'movement', 'interval', 'talk', 'encore'] as const
@@ -144,7 +150,10 @@ export const performances = pgTable(
   (t) => [
     uniqueIndex('performances_in_order').on(t.eventId, t.position),
     index('performances_by_work').on(t.workId, t.eventId),
-    check('performances_have_a_subject', sql`${t.workId} IS NOT NULL OR ${t.kind} NOT IN ('work', 'movement')`),
+    check(
+      'performances_have_a_subject',
+      sql`${t.workId} IS NOT NULL OR ${t.kind} NOT IN ('work', 'movement')`,
+    ),
   ],
 )
 

@@ -9,7 +9,9 @@ export const articleCategories = pgTable('article_categories', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   /** What the story is for: reading, listening or watching (specification, section 2). */
-  icon: text({ enum: ['book', 'headphone', 'play'] }).notNull().default('book'),
+  icon: text({ enum: ['book', 'headphone', 'play'] })
+    .notNull()
+    .default('book'),
   position: integer().notNull().default(0),
 })
 

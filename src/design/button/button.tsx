@@ -10,7 +10,12 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 /** A link that looks like a button, because it is the one thing to do here. */
-export function ButtonLink(props: { href: string; variant?: ButtonVariant; children: string; describedBy?: string }) {
+export function ButtonLink(props: {
+  href: string
+  variant?: ButtonVariant
+  children: string
+  describedBy?: string
+}) {
   const { href, variant = 'primary', children, describedBy } = props
   return (
     <a className={`${styles.button} ${variants[variant]}`} href={href} aria-describedby={describedBy}>

@@ -42,9 +42,12 @@ function EventRow(props: { event: ShownEvent; now: string; level: 2 | 3 | 4; has
   const status = statusLabel(event, messages)
   const sale = saleNote(event, now, language, messages)
   const people = event.cast.map((member) =>
-    member.role && member.artist.kind === 'person' ? `${member.artist.name}, ${member.role}` : member.artist.name,
+    member.role && member.artist.kind === 'person'
+      ? `${member.artist.name}, ${member.role}`
+      : member.artist.name,
   )
-  const isBuyable = event.ticket_url_external !== null && sale === null && ['future', 'few_tickets'].includes(event.status)
+  const isBuyable =
+    event.ticket_url_external !== null && sale === null && ['future', 'few_tickets'].includes(event.status)
   return (
     <li className={`${styles.row} ${event.status === 'cancelled' ? styles.cancelled : ''}`}>
       <p className={styles.day}>

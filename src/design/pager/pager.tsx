@@ -2,7 +2,10 @@ import { ButtonLink } from '../button/button.tsx'
 import styles from './pager.module.css'
 
 /** The way to more of a list: real links, so that they work before and without any script. */
-export function Pager(props: { next: { href: string; name: string } | null; previous?: { href: string; name: string } | null }) {
+export function Pager(props: {
+  next: { href: string; name: string } | null
+  previous?: { href: string; name: string } | null
+}) {
   const { next, previous = null } = props
   if (!next && !previous) return null
   return (

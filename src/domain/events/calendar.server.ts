@@ -32,5 +32,8 @@ export async function listEventDays(
 
 /** All genres in the hall's order. */
 export async function listGenres({ db }: Scope): Promise<{ id: number; name: Localized }[]> {
-  return db.select({ id: genres.id, name: genres.name }).from(genres).orderBy(asc(genres.position), asc(genres.id))
+  return db
+    .select({ id: genres.id, name: genres.name })
+    .from(genres)
+    .orderBy(asc(genres.position), asc(genres.id))
 }

@@ -1,4 +1,17 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccessFact, EventFilters } from '#contracts/events.ts'
 import {
@@ -31,11 +44,18 @@ export function conditionsOf(scope: Scope, filters: EventFilters): (SQL | undefi
       : undefined,
     filters.customer_tag?.length
       ? exists(
-          linked(scope, eventCustomerTags, eventCustomerTags.eventId, inArray(eventCustomerTags.tagId, filters.customer_tag)),
+          linked(
+            scope,
+            eventCustomerTags,
+            eventCustomerTags.eventId,
+            inArray(eventCustomerTags.tagId, filters.customer_tag),
+          ),
         )
       : undefined,
     filters.performer?.length
-      ? exists(linked(scope, castMembers, castMembers.eventId, inArray(castMembers.artistId, filters.performer)))
+      ? exists(
+          linked(scope, castMembers, castMembers.eventId, inArray(castMembers.artistId, filters.performer)),
+        )
       : undefined,
     filters.work?.length
       ? exists(linked(scope, performances, performances.eventId, inArray(performances.workId, filters.work)))
@@ -98,6 +118,8 @@ function mentions({ db }: Scope, word: string): SQL {
     db
       .select({ id: searchDocuments.subjectId })
       .from(searchDocuments)
-      .where(and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`)),
+      .where(
+        and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
+      ),
   )
 }

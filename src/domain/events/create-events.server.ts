@@ -23,7 +23,8 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
   requireRight(scope.viewer, 'manage_records')
   for (const [index, draft] of drafts.entries()) {
     const fields = faultsOf(draft)
-    if (Object.keys(fields).length > 0) throw new DomainError('invalid', { fields, subject: `event ${index}` })
+    if (Object.keys(fields).length > 0)
+      throw new DomainError('invalid', { fields, subject: `event ${index}` })
   }
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
@@ -43,7 +44,9 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
   })
 }
 
-function toRow({ genreIds: _, customerTags: __, programme: ___, cast: ____, ...event }: EventDraft) {
+/** The columns of the event itself; what belongs to it is stored beside it. */
+function toRow(draft: EventDraft) {
+  const { genreIds: _genreIds, customerTags: _tags, programme: _programme, cast: _cast, ...event } = draft
   return event
 }
 
@@ -59,7 +62,10 @@ async function insertParts({ db }: Scope, drafts: EventDraft[], ids: number[]): 
     (draft.customerTags ?? []).map((tag) => ({ eventId, tagId: tag.tagId, presaleDate: tag.presaleDate })),
   )
   const items = withId.flatMap(({ draft, eventId }) =>
-    draft.programme.map(({ cast, ...item }, position) => ({ row: { ...item, eventId, position }, cast: cast ?? [] })),
+    draft.programme.map(({ cast, ...item }, position) => ({
+      row: { ...item, eventId, position },
+      cast: cast ?? [],
+    })),
   )
   if (genreRows.length > 0) await db.insert(eventGenres).values(genreRows)
   if (tagRows.length > 0) await db.insert(eventCustomerTags).values(tagRows)
@@ -71,7 +77,9 @@ async function insertParts({ db }: Scope, drafts: EventDraft[], ids: number[]): 
           .returning({ id: performances.id })
       : []
   const castRows = [
-    ...withId.flatMap(({ draft, eventId }) => draft.cast.map((member, position) => castRow(member, eventId, position))),
+    ...withId.flatMap(({ draft, eventId }) =>
+      draft.cast.map((member, position) => castRow(member, eventId, position)),
+    ),
     ...items.flatMap(({ row, cast }, index) =>
       cast.map((member, position) => castRow(member, row.eventId, position, performanceIds[index]?.id)),
     ),

@@ -2,7 +2,12 @@ import type { AccessFacts, PerformanceKind, StoredEventStatus } from '#db/schema
 import type { Localized } from '#i18n/languages.ts'
 import type { Fault } from '../errors.ts'
 
-export type CastDraft = { artistId: number; role?: Localized | null; note?: Localized | null; replaces?: string | null }
+export type CastDraft = {
+  artistId: number
+  role?: Localized | null
+  note?: Localized | null
+  replaces?: string | null
+}
 
 export type PerformanceDraft = {
   kind: PerformanceKind
@@ -58,10 +63,13 @@ export function faultsOf(draft: EventDraft): Record<string, Fault> {
   if (Number.isNaN(draft.dateStart.getTime())) faults.date_start = 'invalid'
   if (draft.dateEnd && draft.dateEnd < draft.dateStart) faults.date_end = 'invalid'
   if (draft.status === 'postponed' && !draft.previousDate) faults.previous_date = 'required'
-  if (draft.priceMin != null && (draft.priceMin < 0 || (draft.priceMax ?? draft.priceMin) < draft.priceMin))
+  const { priceMin = null } = draft
+  if (priceMin !== null && (priceMin < 0 || (draft.priceMax ?? priceMin) < priceMin))
     faults.price_min = 'invalid'
-  if (draft.ticketUrlExternal && !/^https?:\/\//.test(draft.ticketUrlExternal)) faults.ticket_url_external = 'invalid'
-  if (draft.externalId && !/^[A-Za-z0-9]+-[A-Za-z0-9]+$/.test(draft.externalId)) faults.external_id = 'invalid'
+  if (draft.ticketUrlExternal && !/^https?:\/\//.test(draft.ticketUrlExternal))
+    faults.ticket_url_external = 'invalid'
+  if (draft.externalId && !/^[A-Za-z0-9]+-[A-Za-z0-9]+$/.test(draft.externalId))
+    faults.external_id = 'invalid'
   if (draft.programme.some((item) => ['work', 'movement'].includes(item.kind) && !item.workId))
     faults.programme = 'invalid'
   return faults

@@ -32,18 +32,18 @@ describe('the list of events', () => {
       buildEvent({ title: { de: 'Gestern', en: 'Yesterday' }, dateStart: at('2026-11-20T18:00:00Z') }),
     ])
     expect(titles(await listEvents(visitorScope(database.db), {}))).toEqual(['Heute früh', 'Später'])
-    expect(titles(await listEvents(visitorScope(database.db), { date: '1913-10-19', ordering: '-date_start' }))).toEqual([
-      'Später',
-      'Heute früh',
-      'Gestern',
-    ])
+    expect(
+      titles(await listEvents(visitorScope(database.db), { date: '1913-10-19', ordering: '-date_start' })),
+    ).toEqual(['Später', 'Heute früh', 'Gestern'])
   })
 
   test('counts all, and says whether there is more', async () => {
     const scope = systemScope(database.db)
     await createEvents(
       scope,
-      Array.from({ length: 12 }, (_, index) => buildEvent({ dateStart: new Date(testNow.getTime() + (index + 1) * 86_400_000) })),
+      Array.from({ length: 12 }, (_, index) =>
+        buildEvent({ dateStart: new Date(testNow.getTime() + (index + 1) * 86_400_000) }),
+      ),
     )
     const first = await listEvents(scope, {})
     expect([first.count, first.events.length, first.hasMore]).toEqual([12, 10, true])
@@ -55,7 +55,10 @@ describe('the list of events', () => {
 
   test('goes by the day in the hall, not by the day in London', async () => {
     const scope = systemScope(database.db)
-    await createTestEvent(scope, { title: { de: 'Nacht', en: 'Night' }, dateStart: at('2026-11-21T23:30:00Z') })
+    await createTestEvent(scope, {
+      title: { de: 'Nacht', en: 'Night' },
+      dateStart: at('2026-11-21T23:30:00Z'),
+    })
     expect((await listEvents(scope, { date: '2026-11-22', date_to: '2026-11-22' })).count).toBe(1)
     expect((await listEvents(scope, { date: '2026-11-21', date_to: '2026-11-21' })).count).toBe(0)
     expect(await listEventDays(scope, { date: '2026-11-01' })).toEqual(['2026-11-22'])
@@ -110,7 +113,10 @@ describe('the list of events', () => {
   test('finds names however their letters are typed', async () => {
     const scope = systemScope(database.db)
     const { workId } = await createRepertoire(scope)
-    await createTestEvent(scope, { programme: [{ kind: 'work', workId }], title: { de: 'Händel und Strauß', en: 'X' } })
+    await createTestEvent(scope, {
+      programme: [{ kind: 'work', workId }],
+      title: { de: 'Händel und Strauß', en: 'X' },
+    })
     for (const query of ['Dvořák', 'dvorak', 'Handel', 'Haendel', 'Händel', 'strauss', 'op. 95', '100%'])
       expect((await listEvents(scope, { query })).count, query).toBe(query === '100%' ? 0 : 1)
   })
@@ -143,7 +149,12 @@ describe('an event', () => {
     const { workId, ensembleId, composerId } = await createRepertoire(scope)
     const id = await createTestEvent(scope, {
       programme: [
-        { kind: 'work', workId, minutes: 42, cast: [{ artistId: composerId, role: { de: 'Leitung', en: 'Conductor' } }] },
+        {
+          kind: 'work',
+          workId,
+          minutes: 42,
+          cast: [{ artistId: composerId, role: { de: 'Leitung', en: 'Conductor' } }],
+        },
         { kind: 'interval' },
         { kind: 'encore', workId },
       ],
@@ -167,7 +178,10 @@ describe('an event', () => {
   test('is past after its start, but a cancellation stands for ever', async () => {
     const scope = systemScope(database.db)
     const past = await createTestEvent(scope, { dateStart: at('2020-01-01T18:00:00Z'), status: 'sold_out' })
-    const cancelled = await createTestEvent(scope, { dateStart: at('2020-01-02T18:00:00Z'), status: 'cancelled' })
+    const cancelled = await createTestEvent(scope, {
+      dateStart: at('2020-01-02T18:00:00Z'),
+      status: 'cancelled',
+    })
     expect((await findEvent(scope, past))?.status).toBe('past')
     expect((await findEvent(scope, cancelled))?.status).toBe('cancelled')
   })
@@ -206,7 +220,12 @@ describe('an event', () => {
   test('is refused with the fields at fault', async () => {
     const scope = systemScope(database.db)
     await expect(
-      createTestEvent(scope, { title: { de: ' ', en: '' }, ticketUrlExternal: 'javascript:alert(1)', priceMin: 5, priceMax: 2 }),
+      createTestEvent(scope, {
+        title: { de: ' ', en: '' },
+        ticketUrlExternal: 'javascript:alert(1)',
+        priceMin: 5,
+        priceMax: 2,
+      }),
     ).rejects.toMatchObject({
       code: 'invalid',
       fields: { title: 'required', ticket_url_external: 'invalid', price_min: 'invalid' },

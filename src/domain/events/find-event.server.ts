@@ -45,7 +45,10 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
   const before = or(lt(events.dateStart, start), and(eq(events.dateStart, start), lt(events.id, event.id)))
   const after = or(gt(events.dateStart, start), and(eq(events.dateStart, start), gt(events.id, event.id)))
   const one = db.select({ id: events.id }).from(events)
-  const [previous] = await one.where(and(visible, before)).orderBy(desc(events.dateStart), desc(events.id)).limit(1)
+  const [previous] = await one
+    .where(and(visible, before))
+    .orderBy(desc(events.dateStart), desc(events.id))
+    .limit(1)
   const [next] = await db
     .select({ id: events.id })
     .from(events)
@@ -57,7 +60,12 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
         .select({ id: events.id })
         .from(events)
         .where(
-          and(visible, eq(events.seriesId, event.series.id), ne(events.id, event.id), gt(events.dateStart, scope.now)),
+          and(
+            visible,
+            eq(events.seriesId, event.series.id),
+            ne(events.id, event.id),
+            gt(events.dateStart, scope.now),
+          ),
         )
         .orderBy(asc(events.dateStart))
         .limit(3)

@@ -5,7 +5,13 @@ import type { Scope } from '../scope.ts'
 import { conditionsOf } from './conditions.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
 
-export type EventPage = { count: number; page: number; pageSize: number; hasMore: boolean; events: EventSummary[] }
+export type EventPage = {
+  count: number
+  page: number
+  pageSize: number
+  hasMore: boolean
+  events: EventSummary[]
+}
 
 /** Page size of event lists (specification, section 9). */
 export const eventPageSize = 10
@@ -18,7 +24,10 @@ export async function listEvents(
 ): Promise<EventPage> {
   const where = and(...conditionsOf(scope, filters))
   const direction = filters.ordering === '-date_start' ? desc : asc
-  const [counted] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(events).where(where)
+  const [counted] = await scope.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(events)
+    .where(where)
   const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
   if (offset >= count) return { count, page, pageSize, hasMore: false, events: [] }

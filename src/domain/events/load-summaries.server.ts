@@ -44,7 +44,11 @@ export async function loadEventParts({ db }: Scope, ids: number[]): Promise<Even
     .where(inArray(eventGenres.eventId, ids))
     .orderBy(asc(eventGenres.position))
   const tagRows = await db
-    .select({ eventId: eventCustomerTags.eventId, presaleDate: eventCustomerTags.presaleDate, tag: customerTags })
+    .select({
+      eventId: eventCustomerTags.eventId,
+      presaleDate: eventCustomerTags.presaleDate,
+      tag: customerTags,
+    })
     .from(eventCustomerTags)
     .innerJoin(customerTags, eq(customerTags.id, eventCustomerTags.tagId))
     .where(inArray(eventCustomerTags.eventId, ids))
@@ -76,7 +80,10 @@ export async function loadEventParts({ db }: Scope, ids: number[]): Promise<Even
     .where(inArray(performances.eventId, ids))
     .orderBy(asc(performances.eventId), asc(performances.position))
   const castRows = await db
-    .select({ member: castMembers, artist: { id: artists.id, kind: artists.kind, name: artists.name, nameEnglish: artists.nameEnglish } })
+    .select({
+      member: castMembers,
+      artist: { id: artists.id, kind: artists.kind, name: artists.name, nameEnglish: artists.nameEnglish },
+    })
     .from(castMembers)
     .innerJoin(artists, eq(artists.id, castMembers.artistId))
     .where(inArray(castMembers.eventId, ids))

@@ -37,7 +37,10 @@ export type EventParts = {
       Row<typeof works>,
       'id' | 'title' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
     > | null
-    composer: Pick<Row<typeof artists>, 'id' | 'name' | 'nameEnglish' | 'sortName' | 'bornYear' | 'diedYear' | 'areDatesUncertain'> | null
+    composer: Pick<
+      Row<typeof artists>,
+      'id' | 'name' | 'nameEnglish' | 'sortName' | 'bornYear' | 'diedYear' | 'areDatesUncertain'
+    > | null
   }[]
   cast: CastRow[]
 }
@@ -84,7 +87,11 @@ export function presentEvent(parts: EventParts, now: Date): EventSummary {
       presale_date: presaleDate.toISOString(),
       show_in_calendar: tag.showInCalendar ? 'True' : 'False',
     })),
-    picture: presentPicture(image, event.figureSeed ?? `event-${event.id}`, parts.genres[0]?.ground ?? 'stone'),
+    picture: presentPicture(
+      image,
+      event.figureSeed ?? `event-${event.id}`,
+      parts.genres[0]?.ground ?? 'stone',
+    ),
     programme: parts.performances.map((item) => presentPerformance(item, parts.cast)),
     cast: parts.cast.filter(({ member }) => member.performanceId === null).map(presentCastMember),
   }
@@ -114,7 +121,10 @@ export function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 
   return new Date(event.dateStart.getTime() + (event.durationMinutes ?? assumedMinutes) * 60_000)
 }
 
-function presentPerformance(item: EventParts['performances'][number], cast: CastRow[]): EventSummary['programme'][number] {
+function presentPerformance(
+  item: EventParts['performances'][number],
+  cast: CastRow[],
+): EventSummary['programme'][number] {
   const { performance, work, composer } = item
   return {
     kind: performance.kind,
@@ -142,7 +152,12 @@ function presentPerformance(item: EventParts['performances'][number], cast: Cast
 }
 
 function presentCastMember({ member, artist }: CastRow): EventSummary['cast'][number] {
-  return { artist: { id: artist.id, kind: artist.kind, name: nameOf(artist) }, role: member.role, note: member.note, replaces: member.replaces }
+  return {
+    artist: { id: artist.id, kind: artist.kind, name: nameOf(artist) },
+    role: member.role,
+    note: member.note,
+    replaces: member.replaces,
+  }
 }
 
 function inCurrency(cents: number | null): number | null {

@@ -5,7 +5,14 @@ import type { SearchDocument } from '../search/index.server.ts'
 import { nameOf, type EventParts } from './present.ts'
 
 /** What an event is found by, in each language: title, then composers, works and performers, then its texts. */
-export function searchDocumentsOf({ event, genres, performances, cast, series, room }: EventParts): SearchDocument[] {
+export function searchDocumentsOf({
+  event,
+  genres,
+  performances,
+  cast,
+  series,
+  room,
+}: EventParts): SearchDocument[] {
   return languages.map((language) => ({
     kind: 'event',
     subjectId: event.id,

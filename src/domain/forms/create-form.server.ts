@@ -31,7 +31,9 @@ export async function createForm(scope: Scope, draft: FormDraft): Promise<number
   requireRight(scope.viewer, 'manage_records')
   const { fields, ...row } = draft
   if (!/^[a-z0-9-]+$/.test(draft.slug)) throw new DomainError('invalid', { fields: { slug: 'invalid' } })
-  if (fields.some((field) => !Number.isInteger(field.fieldType) || field.fieldType < 1 || field.fieldType > 15))
+  if (
+    fields.some((field) => !Number.isInteger(field.fieldType) || field.fieldType < 1 || field.fieldType > 15)
+  )
     throw new DomainError('invalid', { fields: { field_type: 'unknown' } })
   if (new Set(fields.map((field) => field.slug)).size !== fields.length)
     throw new DomainError('invalid', { fields: { slug: 'taken' } })
@@ -39,7 +41,9 @@ export async function createForm(scope: Scope, draft: FormDraft): Promise<number
     const [stored] = await tx.insert(forms).values(row).returning({ id: forms.id })
     if (!stored) throw new DomainError('invalid')
     if (fields.length > 0)
-      await tx.insert(formFields).values(fields.map((field, position) => ({ ...field, formId: stored.id, position })))
+      await tx
+        .insert(formFields)
+        .values(fields.map((field, position) => ({ ...field, formId: stored.id, position })))
     await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'form', subjectId: stored.id })
     return stored.id
   })

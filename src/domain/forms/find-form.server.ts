@@ -15,7 +15,14 @@ export type ShownField = {
   placeholder_text: string
   help_text: string
 }
-export type ShownForm = { id: number; slug: string; title: string; intro: string; button_text: string; fields: ShownField[] }
+export type ShownForm = {
+  id: number
+  slug: string
+  title: string
+  intro: string
+  button_text: string
+  fields: ShownField[]
+}
 
 /** The form with this slug, in a language; null when there is none that the viewer may see now. */
 export async function findForm(scope: Scope, slug: string, language: Language): Promise<ShownForm | null> {
@@ -50,8 +57,15 @@ export async function findForm(scope: Scope, slug: string, language: Language): 
 }
 
 /** The forms that can be filled in now: slug and title. */
-export async function listForms(scope: Scope, language: Language): Promise<{ slug: string; title: string }[]> {
-  const rows = await scope.db.select({ slug: forms.slug, title: forms.title }).from(forms).where(isOpen(scope)).orderBy(asc(forms.id))
+export async function listForms(
+  scope: Scope,
+  language: Language,
+): Promise<{ slug: string; title: string }[]> {
+  const rows = await scope.db
+    .select({ slug: forms.slug, title: forms.title })
+    .from(forms)
+    .where(isOpen(scope))
+    .orderBy(asc(forms.id))
   return rows.map((row) => ({ slug: row.slug, title: pickLanguage(row.title, language) }))
 }
 

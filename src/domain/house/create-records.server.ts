@@ -34,7 +34,10 @@ export async function createGenres(scope: Scope, drafts: (Keyed & { ground: stri
   )
 }
 
-export async function createSeries(scope: Scope, drafts: (Keyed & { description: Localized })[]): Promise<IdByKey> {
+export async function createSeries(
+  scope: Scope,
+  drafts: (Keyed & { description: Localized })[],
+): Promise<IdByKey> {
   return write(scope, 'series', ({ db }) =>
     db
       .insert(series)
@@ -85,7 +88,11 @@ async function write(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const rows = await insert(inside)
-    await recordAudit(inside, { action: 'create', subjectKind, subjectId: rows.map((row) => row.id).join(',') })
+    await recordAudit(inside, {
+      action: 'create',
+      subjectKind,
+      subjectId: rows.map((row) => row.id).join(','),
+    })
     return new Map(rows.map((row) => [row.key, row.id]))
   })
 }

@@ -54,6 +54,9 @@ export async function saveSettings(scope: Scope, value: HouseSettings): Promise<
       .insert(settings)
       .values({ key: settingsKey, value, updatedAt: scope.now })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: scope.now } })
-    await recordAudit({ ...scope, db: tx }, { action: 'save', subjectKind: 'settings', subjectId: settingsKey })
+    await recordAudit(
+      { ...scope, db: tx },
+      { action: 'save', subjectKind: 'settings', subjectId: settingsKey },
+    )
   })
 }

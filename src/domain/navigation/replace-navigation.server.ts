@@ -13,9 +13,14 @@ type Entry = { label: Localized; target: Target }
 export type NavigationDraft = (Entry & { isHighlight?: boolean; children?: Entry[] })[]
 
 /** Makes this the whole of a menu, in this order. */
-export async function replaceNavigation(scope: Scope, menu: 'main' | 'footer', draft: NavigationDraft): Promise<void> {
+export async function replaceNavigation(
+  scope: Scope,
+  menu: 'main' | 'footer',
+  draft: NavigationDraft,
+): Promise<void> {
   requireRight(scope.viewer, 'publish')
-  if (draft.some((entry) => !entry.label.de.trim())) throw new DomainError('invalid', { fields: { menu_name: 'required' } })
+  if (draft.some((entry) => !entry.label.de.trim()))
+    throw new DomainError('invalid', { fields: { menu_name: 'required' } })
   await scope.db.transaction(async (tx) => {
     await tx.delete(navigationItems).where(eq(navigationItems.menu, menu))
     for (const [position, { label, target, isHighlight = false, children = [] }] of draft.entries()) {
@@ -24,17 +29,15 @@ export async function replaceNavigation(scope: Scope, menu: 'main' | 'footer', d
         .values({ menu, position, label, isHighlight, ...target })
         .returning({ id: navigationItems.id })
       if (!parent || children.length === 0) continue
-      await tx
-        .insert(navigationItems)
-        .values(
-          children.map((child, index) => ({
-            menu,
-            parentId: parent.id,
-            position: index,
-            label: child.label,
-            ...child.target,
-          })),
-        )
+      await tx.insert(navigationItems).values(
+        children.map((child, index) => ({
+          menu,
+          parentId: parent.id,
+          position: index,
+          label: child.label,
+          ...child.target,
+        })),
+      )
     }
     await recordAudit({ ...scope, db: tx }, { action: 'replace', subjectKind: 'navigation', subjectId: menu })
   })

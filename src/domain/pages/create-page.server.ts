@@ -86,9 +86,15 @@ export async function publishPageContent(
   })
 }
 
-async function pathBelow(scope: Scope, parentId: number | null, language: Language, slug: string): Promise<string> {
+async function pathBelow(
+  scope: Scope,
+  parentId: number | null,
+  language: Language,
+  slug: string,
+): Promise<string> {
   if (parentId === null && slug === '') return ''
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new DomainError('invalid', { fields: { slug: 'invalid' } })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new DomainError('invalid', { fields: { slug: 'invalid' } })
   if (parentId === null) return slug
   const [parent] = await scope.db
     .select({ path: pageLocales.path })

@@ -5,9 +5,19 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
 export type EditorialTask = { name: string; address: string | null; at: string | null }
-export type EditorialTasks = { drafts: EditorialTask[]; scheduled: EditorialTask[]; untranslated: EditorialTask[] }
+export type EditorialTasks = {
+  drafts: EditorialTask[]
+  scheduled: EditorialTask[]
+  untranslated: EditorialTask[]
+}
 
-type Row = { slug: string; language: Language; title: string | null; path: string | null; at: Date | string | null }
+type Row = {
+  slug: string
+  language: Language
+  title: string | null
+  path: string | null
+  at: Date | string | null
+}
 
 /** What waits for an editor: drafts newer than what is public, publications to come, pages empty in one language. */
 export async function listEditorialTasks({ db, now, viewer }: Scope): Promise<EditorialTasks> {
@@ -28,7 +38,11 @@ export async function listEditorialTasks({ db, now, viewer }: Scope): Promise<Ed
     FROM page_locales l JOIN pages g ON g.id = l.page_id AND g.deleted_at IS NULL
     WHERE NOT EXISTS (SELECT 1 FROM sections s WHERE s.owner_kind = 'page' AND s.owner_id = l.page_id AND s.language = l.language)
     ORDER BY l.path LIMIT 20`)
-  return { drafts: drafts.rows.map(toTask), scheduled: scheduled.rows.map(toTask), untranslated: untranslated.rows.map(toTask) }
+  return {
+    drafts: drafts.rows.map(toTask),
+    scheduled: scheduled.rows.map(toTask),
+    untranslated: untranslated.rows.map(toTask),
+  }
 }
 
 function toTask({ slug, language, title, path, at }: Row): EditorialTask {

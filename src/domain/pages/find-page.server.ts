@@ -23,9 +23,12 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   const ancestors = await findAncestors(scope, language, found)
   if (ancestors === null) return null
   const { page } = found
-  const siblings = page.parentId === null ? [] : await selectPages(scope, language, eq(pages.parentId, page.parentId))
+  const siblings =
+    page.parentId === null ? [] : await selectPages(scope, language, eq(pages.parentId, page.parentId))
   const children = await selectPages(scope, language, eq(pages.parentId, page.id))
-  const [image] = page.heroImageId ? await scope.db.select().from(media).where(eq(media.id, page.heroImageId)) : []
+  const [image] = page.heroImageId
+    ? await scope.db.select().from(media).where(eq(media.id, page.heroImageId))
+    : []
   return present(language, found, { ancestors, siblings, children, image: image ?? null })
 }
 
@@ -97,7 +100,10 @@ function present(
       ? inLanguage(presentPicture(around.image, page.figureSeed ?? `page-${page.id}`, 'vermilion'), language)
       : null,
     settings_url: `/admin/pages/${page.id}`,
-    parents: around.ancestors.map((row) => ({ ...linkTo(language, row), is_clickable: row.page.isClickable })),
+    parents: around.ancestors.map((row) => ({
+      ...linkTo(language, row),
+      is_clickable: row.page.isClickable,
+    })),
     parent: parent
       ? {
           headline: parent.locale.headline ?? parent.locale.title,

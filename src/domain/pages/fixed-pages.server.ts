@@ -25,7 +25,10 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
     await createPage(scope, {
       systemKey: key,
       position,
-      texts: perLanguage((language) => ({ slug: fixedPages[key][language], title: fixedPageTitles[key][language] })),
+      texts: perLanguage((language) => ({
+        slug: fixedPages[key][language],
+        title: fixedPageTitles[key][language],
+      })),
     })
   }
 }

@@ -5,6 +5,12 @@ export { saveRevision, publishSection } from './write-section.server.ts'
 export { createPage, publishPageContent, type PageDraft, type PageTexts } from './create-page.server.ts'
 export { ensureFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
-export { readContent, textOfContent, type ReadBlock, type ReadContainer, type ReadContent } from './read-content.ts'
+export {
+  readContent,
+  textOfContent,
+  type ReadBlock,
+  type ReadContainer,
+  type ReadContent,
+} from './read-content.ts'
 export { presentSection } from './present-section.ts'
 export { listEditorialTasks, type EditorialTasks } from './editorial-tasks.server.ts'

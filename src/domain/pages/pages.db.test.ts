@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { buildContent, staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  buildContent,
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createPage, ensureFixedPages, findPage, findSection, publishSection, resolveReferences, saveRevision } from './index.server.ts'
+import {
+  createPage,
+  ensureFixedPages,
+  findPage,
+  findSection,
+  publishSection,
+  resolveReferences,
+  saveRevision,
+} from './index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { sql } from 'drizzle-orm'
 
@@ -38,7 +52,9 @@ describe('a section', () => {
     const first = await saveRevision(scope, key, buildContent('eins'))
     const second = await saveRevision(scope, key, buildContent('zwei'))
     await publishSection(scope, key, first)
-    expect(shownText(await findSection(staffScope(database.db, 'author'), 'page-7', 'de', second))).toBe('zwei')
+    expect(shownText(await findSection(staffScope(database.db, 'author'), 'page-7', 'de', second))).toBe(
+      'zwei',
+    )
     expect(shownText(await findSection(visitorScope(database.db), 'page-7', 'de', second))).toBe('eins')
   })
 
@@ -47,14 +63,20 @@ describe('a section', () => {
     const id = await saveRevision(scope, key, buildContent('bleibt'))
     const refused = await database.db
       .transaction((tx) => tx.execute(sql`UPDATE revisions SET summary = 'x' WHERE id = ${id}`))
-      .then(() => null, (error: { cause?: { code?: string } }) => error.cause?.code)
+      .then(
+        () => null,
+        (error: { cause?: { code?: string } }) => error.cause?.code,
+      )
     expect(refused).toBe('23001')
   })
 
   test('is refused when a block is broken, unknown, or stands in it twice', async () => {
     const scope = systemScope(database.db)
     const twice = buildContent('a')
-    twice.containers.push({ ...buildContent('b').containers[0], id: 'container-2' } as (typeof twice.containers)[number])
+    twice.containers.push({
+      ...buildContent('b').containers[0],
+      id: 'container-2',
+    } as (typeof twice.containers)[number])
     await expect(saveRevision(scope, key, twice)).rejects.toMatchObject({ fields: { 'text-1': 'taken' } })
     const unknown = buildContent('a')
     unknown.containers[0]?.columns[0]?.push({ id: 'x', type: 'marquee', version: 1, fields: {} })
@@ -62,17 +84,30 @@ describe('a section', () => {
   })
 
   test('is written by authors, but published by editors', async () => {
-    const id = await saveRevision({ ...staffScope(database.db, 'author'), viewer: { kind: 'system' } }, key, buildContent('a'))
-    await expect(publishSection(staffScope(database.db, 'author'), key, id)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(saveRevision(visitorScope(database.db), key, buildContent('a'))).rejects.toMatchObject({ code: 'not_signed_in' })
+    const id = await saveRevision(
+      { ...staffScope(database.db, 'author'), viewer: { kind: 'system' } },
+      key,
+      buildContent('a'),
+    )
+    await expect(publishSection(staffScope(database.db, 'author'), key, id)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(saveRevision(visitorScope(database.db), key, buildContent('a'))).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
   })
 })
 
 describe('the tree of pages', () => {
   test('gives a page its path, its way from the root, and its path in the other language', async () => {
     const scope = systemScope(database.db)
-    const parentId = await createPage(scope, { texts: perLanguage((language) => ({ slug: language === 'de' ? 'haus' : 'house', title: 'Haus' })) })
-    await createPage(scope, { parentId, texts: perLanguage((language) => ({ slug: language === 'de' ? 'saal' : 'hall', title: 'Saal' })) })
+    const parentId = await createPage(scope, {
+      texts: perLanguage((language) => ({ slug: language === 'de' ? 'haus' : 'house', title: 'Haus' })),
+    })
+    await createPage(scope, {
+      parentId,
+      texts: perLanguage((language) => ({ slug: language === 'de' ? 'saal' : 'hall', title: 'Saal' })),
+    })
     const page = await findPage(visitorScope(database.db), 'de', 'haus/saal')
     expect(page?.urls).toEqual({ de: '/de/haus/saal', en: '/en/house/hall' })
     expect(page?.parents.map((parent) => parent.url)).toEqual(['/de/haus'])
@@ -91,16 +126,22 @@ describe('the tree of pages', () => {
     const scope = systemScope(database.db)
     await ensureFixedPages(scope)
     await ensureFixedPages(scope)
-    expect((await findPage(visitorScope(database.db), 'en', 'accessibility'))?.system_key).toBe('accessibility')
+    expect((await findPage(visitorScope(database.db), 'en', 'accessibility'))?.system_key).toBe(
+      'accessibility',
+    )
     expect((await findPage(visitorScope(database.db), 'de', ''))?.system_key).toBe('home')
   })
 
   test('is linked to by number; a link to what is gone is left out', async () => {
     const scope = systemScope(database.db)
-    const id = await createPage(scope, { texts: perLanguage((language) => ({ slug: `seite-${language}`, title: 'Seite' })) })
-    expect(await resolveReferences(scope, [`page:${id}#unten`, 'page:999999', 'form:kontakt'], 'en')).toEqual({
-      [`page:${id}#unten`]: '/en/seite-en#unten',
-      'form:kontakt': '/en/forms/kontakt',
+    const id = await createPage(scope, {
+      texts: perLanguage((language) => ({ slug: `seite-${language}`, title: 'Seite' })),
     })
+    expect(await resolveReferences(scope, [`page:${id}#unten`, 'page:999999', 'form:kontakt'], 'en')).toEqual(
+      {
+        [`page:${id}#unten`]: '/en/seite-en#unten',
+        'form:kontakt': '/en/forms/kontakt',
+      },
+    )
   })
 })

@@ -11,7 +11,11 @@ export type ReadBlock = {
   /** Why it can't be shown; staff see it, visitors see the rest of the page. */
   fault?: 'unknown_type' | 'newer_version' | 'invalid_fields'
 }
-export type ReadContainer = { id: string; layout: ContentDocument['containers'][number]['layout']; columns: ReadBlock[][] }
+export type ReadContainer = {
+  id: string
+  layout: ContentDocument['containers'][number]['layout']
+  columns: ReadBlock[][]
+}
 export type ReadContent = { version: 1; containers: ReadContainer[] }
 
 /** Reads stored content of any age. What can't be understood is marked, never dropped and never an error. */

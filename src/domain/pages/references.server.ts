@@ -33,7 +33,11 @@ export async function resolveReferences(
     const [, kind, id, hash = ''] = referencePattern.exec(reference) ?? []
     return kind && id ? [{ reference, kind, id, hash }] : []
   })
-  const idsOf = (kind: string) => [...new Set(wanted.filter((item) => item.kind === kind && /^\d+$/.test(item.id)).map((item) => Number(item.id)))]
+  const idsOf = (kind: string) => [
+    ...new Set(
+      wanted.filter((item) => item.kind === kind && /^\d+$/.test(item.id)).map((item) => Number(item.id)),
+    ),
+  ]
   const { db } = scope
   const addresses = new Map<string, string>()
   for (const { kind, id } of wanted)
@@ -68,4 +72,3 @@ export async function resolveReferences(
     }),
   )
 }
-

@@ -94,10 +94,12 @@ async function ensureSection({ db }: Scope, key: SectionKey): Promise<number> {
 }
 
 function checkContent(content: ContentDocument): void {
-  if (!contentDocument.safeParse(content).success) throw new DomainError('invalid', { fields: { content: 'invalid' } })
+  if (!contentDocument.safeParse(content).success)
+    throw new DomainError('invalid', { fields: { content: 'invalid' } })
   const seen = new Set<string>()
   const visit = (block: ReturnType<typeof readContent>['containers'][number]['columns'][number][number]) => {
-    if (block.fault) throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.fault })
+    if (block.fault)
+      throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.fault })
     if (seen.has(block.id)) throw new DomainError('invalid', { fields: { [block.id]: 'taken' } })
     seen.add(block.id)
     block.children.forEach(visit)

@@ -10,7 +10,10 @@ type Redirect = { oldPath: string; newPath: string }
 
 /** Where a path (with its language, without a trailing slash) leads now; null when nothing is known of it. */
 export async function findRedirect({ db }: Scope, oldPath: string): Promise<string | null> {
-  const [row] = await db.select({ newPath: redirects.newPath }).from(redirects).where(eq(redirects.oldPath, oldPath))
+  const [row] = await db
+    .select({ newPath: redirects.newPath })
+    .from(redirects)
+    .where(eq(redirects.oldPath, oldPath))
   return row?.newPath ?? null
 }
 
@@ -29,7 +32,8 @@ export async function listRedirects({ db }: Scope, language: Language): Promise<
 export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<void> {
   requireRight(scope.viewer, 'publish')
   for (const { oldPath, newPath } of drafts) {
-    if (!isOwnPath(oldPath) || oldPath.length > 500) throw new DomainError('invalid', { fields: { old_path: 'invalid' } })
+    if (!isOwnPath(oldPath) || oldPath.length > 500)
+      throw new DomainError('invalid', { fields: { old_path: 'invalid' } })
     if (!(isOwnPath(newPath) || newPath.startsWith('https://')) || newPath === oldPath)
       throw new DomainError('invalid', { fields: { new_path: 'invalid' } })
   }

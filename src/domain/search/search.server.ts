@@ -54,7 +54,10 @@ export async function searchGroup(
     isInGroup(scope, group),
     ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
   )
-  const [counted] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments).where(where)
+  const [counted] = await scope.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(searchDocuments)
+    .where(where)
   const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
   if (offset >= count) return listPage<SearchHit>([], count, page, pageSize)
@@ -100,7 +103,8 @@ function isVisible({ viewer, now }: Scope): SQL | undefined {
 function isInGroup({ now }: Scope, group: SearchGroup): SQL | undefined {
   if (group === 'content') return inArray(searchDocuments.kind, ['page', 'article', 'subscription'])
   const today = startOfHallDay(hallDay(now))
-  const isWhen = group === 'events_future' ? gte(searchDocuments.date, today) : lt(searchDocuments.date, today)
+  const isWhen =
+    group === 'events_future' ? gte(searchDocuments.date, today) : lt(searchDocuments.date, today)
   return and(eq(searchDocuments.kind, 'event'), isWhen)
 }
 

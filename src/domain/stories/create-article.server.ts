@@ -35,7 +35,10 @@ export async function createCategories(
 }
 
 /** Adds tags; returns their numbers in the order given. */
-export async function createTags(scope: Scope, drafts: { name: Localized; slug: Localized }[]): Promise<number[]> {
+export async function createTags(
+  scope: Scope,
+  drafts: { name: Localized; slug: Localized }[],
+): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   const rows = await scope.db.insert(articleTags).values(drafts).returning({ id: articleTags.id })
   return rows.map((row) => row.id)
@@ -50,10 +53,14 @@ export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<
     const [stored] = await tx.insert(articles).values(row).returning({ id: articles.id })
     if (!stored) throw new DomainError('invalid')
     const articleId = stored.id
-    if (tagIds.length > 0) await tx.insert(articleTagLinks).values(tagIds.map((tagId) => ({ articleId, tagId })))
+    if (tagIds.length > 0)
+      await tx.insert(articleTagLinks).values(tagIds.map((tagId) => ({ articleId, tagId })))
     if (eventIds.length > 0)
       await tx.insert(articleEvents).values(eventIds.map((eventId) => ({ articleId, eventId })))
-    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'article', subjectId: articleId })
+    await recordAudit(
+      { ...scope, db: tx },
+      { action: 'create', subjectKind: 'article', subjectId: articleId },
+    )
     return articleId
   })
 }

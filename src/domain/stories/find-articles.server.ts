@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ArticleCategory, ArticleDetail, ArticleSummary, ArticleTag } from '#contracts/articles.ts'
-import { articleCategories, articleEvents, articleTagLinks, articles, articleTags, media } from '#db/schema/index.ts'
+import {
+  articleCategories,
+  articleEvents,
+  articleTagLinks,
+  articles,
+  articleTags,
+  media,
+} from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
@@ -28,7 +35,10 @@ export async function listArticles(
         )
       : undefined,
   )
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(articles).where(where)
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(where)
   const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
   const items = offset < count ? await loadArticles(scope, where, pageSize, offset) : []

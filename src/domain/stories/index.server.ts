@@ -9,4 +9,10 @@ export {
   listCategories,
   listTags,
 } from './find-articles.server.ts'
-export { createArticle, createCategories, createTags, publishArticleText, type ArticleDraft } from './create-article.server.ts'
+export {
+  createArticle,
+  createCategories,
+  createTags,
+  publishArticleText,
+  type ArticleDraft,
+} from './create-article.server.ts'

@@ -45,7 +45,8 @@ export async function createSubscription(scope: Scope, draft: SubscriptionDraft)
   requireRight(scope.viewer, 'manage_records')
   const { eventIds, shortCode, ...row } = draft
   if (!draft.title.de.trim()) throw new DomainError('invalid', { fields: { title: 'required' } })
-  if (shortCode && !/^[A-Za-z0-9]+$/.test(shortCode)) throw new DomainError('invalid', { fields: { short_code: 'invalid' } })
+  if (shortCode && !/^[A-Za-z0-9]+$/.test(shortCode))
+    throw new DomainError('invalid', { fields: { short_code: 'invalid' } })
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [stored] = await tx

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { SubscriptionAddress, SubscriptionDetail, SubscriptionSummary } from '#contracts/subscriptions.ts'
+import type {
+  SubscriptionAddress,
+  SubscriptionDetail,
+  SubscriptionSummary,
+} from '#contracts/subscriptions.ts'
 import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { findEvents } from '../events/index.server.ts'
@@ -29,7 +33,10 @@ export async function listSubscriptions(
     visibleTo(scope, subscriptions),
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
   )
-  const [counted] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(subscriptions).where(where)
+  const [counted] = await scope.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(subscriptions)
+    .where(where)
   const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
   const items = offset < count ? await loadSummaries(scope, where, pageSize, offset) : []
@@ -38,7 +45,12 @@ export async function listSubscriptions(
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
-  const [summary] = await loadSummaries(scope, and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)), 1, 0)
+  const [summary] = await loadSummaries(
+    scope,
+    and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)),
+    1,
+    0,
+  )
   if (!summary) return null
   const [row] = await scope.db
     .select({ description: subscriptions.description })
@@ -57,17 +69,26 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
 }
 
 /** The subscription whose slug in either language this is; the first one where several share it. */
-export async function findSubscriptionBySlug(scope: Scope, slug: string): Promise<SubscriptionAddress | null> {
+export async function findSubscriptionBySlug(
+  scope: Scope,
+  slug: string,
+): Promise<SubscriptionAddress | null> {
   return findAddress(scope, hasSlug(slug))
 }
 
 /** The subscription behind a short address (`/abc`) or a slug; upper and lower case are the same. */
-export async function findSubscriptionAddress(scope: Scope, segment: string): Promise<SubscriptionAddress | null> {
+export async function findSubscriptionAddress(
+  scope: Scope,
+  segment: string,
+): Promise<SubscriptionAddress | null> {
   return findAddress(scope, or(eq(subscriptions.shortCode, segment.toLowerCase()), hasSlug(segment)))
 }
 
 /** The subscriptions that contain an event. */
-export async function listSubscriptionsWithEvent(scope: Scope, eventId: number): Promise<SubscriptionSummary[]> {
+export async function listSubscriptionsWithEvent(
+  scope: Scope,
+  eventId: number,
+): Promise<SubscriptionSummary[]> {
   const ids = scope.db
     .select({ id: subscriptionEvents.subscriptionId })
     .from(subscriptionEvents)

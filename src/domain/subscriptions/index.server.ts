@@ -8,4 +8,8 @@ export {
   listSubscriptionsWithEvent,
   subscriptionPageSize,
 } from './find-subscriptions.server.ts'
-export { createSubscription, createSubscriptionGroups, type SubscriptionDraft } from './create-subscription.server.ts'
+export {
+  createSubscription,
+  createSubscriptionGroups,
+  type SubscriptionDraft,
+} from './create-subscription.server.ts'

@@ -9,5 +9,7 @@ const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
 
 /** The entries of the staff's own menu that the viewer's role may use. */
 export function listAdminMenus(viewer: Viewer, language: Language): { name: string; url: string }[] {
-  return menus.filter((menu) => hasRight(viewer, menu.right)).map(({ url, name }) => ({ url, name: name[language] }))
+  return menus
+    .filter((menu) => hasRight(viewer, menu.right))
+    .map(({ url, name }) => ({ url, name: name[language] }))
 }

@@ -8,7 +8,11 @@ const idleDays = 14
 /** How often its last use is written down: not with every request. */
 const touchEveryMinutes = 10
 
-export type Session = { viewer: Extract<Viewer, { kind: 'staff' }>; csrfToken: string; hasDemoPassword: boolean }
+export type Session = {
+  viewer: Extract<Viewer, { kind: 'staff' }>
+  csrfToken: string
+  hasDemoPassword: boolean
+}
 
 /** Opens a session; the token goes into the cookie, only its hash is kept. */
 export async function openSession(
@@ -32,13 +36,18 @@ export async function openSession(
 }
 
 /** Who the cookie's token belongs to; null when the session is unknown, expired, or its account was closed. */
-export async function findSession({ db, now }: Pick<Scope, 'db' | 'now'>, token: string): Promise<Session | null> {
+export async function findSession(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  token: string,
+): Promise<Session | null> {
   const tokenHash = hashOf(token)
   const [row] = await db
     .select({ session: userSessions, user: users })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
-    .where(and(eq(userSessions.tokenHash, tokenHash), gt(userSessions.expiresAt, now), eq(users.isActive, true)))
+    .where(
+      and(eq(userSessions.tokenHash, tokenHash), gt(userSessions.expiresAt, now), eq(users.isActive, true)),
+    )
   if (!row) return null
   if (now.getTime() - row.session.lastSeenAt.getTime() > touchEveryMinutes * 60_000)
     await db

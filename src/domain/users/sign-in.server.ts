@@ -22,7 +22,12 @@ const nobodysHash =
  */
 export async function signIn(
   scope: Scope,
-  { email, password, address, userAgent }: { email: string; password: string; address: string; userAgent: string },
+  {
+    email,
+    password,
+    address,
+    userAgent,
+  }: { email: string; password: string; address: string; userAgent: string },
 ): Promise<SignedIn> {
   const name = email.trim().toLowerCase().slice(0, 254)
   const keys = [`account:${name}`, `address:${address}`]

@@ -36,7 +36,10 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const rows = await tx.insert(artists).values(drafts).returning({ id: artists.id })
-    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'artist', subjectId: range(rows) })
+    await recordAudit(
+      { ...scope, db: tx },
+      { action: 'create', subjectKind: 'artist', subjectId: range(rows) },
+    )
     return rows.map((row) => row.id)
   })
 }

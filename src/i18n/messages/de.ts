@@ -92,7 +92,8 @@ export const de = {
     encore: 'Zugabe',
     talk: 'Gespräch',
     minutes: (minutes: number) => `${minutes} Min.`,
-    hoursAndMinutes: (hours: number, minutes: number) => (minutes ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`),
+    hoursAndMinutes: (hours: number, minutes: number) =>
+      minutes ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`,
     timeUnknown: 'Uhrzeit nicht überliefert',
     replaces: (name: string) => `springt ein für ${name}`,
     freeAdmission: 'Eintritt frei',
@@ -111,8 +112,7 @@ export const de = {
     previous: 'Vorheriges Konzert',
     next: 'Nächstes Konzert',
     neighbours: 'Weitere Konzerte',
-    archiveNote: (count: number, day: string) =>
-      `Zum ${count + 1}. Mal in diesem Haus, zuletzt am ${day}`,
+    archiveNote: (count: number, day: string) => `Zum ${count + 1}. Mal in diesem Haus, zuletzt am ${day}`,
     archiveFirst: 'Zum ersten Mal in diesem Haus',
     movedFrom: (day: string) => `Verlegt vom ${day}`,
     born: (year: string) => `geb. ${year}`,
@@ -128,7 +128,8 @@ export const de = {
     },
     access: {
       wheelchair: 'Rollstuhlplätze',
-      wheelchair_places: (places: number) => (places === 1 ? '1 Rollstuhlplatz' : `${places} Rollstuhlplätze`),
+      wheelchair_places: (places: number) =>
+        places === 1 ? '1 Rollstuhlplatz' : `${places} Rollstuhlplätze`,
       induction_loop: 'Induktionsschleife',
       relaxed_performance: 'Entspannte Vorstellung',
       audio_description: 'Audiodeskription',
@@ -144,7 +145,8 @@ export const de = {
     from: 'Von',
     to: 'Bis',
     search: 'Suchen',
-    count: (count: number) => (count === 1 ? '1 Konzert gefunden' : `${count.toLocaleString('de-DE')} Konzerte gefunden`),
+    count: (count: number) =>
+      count === 1 ? '1 Konzert gefunden' : `${count.toLocaleString('de-DE')} Konzerte gefunden`,
     newestFirst: 'Neueste zuerst',
     oldestFirst: 'Älteste zuerst',
     order: 'Reihenfolge',

@@ -22,7 +22,13 @@ export function drawFigure(ground: string, variant: number, width: number, heigh
   const random = randomFrom(variant * 2654435761 + ground.length * 97)
   const mode = modeOf(random)
   const sand = scatter(motionOf(mode, width, height), width, height, random)
-  return colour(sand, grounds[ground] ?? lightSand, ground === 'stone' || ground === 'yolk' ? darkSand : lightSand, width, height)
+  return colour(
+    sand,
+    grounds[ground] ?? lightSand,
+    ground === 'stone' || ground === 'yolk' ? darkSand : lightSand,
+    width,
+    height,
+  )
 }
 
 function modeOf(random: () => number): Mode {
@@ -45,7 +51,9 @@ function modeOf(random: () => number): Mode {
 function motionOf({ n, m, n2, m2, mix, sign, zoom }: Mode, width: number, height: number): Float32Array {
   const scale = Math.max(width, height) / zoom
   const wave = (count: number, mode: number) =>
-    Float32Array.from({ length: count }, (_, i) => Math.cos(mode * Math.PI * ((i + 0.5 - count / 2) / scale + 0.5)))
+    Float32Array.from({ length: count }, (_, i) =>
+      Math.cos(mode * Math.PI * ((i + 0.5 - count / 2) / scale + 0.5)),
+    )
   const [xn, xm, xn2, xm2] = [n, m, n2, m2].map((mode) => wave(width, mode))
   const [yn, ym, yn2, ym2] = [n, m, n2, m2].map((mode) => wave(height, mode))
   const motion = new Float32Array(width * height)
@@ -71,7 +79,12 @@ function scatter(motion: Float32Array, width: number, height: number, random: ()
     const py = random() * height
     const rest = (motion[Math.floor(py) * width + Math.floor(px)] ?? 1) / thickness
     if (random() > Math.exp(-rest * rest) + 0.003) continue
-    dropGrain(sand, width, height, { px, py, radius: grainSize * (0.6 + random() * random() * 1.6), weight: 0.35 + random() * 0.65 })
+    dropGrain(sand, width, height, {
+      px,
+      py,
+      radius: grainSize * (0.6 + random() * random() * 1.6),
+      weight: 0.35 + random() * 0.65,
+    })
   }
   return sand
 }
@@ -102,7 +115,8 @@ function colour(sand: Float32Array, ground: Rgb, grain: Rgb, width: number, heig
       const light = 1 - 0.22 * (Math.hypot((x - width / 2) / width, (y - height / 2) / height) * 1.5) ** 2
       const cover = sand[index] ?? 0
       for (let channel = 0; channel < 3; channel++)
-        pixels[index * 3 + channel] = (ground[channel] ?? 0) * light * (1 - cover) + (grain[channel] ?? 0) * cover
+        pixels[index * 3 + channel] =
+          (ground[channel] ?? 0) * light * (1 - cover) + (grain[channel] ?? 0) * cover
     }
   }
   return pixels

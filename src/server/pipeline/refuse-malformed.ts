@@ -15,7 +15,7 @@ export const refuseMalformed: MiddlewareHandler = async (context, next) => {
 function isText(url: string): boolean {
   try {
     const decoded = decodeURIComponent(url.replaceAll('+', ' '))
-    return ![...decoded].some((character) => {
+    return !Array.from(decoded).some((character) => {
       const code = character.codePointAt(0) ?? 0
       return (code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127
     })

@@ -37,6 +37,9 @@ export function securityHeaders({ shopOrigin, mode, publicOrigin }: Services): M
 /** The hashes of all scripts that stand in the page, also of the one that waits to be run late. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = Array.from(scripts, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = Array.from(
+    scripts,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
   return [...new Set(hashes)]
 }

@@ -30,7 +30,8 @@ export function Footer({ navigation, house }: { navigation: Navigation; house: I
             {house.openingHours && <p>{house.openingHours}</p>}
             {house.phone && (
               <p>
-                {messages.footer.phone} <a href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>{house.phone}</a>
+                {messages.footer.phone}{' '}
+                <a href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>{house.phone}</a>
               </p>
             )}
             {house.email && (

@@ -1,4 +1,10 @@
-import { Outlet, useLoaderData, useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { readSettings } from '#domain/house/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -32,14 +38,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export default function LayoutRoute() {
   const { navigation, house, shopOrigin, staff } = useLoaderData<typeof loader>()
   const messages = useMessages()
-  const head = headOf(useMatches())
+  const paths = pathsOf(useMatches())
   return (
     <>
       <a className="visually-hidden" href="#main">
         {messages.skipToContent}
       </a>
       {staff && <StaffBar staff={staff} />}
-      <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={head?.paths ?? null} />
+      <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={paths} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -48,8 +54,18 @@ export default function LayoutRoute() {
   )
 }
 
-function headOf(matches: ReturnType<typeof useMatches>): PageHead | null {
+/** Where the page itself says to be in each language; every page's loader describes it as `head`. */
+function pathsOf(matches: ReturnType<typeof useMatches>): PageHead['paths'] | null {
   const found: unknown = matches.at(-1)?.loaderData
-  if (typeof found !== 'object' || found === null || !('head' in found)) return null
-  return found.head as PageHead
+  const head = isRecord(found) ? found.head : null
+  const paths = isRecord(head) ? head.paths : null
+  return isRecord(paths) ? { de: textOrNull(paths.de), en: textOrNull(paths.en) } : null
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -27,7 +27,12 @@ export function PageError() {
 function messageOf(error: unknown, status: number, messages: Messages): string {
   if (isRouteErrorResponse(error)) {
     const details: unknown = error.data
-    if (typeof details === 'object' && details !== null && 'message' in details && typeof details.message === 'string')
+    if (
+      typeof details === 'object' &&
+      details !== null &&
+      'message' in details &&
+      typeof details.message === 'string'
+    )
       return details.message
   }
   if (status === 404) return messages.error.notFound

@@ -38,7 +38,10 @@ export function PageHeading({ page, heroHref }: { page: Page; heroHref: string |
           <Breadcrumbs
             crumbs={[
               { name: messages.header.home, href: href('home', language) },
-              ...page.parents.map((parent) => ({ name: parent.title, href: parent.is_clickable ? parent.url : null })),
+              ...page.parents.map((parent) => ({
+                name: parent.title,
+                href: parent.is_clickable ? parent.url : null,
+              })),
               { name: page.title, href: null },
             ]}
           />

@@ -22,10 +22,18 @@ export function useLinkNavigation(): void {
 
 /** Where a click leads inside the site; null for everything that the browser should do itself. */
 function targetOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+    return null
   const [, language, second] = link.pathname.split('/')
   if (!isLanguage(language) || second === 'api' || second === 'pageeditor-api') return null
   if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return null

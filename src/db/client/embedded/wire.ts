@@ -21,10 +21,15 @@ const IDLE = 0x49
 export function speakWire(pg: PGlite): (bytes: Uint8Array) => Promise<Uint8Array> {
   const crash = watchForCrashes(pg)
   return async (bytes) => {
-    const answer = bytes[0] === START_UP_PACKET ? await welcome(pg) : await exchange(pg, bytes)
-    if (crash.seen) throw new Error(`PostgreSQL crashed (${crash.seen}).`)
-    if (!isComplete(answer)) throw new Error('The statement ended without an answer.')
-    return answer
+    try {
+      const answer = bytes[0] === START_UP_PACKET ? await welcome(pg) : await exchange(pg, bytes)
+      if (!crash.seen && isComplete(answer)) return answer
+    } catch (error) {
+      crash.seen ??= describeThrown(error)
+    }
+    throw new Error(
+      crash.seen ? `PostgreSQL crashed (${crash.seen}).` : 'The statement ended without an answer.',
+    )
   }
 }
 
@@ -38,11 +43,18 @@ function watchForCrashes(pg: PGlite): { seen?: string } {
     } catch (error) {
       const isSqlError =
         typeof error === 'object' && error !== null && 'status' in error && error.status === STATEMENT_FAILED
-      if (!isSqlError) crash.seen ??= error instanceof Error ? error.message : String(error)
+      if (!isSqlError) crash.seen ??= describeThrown(error)
       throw error
     }
   }
   return crash
+}
+
+/** The C library inside PGlite throws things that are no errors, some with a message. */
+function describeThrown(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  const message = 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
+  return message || thrown.constructor.name
 }
 
 /** A new client must find nothing of the one before: no transaction, no settings, no prepared statements, no locks. */

@@ -57,9 +57,7 @@ export function ArchivePage(props: {
           <Button>{messages.archive.search}</Button>
         </p>
       </form>
-      <p className={styles.count} role="status">
-        {messages.archive.count(count)}
-      </p>
+      <output className={styles.count}>{messages.archive.count(count)}</output>
       {events.length === 0 ? (
         <div className={styles.empty}>
           <h2>{messages.archive.empty}</h2>
@@ -75,10 +73,17 @@ export function ArchivePage(props: {
       <Pager
         previous={
           page > 1
-            ? { href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }), name: messages.programme.previousPage }
+            ? {
+                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
+                name: messages.programme.previousPage,
+              }
             : null
         }
-        next={hasMore ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.archive.loadMore } : null}
+        next={
+          hasMore
+            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.archive.loadMore }
+            : null
+        }
       />
     </div>
   )

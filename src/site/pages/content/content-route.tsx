@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
     page,
-    heroHref: links[heroLink] ?? (heroLink.startsWith('/') || heroLink.startsWith('https://') ? heroLink : null),
+    heroHref:
+      links[heroLink] ?? (heroLink.startsWith('/') || heroLink.startsWith('https://') ? heroLink : null),
     content: section && (await loadContent(scope, section.content, language)),
   }
 }

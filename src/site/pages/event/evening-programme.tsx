@@ -23,7 +23,11 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
           {item.kind === 'interval' ? (
             <li className={styles.interval}>{item.title ?? messages.event.interval}</li>
           ) : (
-            <ProgrammeItem item={item} history={item.work ? props.history[item.work.id] : undefined} isPast={props.isPast} />
+            <ProgrammeItem
+              item={item}
+              history={item.work ? props.history[item.work.id] : undefined}
+              isPast={props.isPast}
+            />
           )}
         </Fragment>
       ))}
@@ -31,7 +35,15 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
   )
 }
 
-function ProgrammeItem({ item, history, isPast }: { item: Item; history: WorkHistory | undefined; isPast: boolean }) {
+function ProgrammeItem({
+  item,
+  history,
+  isPast,
+}: {
+  item: Item
+  history: WorkHistory | undefined
+  isPast: boolean
+}) {
   const messages = useMessages()
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
@@ -54,7 +66,9 @@ function ProgrammeItem({ item, history, isPast }: { item: Item; history: WorkHis
         {work?.catalogue_number && <span className={styles.soft}> {work.catalogue_number}</span>}
       </p>
       {item.minutes !== null && <p className={styles.minutes}>{messages.event.minutes(item.minutes)}</p>}
-      {!isPart && work && work.movements.length > 0 && <p className={styles.movements}>{work.movements.join(' – ')}</p>}
+      {!isPart && work && work.movements.length > 0 && (
+        <p className={styles.movements}>{work.movements.join(' – ')}</p>
+      )}
       {item.note && <p className={styles.note}>{item.note}</p>}
       {item.cast.length > 0 && (
         <p className={styles.note}>
@@ -73,7 +87,9 @@ function History({ history }: { history: WorkHistory | undefined }) {
   const language = useLanguage()
   return (
     <p className={styles.history}>
-      {history ? messages.event.archiveNote(history.count, longDay(history.last, language)) : messages.event.archiveFirst}
+      {history
+        ? messages.event.archiveNote(history.count, longDay(history.last, language))
+        : messages.event.archiveFirst}
     </p>
   )
 }
@@ -90,7 +106,9 @@ export function Cast({ members }: { members: Member[] }) {
           <p className={styles.artist}>{member.artist.name}</p>
           <p className={styles.role}>
             {member.role}{' '}
-            {member.replaces && <span className={styles.change}>{messages.event.replaces(member.replaces)}</span>}
+            {member.replaces && (
+              <span className={styles.change}>{messages.event.replaces(member.replaces)}</span>
+            )}
           </p>
           {member.note && !member.replaces && <p className={styles.role}>{member.note}</p>}
         </li>

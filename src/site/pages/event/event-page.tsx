@@ -39,7 +39,8 @@ export function EventPage(props: {
               { name: messages.programme.title, href: href('events', language) },
               {
                 name: monthName(month, language),
-                href: event.status === 'past' ? null : href('events', language, {}, { query: { date: month } }),
+                href:
+                  event.status === 'past' ? null : href('events', language, {}, { query: { date: month } }),
               },
               { name: event.name, href: null },
             ]}
@@ -133,7 +134,9 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
         {event.series && (
           <li>
             {messages.programme.series}{' '}
-            <a href={href('events', language, {}, { query: { series: event.series.id } })}>{event.series.name}</a>
+            <a href={href('events', language, {}, { query: { series: event.series.id } })}>
+              {event.series.name}
+            </a>
           </li>
         )}
         {subscriptions.map((subscription) => (

@@ -34,7 +34,10 @@ function Field({ field }: { field: ShownField }) {
   const help = field.help_text ? `${id}-help` : undefined
   const name = (
     <>
-      {field.label} <span className={styles.soft}>({field.required ? messages.forms.required : messages.forms.optional})</span>
+      {field.label}{' '}
+      <span className={styles.soft}>
+        ({field.required ? messages.forms.required : messages.forms.optional})
+      </span>
     </>
   )
   const hint = field.help_text && (
@@ -47,7 +50,13 @@ function Field({ field }: { field: ShownField }) {
     case 4:
       return (
         <p className={styles.tick}>
-          <input type="checkbox" id={id} name={field.slug} defaultChecked={field.default !== ''} aria-describedby={help} />
+          <input
+            type="checkbox"
+            id={id}
+            name={field.slug}
+            defaultChecked={field.default !== ''}
+            aria-describedby={help}
+          />
           <label htmlFor={id}>{name}</label> {hint}
         </p>
       )
@@ -75,7 +84,14 @@ function Field({ field }: { field: ShownField }) {
       return (
         <p>
           <label htmlFor={id}>{name}</label>
-          <textarea id={id} name={field.slug} rows={6} defaultValue={field.default} placeholder={field.placeholder_text} aria-describedby={help} />
+          <textarea
+            id={id}
+            name={field.slug}
+            rows={6}
+            defaultValue={field.default}
+            placeholder={field.placeholder_text}
+            aria-describedby={help}
+          />
           {hint}
         </p>
       )

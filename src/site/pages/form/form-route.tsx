@@ -17,7 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = { slug }
   const paths = alternatePaths('forms', { de: params, en: params })
   if (slug === undefined) {
-    return { head: describe({ title: messages.forms.title, paths }), form: null, forms: await listForms(scope, language), contact: null }
+    return {
+      head: describe({ title: messages.forms.title, paths }),
+      form: null,
+      forms: await listForms(scope, language),
+      contact: null,
+    }
   }
   const [form, settings] = await Promise.all([findForm(scope, slug, language), readSettings(scope)])
   if (!form) return notFound(messages)
@@ -49,7 +54,8 @@ export default function FormRoute() {
         <>
           {form.intro && <p className={styles.intro}>{form.intro}</p>}
           <p className={styles.notice} id="form-notice">
-            {messages.forms.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            {messages.forms.preparing}{' '}
+            {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             {contact?.phone && `, ${contact.phone}`}
           </p>
           <FormFields form={form} />

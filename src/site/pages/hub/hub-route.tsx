@@ -62,7 +62,13 @@ export default function HubRoute() {
   )
 }
 
-function Tasks({ title, tasks }: { title: string; tasks: { name: string; address: string | null; at: string | null }[] }) {
+function Tasks({
+  title,
+  tasks,
+}: {
+  title: string
+  tasks: { name: string; address: string | null; at: string | null }[]
+}) {
   const messages = useMessages()
   return (
     <section>

@@ -1,4 +1,11 @@
-import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { isDomainError } from '#domain/errors.ts'
 import { signIn } from '#domain/users/index.server.ts'
@@ -17,7 +24,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Signs a member of staff in; every refusal says the same, whatever was wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { scope, isSecure, publicOrigin, address } = context.get(hallContext)
-  if (!isSameOrigin(request, publicOrigin)) return data({ error: 'wrong' as const, retryAfter: 0, email: '' }, 403)
+  if (!isSameOrigin(request, publicOrigin))
+    return data({ error: 'wrong' as const, retryAfter: 0, email: '' }, 403)
   const form = await request.formData().catch(() => new FormData())
   const email = textOf(form.get('email'))
   try {
@@ -31,7 +39,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!isDomainError(error)) throw error
     if (error.code === 'too_many_attempts')
-      return data({ error: 'too_many' as const, retryAfter: error.retryAfter ?? 0, email }, { status: 429, headers: { 'Retry-After': String(error.retryAfter ?? 1) } })
+      return data(
+        { error: 'too_many' as const, retryAfter: error.retryAfter ?? 0, email },
+        { status: 429, headers: { 'Retry-After': String(error.retryAfter ?? 1) } },
+      )
     return data({ error: 'wrong' as const, retryAfter: 0, email }, 400)
   }
 }
@@ -56,7 +67,14 @@ export default function LoginRoute() {
         <input type="hidden" name="next" value={next} />
         <p>
           <label htmlFor="email">{messages.login.email}</label>
-          <input id="email" name="email" type="email" autoComplete="username" required defaultValue={result?.email ?? ''} />
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={result?.email ?? ''}
+          />
         </p>
         <p>
           <label htmlFor="password">{messages.login.password}</label>

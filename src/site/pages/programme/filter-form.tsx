@@ -38,11 +38,32 @@ export function FilterForm(props: { filters: ShownFilters; choices: Choices; que
           </p>
           <p>
             <label htmlFor="filter-query">{messages.programme.text}</label>
-            <input id="filter-query" type="search" name="query" maxLength={200} defaultValue={filters.query ?? ''} />
+            <input
+              id="filter-query"
+              type="search"
+              name="query"
+              maxLength={200}
+              defaultValue={filters.query ?? ''}
+            />
           </p>
-          <ChoiceField name="genre" label={messages.programme.genre} choices={choices.genres} chosen={filters.genre} />
-          <ChoiceField name="room" label={messages.programme.room} choices={choices.rooms} chosen={filters.room} />
-          <ChoiceField name="series" label={messages.programme.series} choices={choices.series} chosen={filters.series} />
+          <ChoiceField
+            name="genre"
+            label={messages.programme.genre}
+            choices={choices.genres}
+            chosen={filters.genre}
+          />
+          <ChoiceField
+            name="room"
+            label={messages.programme.room}
+            choices={choices.rooms}
+            chosen={filters.room}
+          />
+          <ChoiceField
+            name="series"
+            label={messages.programme.series}
+            choices={choices.series}
+            chosen={filters.series}
+          />
           <p>
             <label htmlFor="filter-access">{messages.programme.access}</label>
             <select id="filter-access" name="access" defaultValue={filters.access?.[0] ?? ''}>
@@ -102,7 +123,12 @@ export function FilterForm(props: { filters: ShownFilters; choices: Choices; que
   )
 }
 
-function ChoiceField(props: { name: string; label: string; choices: Choice[]; chosen: number[] | undefined }) {
+function ChoiceField(props: {
+  name: string
+  label: string
+  choices: Choice[]
+  chosen: number[] | undefined
+}) {
   const { name, label, choices, chosen } = props
   const messages = useMessages()
   if (choices.length === 0) return null
@@ -132,7 +158,11 @@ function chipsOf(filters: ShownFilters, choices: Choices, messages: Messages) {
     ...named('genre', choices.genres),
     ...named('room', choices.rooms),
     ...named('series', choices.series),
-    ...(filters.access ?? []).map((fact) => ({ key: 'access', value: fact, name: messages.event.access[fact] })),
+    ...(filters.access ?? []).map((fact) => ({
+      key: 'access',
+      value: fact,
+      name: messages.event.access[fact],
+    })),
     ...(filters.only_bookable
       ? [{ key: 'only_bookable', value: '1', name: messages.programme.onlyBookable }]
       : []),

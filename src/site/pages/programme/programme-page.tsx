@@ -57,13 +57,14 @@ export function ProgrammePage(props: {
         </ul>
       </nav>
       <FilterForm filters={filters} choices={choices} query={query} path={path} />
-      <p className={styles.count} role="status">
-        {messages.programme.count(count)}{' '}
-        {messages.programme.from(shortDay(firstDay, language))}
-      </p>
+      <output className={styles.count}>
+        {messages.programme.count(count)} {messages.programme.from(shortDay(firstDay, language))}
+      </output>
       {events.length === 0 ? (
         <div className={styles.empty}>
-          <h2>{hasFilters || firstDay !== today ? messages.programme.emptyTitle : messages.programme.emptyHouse}</h2>
+          <h2>
+            {hasFilters || firstDay !== today ? messages.programme.emptyTitle : messages.programme.emptyHouse}
+          </h2>
           {(hasFilters || firstDay !== today) && (
             <>
               <p>{messages.programme.emptyHint}</p>
@@ -84,8 +85,19 @@ export function ProgrammePage(props: {
         ))
       )}
       <Pager
-        previous={page > 1 ? { href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }), name: messages.programme.previousPage } : null}
-        next={hasMore ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.programme.loadMore } : null}
+        previous={
+          page > 1
+            ? {
+                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
+                name: messages.programme.previousPage,
+              }
+            : null
+        }
+        next={
+          hasMore
+            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.programme.loadMore }
+            : null
+        }
       />
       <p className={styles.archive}>
         <a href={href('archive-search', language)}>{messages.programme.earlier}</a>

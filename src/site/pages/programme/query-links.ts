@@ -5,7 +5,7 @@ export function withQuery(path: string, query: string, changes: Record<string, s
     if (value === null) parameters.delete(key)
     else parameters.set(key, value)
   }
-  for (const [key, value] of [...parameters]) if (value === '') parameters.delete(key)
+  for (const key of new Set(parameters.keys())) if (parameters.get(key) === '') parameters.delete(key)
   const text = parameters.toString()
   return path + (text && `?${text}`)
 }

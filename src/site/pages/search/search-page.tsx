@@ -39,9 +39,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
           <Button>{messages.search.submit}</Button>
         </form>
       </search>
-      <p role="status" className={styles.count}>
-        {text ? messages.search.count(total) : messages.search.prompt}
-      </p>
+      <output className={styles.count}>{text ? messages.search.count(total) : messages.search.prompt}</output>
       {text && total === 0 && (
         <div className={styles.empty}>
           <h2>{messages.search.empty}</h2>
@@ -78,8 +76,16 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
             )}
             {isOneGroup && (
               <Pager
-                previous={page > 1 ? { href: pageAddress(group.name, page - 1), name: messages.programme.previousPage } : null}
-                next={group.hasMore ? { href: pageAddress(group.name, page + 1), name: messages.search.nextPage } : null}
+                previous={
+                  page > 1
+                    ? { href: pageAddress(group.name, page - 1), name: messages.programme.previousPage }
+                    : null
+                }
+                next={
+                  group.hasMore
+                    ? { href: pageAddress(group.name, page + 1), name: messages.search.nextPage }
+                    : null
+                }
               />
             )}
           </section>
@@ -88,11 +94,19 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
   )
 
   function pageAddress(category: string, number: number): string {
-    return href('search', language, { category, page: number > 1 ? number : undefined }, { query: { q: text } })
+    return href(
+      'search',
+      language,
+      { category, page: number > 1 ? number : undefined },
+      { query: { q: text } },
+    )
   }
 }
 
-function nameOf(group: string, names: { events_future: string; events_past: string; content: string }): string {
+function nameOf(
+  group: string,
+  names: { events_future: string; events_past: string; content: string },
+): string {
   if (group === 'events_future' || group === 'events_past' || group === 'content') return names[group]
   return group
 }

@@ -2,7 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { z } from 'zod'
 import { typedText } from '#contracts/shared.ts'
 import { alternatePaths, detailHref, pageHref } from '#routing/paths.ts'
-import { searchAll, searchGroup, searchGroups, searchSlugs, type SearchHit } from '#domain/search/index.server.ts'
+import {
+  searchAll,
+  searchGroup,
+  searchGroups,
+  searchSlugs,
+  type SearchHit,
+} from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
 import { headTags } from '../../page-head.ts'
@@ -17,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { q: text = '' } = readQuery(z.object({ q: typedText.optional() }), request)
   const group = searchGroups.find((known) => known === args.params.category)
   const page = Number(args.params.page ?? 1)
-  if ((args.params.category && !group) || !Number.isInteger(page) || page < 1 || page > 999_999) return notFound(messages)
+  if ((args.params.category && !group) || !Number.isInteger(page) || page < 1 || page > 999_999)
+    return notFound(messages)
   const groups = group
     ? [{ name: group, ...(await searchGroup(scope, text, language, group, { page })) }]
     : Object.entries(await searchAll(scope, text, language)).map(([name, found]) => ({ name, ...found }))
@@ -33,7 +40,10 @@ export async function loader(args: LoaderFunctionArgs) {
     isOneGroup: group !== undefined,
     page,
     groups: await Promise.all(
-      groups.map(async ({ items, ...found }) => ({ ...found, hits: await withAddresses(scope, items, language) })),
+      groups.map(async ({ items, ...found }) => ({
+        ...found,
+        hits: await withAddresses(scope, items, language),
+      })),
     ),
   }
 }
@@ -42,7 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
 async function withAddresses(scope: Scope, hits: SearchHit[], language: Language) {
   const slugs = await searchSlugs(scope, hits)
   return hits.flatMap((hit) => {
-    if (hit.kind === 'page') return hit.path === null ? [] : [{ ...hit, address: pageHref(hit.path, language) }]
+    if (hit.kind === 'page')
+      return hit.path === null ? [] : [{ ...hit, address: pageHref(hit.path, language) }]
     const slug = slugs.get(`${hit.kind}:${hit.id}`)
     if (!slug) return []
     const list = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const

@@ -61,7 +61,10 @@ export default function StoriesRoute() {
             </li>
             {categories.map((category) => (
               <li key={category.id}>
-                <a href={`${path}?category=${category.id}`} aria-current={chosen === category.id ? 'page' : undefined}>
+                <a
+                  href={`${path}?category=${category.id}`}
+                  aria-current={chosen === category.id ? 'page' : undefined}
+                >
                   {category.name}
                 </a>
               </li>

@@ -42,10 +42,17 @@ export function StoryList(props: {
       <Pager
         previous={
           page > 1
-            ? { href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }), name: messages.programme.previousPage }
+            ? {
+                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
+                name: messages.programme.previousPage,
+              }
             : null
         }
-        next={hasMore ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.stories.loadMore } : null}
+        next={
+          hasMore
+            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.stories.loadMore }
+            : null
+        }
       />
     </div>
   )

@@ -51,7 +51,13 @@ export default function SubscriptionRoute() {
   const { subscription, content, now, isStaff } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const messages = useMessages()
-  const { choose, event_count: count, price_from: price, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
+  const {
+    choose,
+    event_count: count,
+    price_from: price,
+    on_sale_from: onSaleFrom,
+    ticket_url_external: order,
+  } = subscription
   return (
     <article className="wrap">
       <Breadcrumbs
@@ -67,8 +73,11 @@ export default function SubscriptionRoute() {
           <h1>{subscription.title}</h1>
           {subscription.subtitle && <p className={styles.subtitle}>{subscription.subtitle}</p>}
           <p className={styles.facts}>
-            {choose === null ? messages.subscriptions.events(count) : messages.subscriptions.chooseOf(choose, count)}
-            {price !== null && ` · ${messages.subscriptions.from(priceText(price, subscription.currency, language))}`}
+            {choose === null
+              ? messages.subscriptions.events(count)
+              : messages.subscriptions.chooseOf(choose, count)}
+            {price !== null &&
+              ` · ${messages.subscriptions.from(priceText(price, subscription.currency, language))}`}
           </p>
           {onSaleFrom && onSaleFrom > now ? (
             <p className={styles.notice}>
@@ -82,7 +91,12 @@ export default function SubscriptionRoute() {
             )
           )}
         </div>
-        <Picture picture={subscription.picture} sizes="(min-width: 900px) 46vw, 92vw" className={styles.picture} isLeading />
+        <Picture
+          picture={subscription.picture}
+          sizes="(min-width: 900px) 46vw, 92vw"
+          className={styles.picture}
+          isLeading
+        />
       </div>
       <div className={styles.text}>
         {subscription.teaser && <p className={styles.subtitle}>{subscription.teaser}</p>}

@@ -86,11 +86,19 @@ export default function SubscriptionsRoute() {
       <Pager
         previous={
           page > 1
-            ? { href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }), name: messages.programme.previousPage }
+            ? {
+                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
+                name: messages.programme.previousPage,
+              }
             : null
         }
         next={
-          hasMore ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.subscriptions.loadMore } : null
+          hasMore
+            ? {
+                href: withQuery(path, query, { page: String(page + 1) }),
+                name: messages.subscriptions.loadMore,
+              }
+            : null
         }
       />
     </div>
