@@ -242,6 +242,12 @@ export const places: Place[] = [
     inBrowser: true,
     because: 'it runs without a page',
   },
+  {
+    name: 'settings',
+    files: ['src/server/env.ts'],
+    may: [],
+    because: 'scripts read the settings, too, without the server behind them',
+  },
   { name: 'server', files: ['src/server/**'], may: 'everything', because: 'it puts everything together' },
 
   {
@@ -255,7 +261,17 @@ export const places: Place[] = [
   {
     name: 'scripts',
     files: ['scripts/**', '*.config.ts'],
-    may: [...domainDoors, 'db', 'contracts', 'routing', 'i18n', 'block schema', 'block common', 'tests'],
+    may: [
+      ...domainDoors,
+      'db',
+      'contracts',
+      'routing',
+      'i18n',
+      'block schema',
+      'block common',
+      'settings',
+      'tests',
+    ],
     because: 'a script uses the front doors',
   },
 ]

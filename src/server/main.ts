@@ -31,6 +31,8 @@ async function start(env: Env): Promise<void> {
   const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
   closers.unshift(() => door.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
+  const application = isDevelopment ? null : loadApplication() // while the database opens in its own thread
+  application?.catch(() => {}) // told when it is waited for
   const database = await openDatabase({
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'database') }),
     migrationsFolder: path.join(projectDir, 'src/db/migrations'),
@@ -60,13 +62,11 @@ async function start(env: Env): Promise<void> {
     clock: () => new Date(),
   }
   if (stop.isStopping()) return
-  if (isDevelopment) {
+  if (application === null) {
     const { serveInDevelopment } = await import('./development.ts')
     closers.unshift(await serveInDevelopment(door, services))
   } else {
-    const bundle: unknown = await import(pathToFileURL(path.join(projectDir, 'build/server/index.js')).href)
-    if (!hasCreateApp(bundle)) throw new Error('The build is incomplete: run npm start again.')
-    door.serve(bundle.createApp(services).fetch)
+    door.serve((await application)(services).fetch)
   }
   await printAddresses({
     publicOrigin,
@@ -76,9 +76,16 @@ async function start(env: Env): Promise<void> {
   })
 }
 
-function hasCreateApp(bundle: unknown): bundle is {
-  createApp(services: Services): { fetch: (request: Request) => Response | Promise<Response> }
-} {
+type Application = (services: Services) => { fetch: (request: Request) => Response | Promise<Response> }
+
+/** The built application's maker. */
+async function loadApplication(): Promise<Application> {
+  const bundle: unknown = await import(pathToFileURL(path.join(projectDir, 'build/server/index.js')).href)
+  if (!hasCreateApp(bundle)) throw new Error('The build is incomplete: run npm start again.')
+  return bundle.createApp
+}
+
+function hasCreateApp(bundle: unknown): bundle is { createApp: Application } {
   return (
     typeof bundle === 'object' &&
     bundle !== null &&

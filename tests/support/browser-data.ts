@@ -1,6 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { startSite } from './site.ts'
@@ -18,15 +17,13 @@ const sources = [
 ]
 
 /**
- * Fills a folder with today's demo content, and returns the port of the ticket shop that its links name. Loading takes
- * up to a minute, so that the result is kept for later runs until the sources or the day change.
+ * Fills a folder with today's demo content. Loading takes up to a minute, so that the result is kept for later runs
+ * until the sources or the day change.
  */
-export async function copyDemoData(target: string): Promise<string> {
+export async function copyDemoData(target: string): Promise<void> {
   const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
-  const port = await readShopPort(kept)
-  if (port === undefined || !(await isFree(Number(port)))) await loadDemoData(kept)
-  await cp(path.join(kept, 'data'), target, { recursive: true })
-  return (await readShopPort(kept)) ?? '0'
+  if (!existsSync(kept)) await loadDemoData(kept)
+  await cp(kept, target, { recursive: true })
 }
 
 /** Loads beside the cache and moves the result into place, so that an interrupted run leaves nothing half. */
@@ -34,24 +31,10 @@ async function loadDemoData(kept: string): Promise<void> {
   await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const aside = await mkdtemp(path.join(cache, 'loading-'))
-  const site = await startSite({ env: { DEMO: '1', DATA_DIR: path.join(aside, 'data') } })
+  const site = await startSite({ env: { DEMO: '1', DATA_DIR: aside } })
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
-  await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
-}
-
-async function readShopPort(kept: string): Promise<string | undefined> {
-  const file = path.join(kept, 'shop-port')
-  return existsSync(file) ? readFile(file, 'utf8') : undefined
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 }
 
 /** The day in the hall's time zone, as the demo content is made for it. */

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#db/client/index.server.ts'
+import { readEnv } from './env.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-main-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the program until it ends by itself; gives what it wrote for people, and its exit code. */
+async function run(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      SHOP_PORT: '0',
+      DEMO: '0',
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  return { code, lines: output.trimEnd().split('\n') }
+}
+
+describe('A start that can not succeed ends with code 1 and one clear line', { timeout: 60_000 }, () => {
+  test('when a setting is wrong, naming it and what it is', async () => {
+    const { code, lines } = await run({ PORT: 'eighty', TICKET_SHOP_ORIGIN: 'https://shop.example/path' })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^PORT: .*\(it is "eighty"\)$/)
+    expect(lines[1]).toMatch(/^TICKET_SHOP_ORIGIN: must be an origin without a path/)
+  })
+
+  test('when the port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve)
+    })
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const { code, lines } = await run({ PORT: port })
+    other.close()
+    expect(code).toBe(1)
+    expect(lines).toEqual([`PORT: port ${port} is in use by another program; set PORT to another one.`])
+  })
+
+  test('when the data directory can not be written', async () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    const { code, lines } = await run({ DATA_DIR: path.join(file, 'data') })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(file)
+  })
+
+  test('when another process holds the data directory', async () => {
+    const database = await openDatabase({ dataDir: path.join(folder, 'database') })
+    const { code, lines } = await run({})
+    await database.close()
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/is open already/)
+  })
+
+  test('when the database server can not be reached', async () => {
+    const { code, lines } = await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('127.0.0.1')
+  })
+})
+
+describe('The settings', () => {
+  test('have defaults; an empty variable counts as unset', () => {
+    expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({
+      PORT: 3000,
+      SHOP_PORT: 3001,
+      DATA_DIR: 'data',
+      DEMO: true,
+    })
+  })
+
+  test('take origins without a path only, and keep them without a slash', () => {
+    expect(readEnv({ PUBLIC_ORIGIN: 'https://www.example.org/' }).PUBLIC_ORIGIN).toBe(
+      'https://www.example.org',
+    )
+    expect(() => readEnv({ PUBLIC_ORIGIN: 'https://www.example.org/de' })).toThrow(/PUBLIC_ORIGIN/)
+    expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/32/)
+  })
+})

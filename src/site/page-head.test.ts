@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { headTags, type PageHead } from './page-head.ts'
+
+const head: PageHead = {
+  language: 'de',
+  title: 'Programm',
+  description: 'Was gespielt wird.',
+  paths: { de: '/de/programm', en: '/en/programme' },
+  canonicalQuery: 'page=2',
+  ogType: 'website',
+  origin: 'https://house.example',
+  houseName: 'Haus',
+  isIndexed: true,
+}
+
+describe('The head of a page', () => {
+  test('names title, canonical address, alternates with x-default, and Open Graph locales', () => {
+    expect(headTags(head)).toEqual(
+      expect.arrayContaining([
+        { title: 'Programm – Haus' },
+        { tagName: 'link', rel: 'canonical', href: 'https://house.example/de/programm?page=2' },
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang: 'de',
+          href: 'https://house.example/de/programm?page=2',
+        },
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang: 'en',
+          href: 'https://house.example/en/programme?page=2',
+        },
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang: 'x-default',
+          href: 'https://house.example/de/programm?page=2',
+        },
+        { property: 'og:locale', content: 'de_DE' },
+        { property: 'og:locale:alternate', content: 'en_US' },
+      ]),
+    )
+  })
+
+  test('leaves out a language in which the page does not exist', () => {
+    const tags = headTags({ ...head, paths: { de: '/de/programm', en: null } })
+    expect(JSON.stringify(tags)).not.toContain('"en"')
+    expect(JSON.stringify(tags)).not.toContain('og:locale:alternate')
+  })
+})
