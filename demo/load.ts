@@ -9,14 +9,14 @@ import { loadEvents } from './loading/load-events.ts'
 import { loadHouse } from './loading/load-house.ts'
 import { loadPages } from './loading/load-pages.ts'
 import { loadRepertoire } from './loading/load-repertoire.ts'
-import { readState, writeState } from './state.ts'
+import { writeState } from './state.ts'
 
-/** Loads everything, planned around `scope.now`; tells how far it is, from 0 to 1. */
+/** Loads everything into a house that `canLoadDemo`, planned around `scope.now`; tells how far it is, from 0 to 1. */
 export async function loadDemo(
   scope: Scope,
   { shopOrigin, onProgress }: { shopOrigin: string; onProgress: (share: number) => void },
 ): Promise<void> {
-  if ((await readState(scope))?.state === 'loading') await emptyHouse(scope) // an earlier start was cut off half way
+  await emptyHouse(scope) // fixed pages of a start without the demo, or half of one that was cut off
   await writeState(scope, { state: 'loading', shopOrigin })
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)

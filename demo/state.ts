@@ -11,6 +11,19 @@ export async function isDemoLoaded(scope: Pick<Scope, 'db'>): Promise<boolean> {
   return (await readState(scope))?.state === 'loaded'
 }
 
+/**
+ * Whether the demo may be loaded: nobody works in this house yet. One that has staff, events or written pages of its
+ * own is never touched; half a demo, left by a start that was cut off, is.
+ */
+export async function canLoadDemo(scope: Pick<Scope, 'db'>): Promise<boolean> {
+  const known = await readState(scope)
+  if (known) return known.state === 'loading'
+  const { rows } = await scope.db.execute<{ isUntouched: boolean }>(sql`
+    SELECT NOT (EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM revisions)
+      OR EXISTS (SELECT FROM articles) OR EXISTS (SELECT FROM subscriptions) OR EXISTS (SELECT FROM forms)) AS "isUntouched"`)
+  return rows[0]?.isUntouched ?? false
+}
+
 /** Null where the demo has never been loaded. */
 export async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
   const { rows } = await db.execute<{ value: DemoState }>(

@@ -78,9 +78,9 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
       status: 1,
       stderr: `There is no database in ${inside('nowhere/database')}.`,
     })
-    expect(run('db-restore.ts', 'third', inside('none.sql')).stderr).toContain('cannot be read (ENOENT')
+    expect(run('db-restore.ts', 'second', inside('none.sql')).stderr).toContain('cannot be read (ENOENT')
     fs.writeFileSync(inside('short.sql.gz'), fs.readFileSync(inside('dump.sql.gz')).subarray(0, 2000))
-    expect(run('db-restore.ts', 'third', inside('short.sql.gz')).stderr).toContain('unexpected end of file')
+    expect(run('db-restore.ts', 'second', inside('short.sql.gz'), '--replace').stderr).toContain('unexpected end of file')
     expect(run('db-dump.ts', 'first')).toMatchObject({
       status: 1,
       stderr: 'Usage: node scripts/db-dump.ts FILE',

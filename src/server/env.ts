@@ -25,7 +25,7 @@ const schema = z.object({
   /** Signs what must not be forged; made once and kept in the data directory when unset. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ERROR_DSN: z.url().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 export type Env = z.infer<typeof schema>

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client/index.server.ts'
 import { ensureFixedPages } from '#domain/pages/index.server.ts'
 import { system } from '#domain/scope.ts'
-import { followShop, isDemoLoaded } from '../../demo/state.ts'
+import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
 /** Brings a new house to life: with the demo's season, or with the fixed pages alone. Does nothing to one that lives. */
@@ -11,7 +11,7 @@ export async function prepareContent(given: {
   shopOrigin: string
 }): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
-  if (given.isDemo && !(await isDemoLoaded(scope))) {
+  if (given.isDemo && (await canLoadDemo(scope))) {
     const { loadDemo } = await import('../../demo/load.ts') // a season's worth of texts: only where it is needed
     const bar = openProgressBar('Loading the demo season and archive')
     await loadDemo(scope, { shopOrigin: given.shopOrigin, onProgress: bar.show })
