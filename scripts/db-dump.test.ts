@@ -80,7 +80,9 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
     })
     expect(run('db-restore.ts', 'second', inside('none.sql')).stderr).toContain('cannot be read (ENOENT')
     fs.writeFileSync(inside('short.sql.gz'), fs.readFileSync(inside('dump.sql.gz')).subarray(0, 2000))
-    expect(run('db-restore.ts', 'second', inside('short.sql.gz'), '--replace').stderr).toContain('unexpected end of file')
+    expect(run('db-restore.ts', 'second', inside('short.sql.gz'), '--replace').stderr).toContain(
+      'unexpected end of file',
+    )
     expect(run('db-dump.ts', 'first')).toMatchObject({
       status: 1,
       stderr: 'Usage: node scripts/db-dump.ts FILE',
