@@ -42,7 +42,10 @@ export async function openServerHall(url: string | undefined): Promise<Hall | { 
 }
 
 /** A server of our own is thrown away afterwards, so a second database on it shows a start on an empty one. */
-async function fillServer(url: string, stop: (() => Promise<void>) | null): Promise<Hall | { reason: string }> {
+async function fillServer(
+  url: string,
+  stop: (() => Promise<void>) | null,
+): Promise<Hall | { reason: string }> {
   if (!(await mayBeFilled(url)))
     return { reason: 'DATABASE_URL names a database that holds something else than the demo' }
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-'))
@@ -54,7 +57,8 @@ async function fillServer(url: string, stop: (() => Promise<void>) | null): Prom
     name: `PostgreSQL ${await askForVersion(url)} server`,
     openDatabase: () => openDatabase({ url }),
     startSite: () => startSite({ env: { ...env, SHOP_PORT: shopPort } }),
-    startEmptySite: stop && (async () => startSite({ env: { DEMO: '1', DATABASE_URL: await addDatabase(url) } })),
+    startEmptySite:
+      stop && (async () => startSite({ env: { DEMO: '1', DATABASE_URL: await addDatabase(url) } })),
     async close() {
       await rm(folder, { recursive: true, force: true })
       await stop?.()

@@ -21,6 +21,8 @@ export type Subjects = {
   works: number[]
   /** Paths of the German content pages below the language, home (empty) left out. */
   paths: string[]
+  /** Pages that have a published section in German. */
+  pagesWithContent: number[]
   /** Names on few events: composers of one or two works. */
   rareNames: string[]
 }
@@ -55,6 +57,10 @@ export async function findSubjects(db: Db): Promise<Subjects> {
     paths: await texts(
       `SELECT l.path AS text FROM page_locales l JOIN pages p ON p.id = l.page_id
        WHERE l.language = 'de' AND l.path <> '' AND p.is_online AND p.deleted_at IS NULL ORDER BY p.id`,
+    ),
+    pagesWithContent: await ids(
+      `SELECT s.owner_id AS id FROM sections s WHERE s.owner_kind = 'page' AND s.language = 'de'
+         AND EXISTS (SELECT 1 FROM publications p WHERE p.section_id = s.id AND p.publish_at <= now()) ORDER BY s.owner_id`,
     ),
     rareNames: await texts(
       `SELECT a.sort_name AS text FROM artists a JOIN works w ON w.composer_id = a.id

@@ -45,7 +45,11 @@ export function listDomainCalls(
   }
   return [
     list('first page', () => ({})),
-    list('page 20', () => ({}), () => ({ page: 20 })),
+    list(
+      'page 20',
+      () => ({}),
+      () => ({ page: 20 }),
+    ),
     list('from a day on', () => ({ date: addDays(today, whole(0, 200)) })),
     list('between two days', () => {
       const date = addDays(today, whole(0, 200))
@@ -71,8 +75,16 @@ export function listDomainCalls(
     })),
     list('archive, newest', () => archive),
     list('archive, oldest first', () => ({ ...archive, ordering: 'date_start' })),
-    list('archive, any page', () => archive, () => ({ page: whole(1, Math.floor(archiveSize / 10)) })),
-    list('archive, last page', () => archive, () => ({ page: Math.ceil(archiveSize / 10) })),
+    list(
+      'archive, any page',
+      () => archive,
+      () => ({ page: whole(1, Math.floor(archiveSize / 10)) }),
+    ),
+    list(
+      'archive, last page',
+      () => archive,
+      () => ({ page: Math.ceil(archiveSize / 10) }),
+    ),
     list('archive, a month', () => {
       const date = anyMonth()
       return { ...archive, date, date_to: addDays(firstOfMonth(date, 1), -1) }
@@ -111,7 +123,12 @@ export function listDomainCalls(
     { name: 'findPage', run: () => findPage(scope, 'de', pick(subjects.paths)) },
     {
       name: 'findSection',
-      run: () => findSection(scope, sectionSlug({ ownerKind: 'page', ownerId: whole(1, 20) }), 'de'),
+      run: () =>
+        findSection(
+          scope,
+          sectionSlug({ ownerKind: 'page', ownerId: pick(subjects.pagesWithContent) }),
+          'de',
+        ),
     },
     { name: 'readNavigation', run: () => readNavigation(scope, 'de') },
     { name: 'searchAll, common word', run: () => searchAll(scope, pick(commonWords), 'de') },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { startSite } from './site.ts'
@@ -17,13 +18,16 @@ const sources = [
 ]
 
 /**
- * Fills a folder with today's demo content. Loading takes up to a minute, so that the result is kept for later runs
- * until the sources or the day change.
+ * Fills a folder with today's demo content, and returns the port of the ticket shop that its links name: a site
+ * started on that port has no links to rewrite. Loading takes up to a minute, so that the result is kept for later
+ * runs until the sources or the day change.
  */
-export async function copyDemoData(target: string): Promise<void> {
+export async function copyDemoData(target: string): Promise<string> {
   const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
   if (!existsSync(kept)) await loadDemoData(kept)
-  await cp(kept, target, { recursive: true })
+  await cp(path.join(kept, 'data'), target, { recursive: true })
+  const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
+  return (await isFree(Number(port))) ? port : '0'
 }
 
 /** Loads beside the cache and moves the result into place, so that an interrupted run leaves nothing half. */
@@ -31,10 +35,19 @@ async function loadDemoData(kept: string): Promise<void> {
   await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const aside = await mkdtemp(path.join(cache, 'loading-'))
-  const site = await startSite({ env: { DEMO: '1', DATA_DIR: aside } })
+  const site = await startSite({ env: { DEMO: '1', DATA_DIR: path.join(aside, 'data') } })
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
+  await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }
 
 /** The day in the hall's time zone, as the demo content is made for it. */

@@ -11,8 +11,8 @@ import { startSite } from './site.ts'
 export default async function startSiteForBrowserTests(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return () => Promise.resolve()
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-browser-'))
-  await copyDemoData(folder)
-  const site = await startSite({ env: { DEMO: '1', DATA_DIR: folder } })
+  const shopPort = await copyDemoData(folder)
+  const site = await startSite({ env: { DEMO: '1', DATA_DIR: folder, SHOP_PORT: shopPort } })
   process.env['SITE_ORIGIN'] = site.origin
   process.env['SHOP_ORIGIN'] = site.shopOrigin
   return async () => {

@@ -1,0 +1,135 @@
+/**
+ * `npm run bench -- [groups] [options]`: measures the demo hall and prints tables; bars are shown as met or not and
+ * never change the exit code. The tables go to the standard output, what is going on to the error output.
+ */
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { benchBytes } from './groups/bytes.ts'
+import { benchDomain } from './groups/domain.ts'
+import { measureOverHttp } from './groups/over-http.ts'
+import { benchStart } from './groups/start.ts'
+import { openEmbeddedHall, openServerHall, type Hall } from './halls.ts'
+import { describeMachine } from './machine.ts'
+import { listApiQuestions, listPageQuestions } from './questions.ts'
+import { openRandom } from './random.ts'
+import { formatTable, type Table } from './report.ts'
+import { findSubjects } from './subjects.ts'
+
+const groups = ['domain', 'api', 'pages', 'bytes', 'start'] as const
+type Group = (typeof groups)[number]
+
+const usage = `npm run bench -- [${groups.join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
+Without groups: all. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
+meaningful. --note: a line about the machine, printed on top.`
+
+const databaseUrl = process.env['DATABASE_URL']
+// Sites that are started for the embedded database must not find it.
+delete process.env['DATABASE_URL']
+
+await main()
+
+async function main(): Promise<void> {
+  const settings = readArguments()
+  if (settings === null) {
+    console.error(usage)
+    process.exitCode = 1
+    return
+  }
+  const facts = [...describeMachine(), ...(settings.note ? [`Note      ${settings.note}`] : [])]
+  console.log(`${facts.join('\n')}\n`)
+  const tables: Table[] = []
+  const publish = (table: Table) => {
+    tables.push(table)
+    console.log(formatTable(table))
+  }
+  for (const open of [openEmbeddedHall, ...(settings.wantsServer ? [openAnyServer] : [])]) {
+    const hall = await open()
+    if ('reason' in hall) {
+      console.log(`No figures on a PostgreSQL server: ${hall.reason}.`)
+      continue
+    }
+    try {
+      await benchHall(hall, settings, publish)
+    } finally {
+      await hall.close()
+    }
+  }
+  if (settings.json) await writeFile(settings.json, `${JSON.stringify({ facts, tables }, null, 2)}\n`)
+}
+
+function openAnyServer(): ReturnType<typeof openServerHall> {
+  return openServerHall(databaseUrl)
+}
+
+type Settings = { wanted: Group[]; runs: number; wantsServer: boolean; note?: string; json?: string }
+
+function readArguments(): Settings | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        server: { type: 'boolean', default: false },
+        runs: { type: 'string', default: '200' },
+        note: { type: 'string' },
+        json: { type: 'string' },
+      },
+    })
+    const wanted = groups.filter((group) => positionals.length === 0 || positionals.includes(group))
+    const runs = Number(values.runs)
+    const isKnown = positionals.every((name) => groups.some((group) => group === name))
+    if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
+    return { ...values, wanted, runs, wantsServer: values.server || Boolean(databaseUrl) }
+  } catch {
+    return null
+  }
+}
+
+async function benchHall(
+  hall: Hall,
+  { wanted, runs }: Settings,
+  publish: (table: Table) => void,
+): Promise<void> {
+  const say = (text: string) => process.stderr.write(`Measuring ${text}, ${hall.name} …\n`)
+  if (wanted.includes('domain')) {
+    say('domain calls')
+    publish(await benchDomain(hall, { runs }))
+  }
+  if (wanted.some((group) => ['api', 'pages', 'bytes'].includes(group))) {
+    await benchSite(hall, { wanted, runs, say, publish })
+  }
+  if (wanted.includes('start')) {
+    say('starts')
+    publish(await benchStart(hall))
+  }
+}
+
+async function benchSite(
+  hall: Hall,
+  { wanted, runs, say, publish }: Pick<Settings, 'wanted' | 'runs'> & Progress,
+): Promise<void> {
+  const database = await hall.openDatabase()
+  const subjects = await findSubjects(database.db)
+  await database.close()
+  const given = { subjects, random: openRandom(1913) }
+  const site = await hall.startSite()
+  try {
+    if (wanted.includes('api')) {
+      say('API calls')
+      const title = `API calls over HTTP, ${hall.name}`
+      publish(await measureOverHttp(site, { title, questions: listApiQuestions(given), runs }))
+    }
+    if (wanted.includes('pages')) {
+      say('pages')
+      const title = `Pages over HTTP, ${hall.name}`
+      publish(await measureOverHttp(site, { title, questions: listPageQuestions(given), runs }))
+    }
+    if (wanted.includes('bytes')) {
+      say('bytes')
+      publish(await benchBytes(site, subjects))
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+type Progress = { say: (text: string) => void; publish: (table: Table) => void }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
+import { openRandom } from '../../bench/random.ts'
+import { formatTable, holdAgainst } from '../../bench/report.ts'
+import { percentile, summarize } from '../../bench/statistics.ts'
+
+test('the median of an even number of values is the mean of the middle two', () => {
+  expect(summarize([4, 1, 3, 2])).toMatchObject({ count: 4, median: 2.5 })
+})
+
+test('high percentiles lie between the closest values', () => {
+  const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1)
+  expect(percentile(oneToHundred, 95)).toBeCloseTo(95.05)
+  expect(percentile(oneToHundred, 99)).toBeCloseTo(99.01)
+  expect(percentile(oneToHundred, 100)).toBe(100)
+})
+
+test('a series without values is all zero', () => {
+  expect(summarize([])).toEqual({ count: 0, median: 0, p95: 0, p99: 0 })
+})
+
+test('the same seed asks the same questions', () => {
+  const draw = () => {
+    const random = openRandom(7)
+    return [random.whole(1, 6), random.pick(['a', 'b', 'c']), random.next()]
+  }
+  expect(draw()).toEqual(draw())
+  expect(() => openRandom(7).pick([])).toThrow(RangeError)
+})
+
+test('a table aligns text to the left, figures to the right, and says whether bars are met', () => {
+  const text = formatTable({
+    title: 'Calls',
+    columns: [
+      { key: 'call', label: 'call', unit: 'text' },
+      { key: 'median', label: 'median', unit: 'ms' },
+      { key: 'bar', label: 'bar', unit: 'text' },
+    ],
+    rows: [
+      { call: 'list', median: 12.345, bar: holdAgainst(12.345, 10) },
+      { call: 'one', median: 1, bar: holdAgainst(1, 10) },
+      { call: 'menu', median: 1, bar: holdAgainst(1, undefined) },
+    ],
+  })
+  expect(text.split('\n')).toEqual([
+    'Calls',
+    '',
+    'call  median  bar',
+    '----  ------  -------------',
+    'list   12.35  ≤ 10: NOT met',
+    'one     1.00  ≤ 10: met',
+    'menu    1.00',
+    '',
+  ])
+})
+
+test('a page’s style sheets and modules are found, put aside or not', () => {
+  const html = `<link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/p.js"/>
+    <script type="text/plain" id="late">import "/assets/m.js";
+    import * as route0 from "/assets/r.js"; import("/assets/e.js");</script>`
+  expect(findStyleSheets(html)).toEqual(['/assets/a.css'])
+  expect(findModules(html)).toEqual(['/assets/p.js', '/assets/m.js', '/assets/r.js', '/assets/e.js'])
+})
+
+test('what a module imports only when it is wanted does not count', () => {
+  expect(findImports('import{a}from"./a.js";import"./b.js";const c=()=>import("./c.js")')).toEqual([
+    './a.js',
+    './b.js',
+  ])
+})
