@@ -12,11 +12,11 @@ import { startSite, type Site } from '../tests/support/site.ts'
 export type Hall = {
   name: string
   /** For this process; only while no site of this hall runs, as the embedded database serves one process. */
-  openDatabase(): Promise<Database>
-  startSite(): Promise<Site>
+  openDatabase: () => Promise<Database>
+  startSite: () => Promise<Site>
   /** The same program on an empty database of this kind; null where there is no second one to be had. */
   startEmptySite: (() => Promise<Site>) | null
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The embedded database, on a copy of demo content that is kept from one run to the next. */

@@ -1,6 +1,6 @@
 import { summarize, type Summary } from './statistics.ts'
 
-export type Call = { name: string; run(): Promise<unknown> }
+export type Call = { name: string; run: () => Promise<unknown> }
 
 const warmUpRounds = 20
 

@@ -1,10 +1,10 @@
 export type Random = {
   /** From 0 up to, not including, 1. */
-  next(): number
+  next: () => number
   /** From `least` to `most`, both included. */
-  whole(least: number, most: number): number
+  whole: (least: number, most: number) => number
   /** One of the values; throws a RangeError when there are none. */
-  pick<Value>(values: readonly Value[]): Value
+  pick: <Value>(values: readonly Value[]) => Value
 }
 
 /** The same numbers in every run, so that two runs ask the same questions (mulberry32). */

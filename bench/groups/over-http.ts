@@ -7,7 +7,7 @@ import type { Table } from '../report.ts'
 import { median, summarize } from '../statistics.ts'
 
 /** A question over HTTP: what it is called, and an address of that kind, another one each time. */
-export type Question = { name: string; status?: number; nextPath(): string }
+export type Question = { name: string; status?: number; nextPath: () => string }
 
 const concurrency = 16
 const slices = 3
