@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
@@ -13,11 +14,12 @@ import { serveFiles } from './pipeline/serve-files.ts'
 import type { Services } from './services.ts'
 
 /**
- * The whole site as one application. The order is the order in which a request meets it: headers, refusal of what is
+ * The whole site as one application. The order is the order in which a request meets it: compression, headers, refusal of what is
  * no request or not ours to do, files, who asks, calls, old and untidy addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
+  app.use('*', compress())
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
   app.use('*', refuseForeignWrites(services))

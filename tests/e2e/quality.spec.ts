@@ -55,7 +55,7 @@ test.describe('Every kind of page', () => {
         measured.push(
           response.body().then((body) => {
             sizes[type] += gzipSync(body, { level: 6 }).length
-            expect(response.url()).not.toMatch(/hub|editor|office/)
+            expect(response.url()).not.toMatch(/hub|staff|editor|office/)
           }),
         )
       })

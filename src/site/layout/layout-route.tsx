@@ -13,20 +13,14 @@ import type { PageHead } from '../page-head.ts'
 import { readRequest } from '../request.server.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { StaffBar } from './staff-bar.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { scope, session, language, shopOrigin } = await readRequest(args)
+  const { scope, language, shopOrigin } = await readRequest(args)
   const [navigation, settings] = await Promise.all([readNavigation(scope, language), readSettings(scope)])
   return {
     navigation,
     house: inLanguage(settings, language),
     shopOrigin,
-    staff: session && {
-      name: session.viewer.name,
-      hasDemoPassword: session.hasDemoPassword,
-      csrfToken: session.csrfToken,
-    },
   }
 }
 
@@ -36,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export default function LayoutRoute() {
-  const { navigation, house, shopOrigin, staff } = useLoaderData<typeof loader>()
+  const { navigation, house, shopOrigin } = useLoaderData<typeof loader>()
   const messages = useMessages()
   const paths = pathsOf(useMatches())
   return (
@@ -44,7 +38,6 @@ export default function LayoutRoute() {
       <a className="visually-hidden" href="#main">
         {messages.skipToContent}
       </a>
-      {staff && <StaffBar staff={staff} />}
       <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={paths} />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
 import { PageError } from '../../layout/page-error.tsx'
-import { StaffBar } from '../../layout/staff-bar.tsx'
+import { StaffBar } from './staff-bar.tsx'
 import styles from './hub-page.module.css'
 
 /** The staff's start page: what is in draft, scheduled, or missing in a language. */
