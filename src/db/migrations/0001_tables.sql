@@ -625,7 +625,7 @@ CREATE INDEX "cast_members_by_event" ON "cast_members" USING btree ("event_id","
 CREATE INDEX "cast_members_by_artist" ON "cast_members" USING btree ("artist_id","event_id");--> statement-breakpoint
 CREATE INDEX "event_customer_tags_by_tag" ON "event_customer_tags" USING btree ("tag_id","event_id");--> statement-breakpoint
 CREATE INDEX "event_genres_by_genre" ON "event_genres" USING btree ("genre_id","event_id");--> statement-breakpoint
-CREATE INDEX "events_by_start" ON "events" USING btree ("date_start","id");--> statement-breakpoint
+CREATE INDEX "events_by_start" ON "events" USING btree ("date_start","id","vanished_at","is_online","online_from","online_to");--> statement-breakpoint
 CREATE INDEX "events_by_day" ON "events" USING btree ("date_local","date_start");--> statement-breakpoint
 CREATE INDEX "events_by_series" ON "events" USING btree ("series_id","date_start");--> statement-breakpoint
 CREATE INDEX "events_by_room" ON "events" USING btree ("room_id","date_start");--> statement-breakpoint

@@ -6,6 +6,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   notInArray,
   or,
@@ -23,7 +24,7 @@ import {
   searchDocuments,
   works,
 } from '#db/schema/index.ts'
-import { hallDay } from '#i18n/dates.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { foldedPattern } from '../search/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -35,8 +36,11 @@ export function conditionsOf(scope: Scope, filters: EventFilters): (SQL | undefi
   return [
     visibleTo(scope, events),
     isNull(events.vanishedAt),
-    gte(events.dateLocal, from),
-    filters.date_to === undefined ? undefined : lte(events.dateLocal, filters.date_to),
+    // By the instant, not by the stored day: the index that gives the order then gives the range too.
+    gte(events.dateStart, startOfHallDay(from)),
+    filters.date_to === undefined
+      ? undefined
+      : lt(events.dateStart, startOfHallDay(addDays(filters.date_to, 1))),
     isOneOf(events.roomId, filters.room),
     isOneOf(events.seriesId, filters.series),
     filters.genre?.length

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
@@ -42,10 +42,13 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
   const { db } = scope
   const start = new Date(event.date_start)
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
-  const before = or(lt(events.dateStart, start), and(eq(events.dateStart, start), lt(events.id, event.id)))
-  const after = or(gt(events.dateStart, start), and(eq(events.dateStart, start), gt(events.id, event.id)))
-  const one = db.select({ id: events.id }).from(events)
-  const [previous] = await one
+  const place = sql`(${events.dateStart}, ${events.id})`
+  const own = sql`(${start.toISOString()}::timestamptz, ${event.id}::int)`
+  const before = sql`${place} < ${own}`
+  const after = sql`${place} > ${own}`
+  const [previous] = await db
+    .select({ id: events.id })
+    .from(events)
     .where(and(visible, before))
     .orderBy(desc(events.dateStart), desc(events.id))
     .limit(1)
