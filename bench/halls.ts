@@ -38,7 +38,7 @@ export async function openServerHall(url: string | undefined): Promise<Hall | { 
   if (url !== undefined) return fillServer(url, null)
   const server = await startPostgresServer()
   if ('reason' in server) return server
-  return fillServer(server.url, server.stop)
+  return fillServer(server.url, () => server.stop())
 }
 
 /** A server of our own is thrown away afterwards, so a second database on it shows a start on an empty one. */

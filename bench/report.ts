@@ -1,6 +1,6 @@
 /** Figures as tables: aligned text for people, plain values for `--json`. */
 
-export type Unit = 'text' | 'ms' | 's' | 'KB' | 'rate' | 'ratio'
+export type Unit = 'text' | 'ms' | 's' | 'KB' | 'rate' | 'ratio' | 'percent'
 export type Bar = { limit: number; isMet: boolean }
 export type Cell = string | number | Bar | null
 export type Column = { key: string; label: string; unit: Unit }
@@ -37,6 +37,7 @@ export function formatCell(cell: Cell, unit: Unit): string {
   if (typeof cell === 'object') return `≤ ${cell.limit}: ${cell.isMet ? 'met' : 'NOT met'}`
   if (unit === 'text') return String(cell)
   if (unit === 'ratio') return `${cell.toFixed(cell < 10 ? 2 : 1)} ×`
+  if (unit === 'percent') return `${(cell * 100).toFixed(1)} %`
   if (unit === 'rate') return cell.toFixed(0)
   if (unit === 'KB') return (cell / 1000).toFixed(1)
   return cell.toFixed(unit === 's' ? 1 : 2)

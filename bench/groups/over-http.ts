@@ -11,7 +11,7 @@ export type Question = { name: string; status?: number; nextPath: () => string }
 
 const concurrency = 16
 const slices = 3
-const sliceMilliseconds = 700
+const sliceMilliseconds = 500
 
 /**
  * Latency one at a time and requests a second with 16 at once, of the site and of a plain Node server that answers as
@@ -83,10 +83,10 @@ export async function measureOverHttp(
       { key: 'p95', label: 'p95', unit: 'ms' },
       { key: 'p99', label: 'p99', unit: 'ms' },
       { key: 'plain', label: 'plain median', unit: 'ms' },
-      { key: 'slower', label: 'ratio', unit: 'ratio' },
+      { key: 'slower', label: 'ratio to plain', unit: 'ratio' },
       { key: 'rate', label: '16: req/s', unit: 'rate' },
       { key: 'plainRate', label: 'plain req/s', unit: 'rate' },
-      { key: 'share', label: 'ratio', unit: 'ratio' },
+      { key: 'share', label: 'share', unit: 'percent' },
       { key: 'raw', label: 'KB', unit: 'KB' },
       { key: 'gzip', label: 'gzip KB', unit: 'KB' },
     ],

@@ -179,5 +179,5 @@ function isSpecial(line: string): boolean {
 }
 
 function cells(line: string): string[] {
-  return line.split(' | ').map((cell) => cell.trim())
+  return line.split(/\s*\|\s*/).map((cell) => cell.trim())
 }

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
@@ -13,6 +14,9 @@ import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import type { Services } from './services.ts'
 
+/** Nothing that visitors or staff send today is larger than a long form: 64 KB. */
+const largestBody = 64 * 1024
+
 /**
  * The whole site as one application. The order is the order in which a request meets it: compression, headers, refusal of what is
  * no request or not ours to do, files, who asks, calls, old and untidy addresses, pages.
@@ -20,6 +24,10 @@ import type { Services } from './services.ts'
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', compress())
+  app.use(
+    '*',
+    bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ detail: 'Too large.' }, 413) }),
+  )
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
   app.use('*', refuseForeignWrites(services))

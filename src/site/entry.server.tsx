@@ -1,7 +1,19 @@
 import { renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { hallContext } from './hall-context.ts'
-import { startScriptsLate } from './late-scripts.server.ts'
+import {
+  contentSecurityPolicy,
+  createScriptMark,
+  hashMarkedScripts,
+  hashOf,
+} from './content-security-policy.server.ts'
+import { starter, startScriptsLate } from './late-scripts.server.ts'
 
 /**
  * Renders a page in one piece. The loaders' data is drained first, so that there is nothing to stream: measured
@@ -12,10 +24,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provided: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   await drainHandoff(context)
-  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  const mark = createScriptMark()
+  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />)
+  const { html, hashes } = hashMarkedScripts(rendered, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (import.meta.env.PROD)
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(provided.get(hallContext).shopOrigin, [...hashes, hashOf(starter)]),
+    )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), {
     status,
@@ -25,6 +45,7 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return // the visitor's mistake, told to the visitor
   context.get(hallContext).reportError(error)
 }
 

@@ -2,7 +2,7 @@
  * Runs the page's script after its first paint: when the page has loaded and the browser is idle, or at the first
  * touch, key, focus or hover, whichever comes first. Until then links, disclosures and forms work as plain HTML.
  */
-const starter = [
+export const starter = [
   '(()=>{let d,E=["pointerdown","keydown","focusin","pointerover"],o={capture:!0,passive:!0},',
   'g=()=>{if(d)return;d=1;E.forEach(e=>removeEventListener(e,g,o));',
   'const n=document.createElement("script");n.type="module";',

@@ -1,7 +1,8 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
 import { isLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { readSettings } from '#domain/house/index.server.ts'
+import { findRedirect } from '#domain/redirects/index.server.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { hallContext, type HallRequest } from './hall-context.ts'
@@ -67,15 +68,12 @@ export function badRequest(messages: Messages, field: string): never {
 }
 
 /**
- * Ends the loader of a page that does not exist; but when the last segment of its address names a subscription, leads
- * there (specification, section 2, error page).
+ * Ends the loader of a page that does not exist; but when it has moved, or the last segment of its address names a
+ * subscription, leads there (specification, section 2, error page).
  */
-export async function notFoundUnlessSubscription({
-  scope,
-  url,
-  language,
-  messages,
-}: PageRequest): Promise<never> {
+export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
+  const moved = await findRedirect(scope, decodeURI(url.pathname))
+  if (moved !== null) throw moved.startsWith('/') ? redirect(moved, 301) : redirectDocument(moved, 301)
   const segment = decodeURIComponent(url.pathname.split('/').at(-1) ?? '')
   const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
   if (address) throw redirect(detailHref('subscriptions', language, address), 302)

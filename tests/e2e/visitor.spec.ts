@@ -140,3 +140,29 @@ test.describe('A visitor', () => {
     await context.close()
   })
 })
+
+test.describe('With the keyboard', () => {
+  test('one skips to the content, opens and leaves the menu, and is put at the beginning of the next page', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(40)
+    await expect
+      .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
+      .toBe(true)
+    const menu = page.getByRole('banner').locator('details')
+    await menu.locator('summary').press('Enter')
+    await expect(menu).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(menu.locator('summary')).toBeFocused()
+    await menu.locator('summary').press('Enter')
+    await menu.getByRole('link', { name: 'Stories' }).first().press('Enter')
+    await expect(page).toHaveURL(/\/de\/stories$/)
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})

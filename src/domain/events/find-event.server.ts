@@ -100,7 +100,7 @@ export async function countPastPerformances(
   const result = await db.execute<{ work_id: number; count: number; last: string }>(sql`
     SELECT p.work_id, count(DISTINCT e.id)::int AS count, max(e.date_local)::text AS last
     FROM performances p JOIN events e ON e.id = p.event_id
-    WHERE p.work_id IN ${workIds} AND e.date_start < ${before} AND e.is_online
+    WHERE p.work_id IN ${workIds} AND e.date_start < ${before} AND e.is_online AND e.vanished_at IS NULL
       AND e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed'
     GROUP BY p.work_id`)
   return new Map(result.rows.map((row) => [row.work_id, { count: row.count, last: row.last }]))

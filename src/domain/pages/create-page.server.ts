@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
+import { isPageVisible } from './owner-visibility.server.ts'
 import { textOfContent } from './read-content.ts'
 import { publishSection, saveRevision } from './write-section.server.ts'
 
@@ -71,6 +72,7 @@ export async function publishPageContent(
       .from(pageLocales)
       .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
     if (!locale) throw new DomainError('not_found', { subject: `page ${pageId}` })
+    const [page] = await tx.select().from(pages).where(eq(pages.id, pageId))
     await publishSection(inside, key, await saveRevision(inside, key, content))
     await replaceSearchDocuments(inside, [
       {
@@ -80,7 +82,9 @@ export async function publishPageContent(
         title: locale.headline ?? locale.title,
         names: locale.title,
         body: `${locale.metaDescription ?? ''} ${locale.heroText ?? ''} ${textOfContent(content)}`.trim(),
-        isOnline: true,
+        isOnline: await isPageVisible(inside, pageId),
+        visibleFrom: page?.onlineFrom,
+        visibleTo: page?.onlineTo,
       },
     ])
   })

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { isOwnerVisible } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
@@ -16,7 +17,7 @@ export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind'
 
 /**
  * The section's content as the viewer may see it: the revision published at `scope.now`, or for staff the one named
- * by `versionId`. Null when nothing is published, or the revision belongs to another section.
+ * by `versionId`. Null when nothing is published, the revision belongs to another section, or its owner is hidden from the viewer.
  */
 export async function findSection(
   scope: Scope,
@@ -29,13 +30,15 @@ export async function findSection(
     versionId !== undefined && canSeeUnpublished(scope.viewer)
       ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
       : await findPublished(scope, wanted)
-  if (!row) return null
+  if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
   return { slug, language, revisionId: row.id, content: readContent(row.content) }
 }
 
+const ownerColumns = { ownerKind: sections.ownerKind, ownerId: sections.ownerId }
+
 async function findRevision({ db }: Scope, where: SQL | undefined) {
   const [row] = await db
-    .select({ id: revisions.id, content: revisions.content })
+    .select({ ...ownerColumns, id: revisions.id, content: revisions.content })
     .from(sections)
     .innerJoin(revisions, eq(revisions.sectionId, sections.id))
     .where(where)
@@ -45,7 +48,12 @@ async function findRevision({ db }: Scope, where: SQL | undefined) {
 
 async function findPublished({ db, now }: Scope, where: SQL | undefined) {
   const [row] = await db
-    .select({ id: revisions.id, content: revisions.content, unpublishAt: publications.unpublishAt })
+    .select({
+      ...ownerColumns,
+      id: revisions.id,
+      content: revisions.content,
+      unpublishAt: publications.unpublishAt,
+    })
     .from(sections)
     .innerJoin(publications, eq(publications.sectionId, sections.id))
     .innerJoin(revisions, eq(revisions.id, publications.revisionId))

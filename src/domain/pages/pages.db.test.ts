@@ -12,53 +12,63 @@ import {
   ensureFixedPages,
   findPage,
   findSection,
+  publishPageContent,
   publishSection,
   resolveReferences,
   saveRevision,
 } from './index.server.ts'
+import { searchAll } from '#domain/search/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { sql } from 'drizzle-orm'
 
 const database = useTestDatabase()
-const key = { ownerKind: 'page' as const, ownerId: 7, language: 'de' as const }
+
+/** A page in the tree, and the name of its German section. */
+async function newPage() {
+  const texts = perLanguage(() => ({ slug: 'seite', title: 'Seite' }))
+  const ownerId = await createPage(systemScope(database.db), { texts })
+  return { key: { ownerKind: 'page' as const, ownerId, language: 'de' as const }, slug: `page-${ownerId}` }
+}
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const shownText = (section: Awaited<ReturnType<typeof findSection>>) =>
   JSON.stringify(section?.content.containers ?? null).match(/"text":"([^"]*)"/)?.[1]
 
 describe('a section', () => {
   test('shows nothing to visitors until a revision is published', async () => {
+    const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const id = await saveRevision(scope, key, buildContent('Entwurf'))
-    expect(await findSection(visitorScope(database.db), 'page-7', 'de')).toBeNull()
+    expect(await findSection(visitorScope(database.db), slug, 'de')).toBeNull()
     await publishSection(scope, key, id)
-    expect(shownText(await findSection(visitorScope(database.db), 'page-7', 'de'))).toBe('Entwurf')
-    expect(await findSection(visitorScope(database.db), 'page-7', 'en')).toBeNull()
+    expect(shownText(await findSection(visitorScope(database.db), slug, 'de'))).toBe('Entwurf')
+    expect(await findSection(visitorScope(database.db), slug, 'en')).toBeNull()
   })
 
   test('appears and ends at its minute', async () => {
+    const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const first = await saveRevision(scope, key, buildContent('eins'))
     await publishSection(scope, key, first)
     const second = await saveRevision(scope, key, buildContent('zwei'))
     await publishSection(scope, key, second, { publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
     const at = async (minutes: number) =>
-      shownText(await findSection(visitorScope(database.db, inMinutes(minutes)), 'page-7', 'de'))
+      shownText(await findSection(visitorScope(database.db, inMinutes(minutes)), slug, 'de'))
     expect([await at(0), await at(9), await at(10), await at(19)]).toEqual(['eins', 'eins', 'zwei', 'zwei'])
     expect(await at(20)).toBeUndefined()
   })
 
   test('shows another revision to staff only', async () => {
+    const { key, slug } = await newPage()
     const scope = systemScope(database.db)
     const first = await saveRevision(scope, key, buildContent('eins'))
     const second = await saveRevision(scope, key, buildContent('zwei'))
     await publishSection(scope, key, first)
-    expect(shownText(await findSection(staffScope(database.db, 'author'), 'page-7', 'de', second))).toBe(
-      'zwei',
-    )
-    expect(shownText(await findSection(visitorScope(database.db), 'page-7', 'de', second))).toBe('eins')
+    expect(shownText(await findSection(staffScope(database.db, 'author'), slug, 'de', second))).toBe('zwei')
+    expect(shownText(await findSection(visitorScope(database.db), slug, 'de', second))).toBe('eins')
   })
 
   test('keeps every revision: none can be changed or deleted', async () => {
+    const { key } = await newPage()
     const scope = systemScope(database.db)
     const id = await saveRevision(scope, key, buildContent('bleibt'))
     const refused = await database.db
@@ -71,6 +81,7 @@ describe('a section', () => {
   })
 
   test('is refused when a block is broken, unknown, or stands in it twice', async () => {
+    const { key } = await newPage()
     const scope = systemScope(database.db)
     const twice = buildContent('a')
     twice.containers.push({
@@ -84,6 +95,7 @@ describe('a section', () => {
   })
 
   test('is written by authors, but published by editors', async () => {
+    const { key } = await newPage()
     const id = await saveRevision(
       { ...staffScope(database.db, 'author'), viewer: { kind: 'system' } },
       key,
@@ -95,6 +107,23 @@ describe('a section', () => {
     await expect(saveRevision(visitorScope(database.db), key, buildContent('a'))).rejects.toMatchObject({
       code: 'not_signed_in',
     })
+  })
+})
+
+describe('what is offline', () => {
+  test('hides its content from visitors also when they ask for the section or search for its words', async () => {
+    const scope = systemScope(database.db)
+    const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
+    const parentId = await createPage(scope, { isOnline: false, texts: texts('intern') })
+    const pageId = await createPage(scope, { parentId, texts: texts('geheimes') })
+    await publishPageContent(scope, pageId, 'de', buildContent('Zwischenspielzeit'))
+    const slug = `page-${pageId}`
+    expect(await findSection(visitorScope(database.db), slug, 'de')).toBeNull()
+    expect(shownText(await findSection(staffScope(database.db, 'author'), slug, 'de'))).toBe(
+      'Zwischenspielzeit',
+    )
+    expect((await searchAll(visitorScope(database.db), 'Zwischenspielzeit', 'de')).content.count).toBe(0)
+    expect((await searchAll(scope, 'Zwischenspielzeit', 'de')).content.count).toBe(1)
   })
 })
 

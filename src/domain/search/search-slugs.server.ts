@@ -1,11 +1,12 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { articles, events, subscriptions } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
 import type { SearchHit } from './search.server.ts'
 
-/** The slugs of hits that have one, by `kind:id`: the index itself does not repeat them. */
-export async function searchSlugs({ db }: Scope, hits: SearchHit[]): Promise<Map<string, Localized>> {
+/** The slugs of hits that have one and that the viewer may see, by `kind:id`: the index itself does not repeat them. */
+export async function searchSlugs(scope: Scope, hits: SearchHit[]): Promise<Map<string, Localized>> {
   const slugs = new Map<string, Localized>()
   for (const [kind, table] of [
     ['event', events],
@@ -14,10 +15,10 @@ export async function searchSlugs({ db }: Scope, hits: SearchHit[]): Promise<Map
   ] as const) {
     const ids = hits.filter((hit) => hit.kind === kind).map((hit) => hit.id)
     if (ids.length === 0) continue
-    const rows: { id: number; slug: Localized }[] = await db
+    const rows: { id: number; slug: Localized }[] = await scope.db
       .select({ id: table.id, slug: table.slug })
       .from(table)
-      .where(inArray(table.id, ids))
+      .where(and(inArray(table.id, ids), visibleTo(scope, table)))
     for (const row of rows) slugs.set(`${kind}:${row.id}`, row.slug)
   }
   return slugs

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { loginThrottles, users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
@@ -32,19 +32,19 @@ export async function signIn(
   const name = email.trim().toLowerCase().slice(0, 254)
   const keys = [`account:${name}`, `address:${address}`]
   await refuseWhileBlocked(scope, keys)
+  await countAttempt(scope, keys) // before the slow check, so that many guesses at once are many
   const [user] = await scope.db.select().from(users).where(eq(users.email, name))
   const isRight = await verify(user?.passwordHash ?? nobodysHash, password.slice(0, 500)).catch(() => false)
-  if (!user || !isRight || !user.isActive) {
-    await countFailure(scope, keys)
+  if (!user || !isRight || !user.isActive)
     throw new DomainError('invalid', { fields: { password: 'invalid' } })
-  }
   return scope.db.transaction(async (tx) => {
     const inside: Scope = {
       ...scope,
       db: tx,
       viewer: { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role },
     }
-    await tx.delete(loginThrottles).where(eq(loginThrottles.key, `account:${name}`))
+    await tx.delete(loginThrottles).where(inArray(loginThrottles.key, keys))
+    await tx.delete(loginThrottles).where(lt(loginThrottles.lastFailureAt, forgottenBefore(scope.now)))
     await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
     await recordAudit(inside, { action: 'sign_in', subjectKind: 'user', subjectId: user.id })
     return openSession(inside, user.id, userAgent)
@@ -58,14 +58,18 @@ async function refuseWhileBlocked({ db, now }: Scope, keys: string[]): Promise<v
     throw new DomainError('too_many_attempts', { retryAfter: Math.ceil((until - now.getTime()) / 1000) })
 }
 
-async function countFailure({ db, now }: Scope, keys: string[]): Promise<void> {
+/** Counts an attempt as failed until it succeeds; after a quiet quarter of an hour the count begins anew. */
+async function countAttempt({ db, now }: Scope, keys: string[]): Promise<void> {
   for (const key of keys) {
     const [row] = await db
       .insert(loginThrottles)
       .values({ key, failures: 1, lastFailureAt: now })
       .onConflictDoUpdate({
         target: loginThrottles.key,
-        set: { failures: sql`${loginThrottles.failures} + 1`, lastFailureAt: now },
+        set: {
+          failures: sql`CASE WHEN ${loginThrottles.lastFailureAt} < ${forgottenBefore(now)} THEN 1 ELSE ${loginThrottles.failures} + 1 END`,
+          lastFailureAt: now,
+        },
       })
       .returning({ failures: loginThrottles.failures })
     // An address may be a whole office behind one router: it gets more patience than an account.
@@ -78,4 +82,8 @@ async function countFailure({ db, now }: Scope, keys: string[]): Promise<void> {
       .set({ blockedUntil: new Date(now.getTime() + pause * 1000) })
       .where(eq(loginThrottles.key, key))
   }
+}
+
+function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - longestPause * 1000)
 }

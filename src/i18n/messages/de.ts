@@ -53,6 +53,7 @@ export const de = {
     title: 'Programm und Karten',
     count: (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`),
     from: (day: string) => `ab ${day}`,
+    until: (day: string) => `bis ${day}`,
     filter: 'Programm eingrenzen',
     date: 'Ab Datum',
     dateTo: 'Bis Datum',

@@ -55,6 +55,7 @@ export const en: Messages = {
     title: 'Programme and tickets',
     count: (count) => (count === 1 ? '1 event' : `${count} events`),
     from: (day) => `from ${day}`,
+    until: (day) => `until ${day}`,
     filter: 'Narrow the programme',
     date: 'From',
     dateTo: 'To',

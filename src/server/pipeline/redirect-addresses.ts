@@ -24,6 +24,7 @@ export function redirectAddresses({ database }: Services): MiddlewareHandler<Api
     const scope = context.get('scope')
     if (url.searchParams.has('version') && scope.viewer.kind === 'visitor') {
       url.searchParams.delete('version')
+      context.header('Cache-Control', 'no-store') // the same visitor may sign in and be allowed to see it
       return context.redirect(url.pathname + url.search, 301)
     }
     if (matchPath(tidy)) return next()

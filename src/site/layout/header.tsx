@@ -2,6 +2,7 @@ import type { Navigation } from '#contracts/pages.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { languages, locales, type Localized } from '#i18n/languages.ts'
 import { fixedPageHref, href } from '#routing/paths.ts'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -56,7 +57,7 @@ export function Header(props: {
           <a className={styles.search} href={href('search', language)}>
             {messages.header.search}
           </a>
-          <Menu navigation={navigation} paths={paths} shopOrigin={shopOrigin} />
+          <Menu key={pathname} navigation={navigation} paths={paths} shopOrigin={shopOrigin} />
         </div>
       </div>
     </header>
@@ -67,8 +68,9 @@ export function Header(props: {
 function Menu(props: { navigation: Navigation; paths: Localized<string | null> | null; shopOrigin: string }) {
   const messages = useMessages()
   const language = useLanguage()
+  const menu = useClosingMenu()
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} ref={menu}>
       <summary>
         <span className="visually-hidden">{messages.header.menu}</span>
         <span aria-hidden="true" className={styles.burger} />
@@ -107,6 +109,30 @@ function Menu(props: { navigation: Navigation; paths: Localized<string | null> |
       </div>
     </details>
   )
+}
+
+/** Closes the menu when one presses Escape or leaves it by Tab; another page has a new menu, which is closed. */
+function useClosingMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const details = menu.current
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details?.open) return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    const closeWhenLeft = (event: FocusEvent) => {
+      if (details && event.relatedTarget instanceof Node && !details.contains(event.relatedTarget))
+        details.open = false
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    details?.addEventListener('focusout', closeWhenLeft)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      details?.removeEventListener('focusout', closeWhenLeft)
+    }
+  }, [])
+  return menu
 }
 
 /** Lists all languages; each leads to this very page in it, or home where the page does not exist there. */

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import {
   Outlet,
   useLoaderData,
+  useLocation,
   useMatches,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -33,9 +35,10 @@ export default function LayoutRoute() {
   const { navigation, house, shopOrigin } = useLoaderData<typeof loader>()
   const messages = useMessages()
   const paths = pathsOf(useMatches())
+  useFocusOnNewPage()
   return (
     <>
-      <a className="visually-hidden" href="#main">
+      <a className="skip-link" href="#main">
         {messages.skipToContent}
       </a>
       <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={paths} />
@@ -45,6 +48,20 @@ export default function LayoutRoute() {
       <Footer navigation={navigation} house={house} />
     </>
   )
+}
+
+/**
+ * Puts the focus at the beginning of each page that one comes to by a link: without that, somebody who listens to the
+ * page would not learn that it is another one. Not on the first page, nor when only the query or the hash changes.
+ */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [pathname])
 }
 
 /** Where the page itself says to be in each language; every page's loader describes it as `head`. */

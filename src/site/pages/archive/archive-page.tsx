@@ -33,7 +33,7 @@ export function ArchivePage(props: {
       />
       <h1 className={styles.title}>{messages.archive.title}</h1>
       <p className={styles.intro}>{messages.archive.intro(Number(openingDay.slice(0, 4)))}</p>
-      <form method="get" action={path} className={styles.form}>
+      <form method="get" action={path} className={styles.form} key={query}>
         <p className={styles.text}>
           <label htmlFor="archive-text">{messages.archive.text}</label>
           <input id="archive-text" type="search" name="query" maxLength={200} defaultValue={text} />

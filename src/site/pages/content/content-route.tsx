@@ -5,7 +5,7 @@ import { findPage, findSection, resolveReferences } from '#domain/pages/index.se
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { headTags } from '../../page-head.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
-import { notFoundUnlessSubscription, readRequest } from '../../request.server.ts'
+import { notFoundUnlessMoved, readRequest } from '../../request.server.ts'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { scope, language, url, describe } = request
   const path = (args.params['*'] ?? '').replace(/\/+$/, '')
   const page = path === '' ? null : await findPage(scope, language, path)
-  if (!page || !page.is_clickable) return notFoundUnlessSubscription(request)
+  if (!page || !page.is_clickable) return notFoundUnlessMoved(request)
   const versionId = Number(url.searchParams.get('version')) || undefined
   const section = await findSection(scope, `page-${page.id}`, language, versionId)
   const heroLink = page.hero_link?.url ?? ''

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versionId = Number(page.url.searchParams.get('version')) || undefined
   const [neighbours, history, stories, subscriptions, section] = await Promise.all([
     findNeighbours(scope, event),
-    countPastPerformances(scope, workIds, new Date(event.date_start)),
+    countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
     listArticlesOnEvent(scope, event.id),
     listSubscriptionsWithEvent(scope, event.id),
     findSection(scope, sectionSlug({ ownerKind: 'event', ownerId: event.id }), language, versionId),
@@ -55,6 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
     content: section && (await loadContent(scope, section.content, language)),
     structuredData: eventStructuredData(shown, page.publicOrigin + paths[language]),
   }
+}
+
+/** Concerts that are still to come have not been played: the house's history ends today. */
+function earlierOf(a: Date, b: Date): Date {
+  return a < b ? a : b
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

@@ -4,6 +4,7 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
 import { Button } from '#design/button/button.tsx'
@@ -45,6 +46,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       )
     return data({ error: 'wrong' as const, retryAfter: 0, email }, 400)
   }
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders
 }
 
 export function meta() {

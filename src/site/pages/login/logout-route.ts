@@ -8,7 +8,8 @@ import { clearedCookies, isSameOrigin, sessionTokenOf } from '../../session-cook
 export async function action({ request, context }: ActionFunctionArgs) {
   const { scope, session, publicOrigin, isSecure } = context.get(hallContext)
   const form = await request.formData().catch(() => new FormData())
-  if (!session || !isSameOrigin(request, publicOrigin) || form.get('csrf') !== session.csrfToken)
+  if (!session) return redirect(href('home', 'de'), { headers: clearedCookies(isSecure) })
+  if (!isSameOrigin(request, publicOrigin) || form.get('csrf') !== session.csrfToken)
     throw data({ message: '' }, 403)
   const token = sessionTokenOf(request)
   if (token) await signOut(scope, token)

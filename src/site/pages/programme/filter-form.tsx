@@ -1,7 +1,10 @@
 import type { EventFilters } from '#contracts/events.ts'
 import { Button } from '#design/button/button.tsx'
-import { useMessages } from '#i18n/language-context.tsx'
+import { shortDay } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { priceText } from '#i18n/prices.ts'
 import styles from './filter-form.module.css'
 import { withoutValue } from './query-links.ts'
 
@@ -22,12 +25,13 @@ const accessChoices = [
 export function FilterForm(props: { filters: ShownFilters; choices: Choices; query: string; path: string }) {
   const { filters, choices, query, path } = props
   const messages = useMessages()
-  const chips = chipsOf(filters, choices, messages)
+  const language = useLanguage()
+  const chips = chipsOf(filters, choices, messages, language)
   return (
     <>
       <details className={styles.filters}>
         <summary>{messages.programme.filter}</summary>
-        <form method="get" action={path} className={styles.form}>
+        <form method="get" action={path} className={styles.form} key={query}>
           <p>
             <label htmlFor="filter-date">{messages.programme.date}</label>
             <input id="filter-date" type="date" name="date" defaultValue={filters.date ?? ''} />
@@ -147,7 +151,7 @@ function ChoiceField(props: {
   )
 }
 
-function chipsOf(filters: ShownFilters, choices: Choices, messages: Messages) {
+function chipsOf(filters: ShownFilters, choices: Choices, messages: Messages, language: Language) {
   const named = (key: 'genre' | 'room' | 'series', list: Choice[]) =>
     (filters[key] ?? []).map((id) => ({
       key,
@@ -166,9 +170,24 @@ function chipsOf(filters: ShownFilters, choices: Choices, messages: Messages) {
     ...(filters.only_bookable
       ? [{ key: 'only_bookable', value: '1', name: messages.programme.onlyBookable }]
       : []),
+    ...(filters.date_to
+      ? [
+          {
+            key: 'date_to',
+            value: filters.date_to,
+            name: messages.programme.until(shortDay(filters.date_to, language)),
+          },
+        ]
+      : []),
     ...(filters.query ? [{ key: 'query', value: filters.query, name: `»${filters.query}«` }] : []),
     ...(filters.price_max === undefined
       ? []
-      : [{ key: 'price_max', value: String(filters.price_max), name: `≤ ${filters.price_max} €` }]),
+      : [
+          {
+            key: 'price_max',
+            value: String(filters.price_max),
+            name: `≤ ${priceText(filters.price_max, 'EUR', language)}`,
+          },
+        ]),
   ]
 }

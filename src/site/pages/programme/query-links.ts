@@ -10,13 +10,18 @@ export function withQuery(path: string, query: string, changes: Record<string, s
   return path + (text && `?${text}`)
 }
 
+/** Filters that may hold several values, repeated or separated by commas. */
+const listFilters = ['genre', 'room', 'series', 'customer_tag', 'composer', 'performer', 'work', 'access']
+
 /** The list without one value of a filter, back on its first page. */
 export function withoutValue(path: string, query: string, key: string, value: string): string {
   const parameters = new URLSearchParams(query)
-  const kept = parameters
-    .getAll(key)
-    .flatMap((part) => part.split(','))
-    .filter((part) => part !== value && part !== '')
+  const kept = listFilters.includes(key)
+    ? parameters
+        .getAll(key)
+        .flatMap((part) => part.split(','))
+        .filter((part) => part !== value && part !== '')
+    : []
   parameters.delete(key)
   parameters.delete('page')
   for (const part of kept) parameters.append(key, part)

@@ -1,0 +1,63 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { articles, events, subscriptions } from '#db/schema/index.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+import type { SectionOwner } from './find-section.server.ts'
+
+/**
+ * Whether the viewer may see the thing that a section belongs to. What is offline hides its content too, whoever asks
+ * for the section by its name.
+ */
+export async function isOwnerVisible(
+  scope: Scope,
+  ownerKind: SectionOwner,
+  ownerId: number,
+): Promise<boolean> {
+  if (canSeeUnpublished(scope.viewer)) return true
+  return isVisibleAs[ownerKind](scope, ownerId)
+}
+
+const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<boolean>> = {
+  page: isPageVisible,
+  event: async (scope, id) =>
+    hasRow(
+      await scope.db
+        .select({ id: events.id })
+        .from(events)
+        .where(and(eq(events.id, id), visibleTo(scope, events))),
+    ),
+  subscription: async (scope, id) =>
+    hasRow(
+      await scope.db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions))),
+    ),
+  article: async (scope, id) =>
+    hasRow(
+      await scope.db
+        .select({ id: articles.id })
+        .from(articles)
+        .where(and(eq(articles.id, id), lte(articles.publishedAt, scope.now), visibleTo(scope, articles))),
+    ),
+}
+
+/** Whether visitors may see a page: it and all above it are online at the scope's time. */
+export async function isPageVisible(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  pageId: number,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ isVisible: boolean | null }>(sql`
+    WITH RECURSIVE way AS (
+      SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
+      UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
+      FROM pages p JOIN way ON p.id = way.parent_id
+    )
+    SELECT bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now})
+      AND (online_to IS NULL OR online_to > ${now})) AS "isVisible" FROM way`)
+  return rows[0]?.isVisible ?? false
+}
+
+function hasRow(rows: unknown[]): boolean {
+  return rows.length > 0
+}
