@@ -15,6 +15,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that visitors see, for absolute links; from host and port when unset. */
   PUBLIC_ORIGIN: origin.optional(),
+  /** Whether a proxy of one's own stands in front and says in X-Forwarded-For who asks. */
+  TRUST_PROXY: yesOrNo.default(false),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),

@@ -58,6 +58,7 @@ async function start(env: Env): Promise<void> {
     figures,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
     isDemo: env.DEMO,
+    isProxyTrusted: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
   }

@@ -12,6 +12,8 @@ export type Services = {
   clientDir: string | null
   figures: FigureStore
   isDemo: boolean
+  /** Whether X-Forwarded-For is believed, because a proxy of our own writes it. */
+  isProxyTrusted: boolean
   mode: 'production' | 'development' | 'test'
   /** The time; only tests set another one. */
   clock: () => Date

@@ -5,9 +5,15 @@ import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor } from '#domain/scope.ts'
 import type { Services } from '../services.ts'
+import { clientAddress } from './client-address.ts'
 
 /** Finds out who asks and what time it is, once per request. */
-export function readSession({ database, clock, publicOrigin }: Services): MiddlewareHandler<ApiEnv> {
+export function readSession({
+  database,
+  clock,
+  publicOrigin,
+  isProxyTrusted,
+}: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const now = clock()
     const token = getCookie(context, 'sessionid')
@@ -15,12 +21,19 @@ export function readSession({ database, clock, publicOrigin }: Services): Middle
     context.set('session', session)
     context.set('scope', { db: database.db, now, viewer: session?.viewer ?? visitor })
     context.set('publicOrigin', publicOrigin)
-    context.set('address', addressOf(context))
+    context.set(
+      'address',
+      clientAddress({
+        socketAddress: socketAddressOf(context),
+        forwardedFor: context.req.header('x-forwarded-for'),
+        isProxyTrusted,
+      }),
+    )
     await next()
   }
 }
 
-function addressOf(context: Parameters<typeof getConnInfo>[0]): string {
+function socketAddressOf(context: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(context).remote.address ?? ''
   } catch {

@@ -1,0 +1,13 @@
+/**
+ * The visitor's network address. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one that the
+ * proxy itself has added; earlier ones are what anybody can claim. Without a proxy the header is not believed.
+ */
+export function clientAddress(given: {
+  socketAddress: string
+  forwardedFor: string | undefined
+  isProxyTrusted: boolean
+}): string {
+  const { socketAddress, forwardedFor, isProxyTrusted } = given
+  if (!isProxyTrusted || forwardedFor === undefined) return socketAddress
+  return forwardedFor.split(',').at(-1)?.trim() || socketAddress
+}
