@@ -15,22 +15,20 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccessFact, EventFilters } from '#contracts/events.ts'
-import {
-  castMembers,
-  eventCustomerTags,
-  eventGenres,
-  events,
-  performances,
-  searchDocuments,
-  works,
-} from '#db/schema/index.ts'
+import { castMembers, eventCustomerTags, eventGenres, events, performances, works } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
-import { foldedPattern } from '../search/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** What an event must fulfil to be in a list with these filters, for this viewer, at this time. */
-export function conditionsOf(scope: Scope, filters: EventFilters): (SQL | undefined)[] {
+/**
+ * What an event must fulfil to be in a list with these filters, for this viewer, at this time. `mentioning` are the
+ * events that the filters' text was found in (`findMentioning`).
+ */
+export function conditionsOf(
+  scope: Scope,
+  filters: EventFilters,
+  mentioning: string | null,
+): (SQL | undefined)[] {
   const { db, now } = scope
   const from = filters.date ?? hallDay(now)
   return [
@@ -76,7 +74,7 @@ export function conditionsOf(scope: Scope, filters: EventFilters): (SQL | undefi
     ...(filters.access ?? []).map(hasAccessFact),
     filters.price_max === undefined ? undefined : lte(events.priceMin, Math.round(filters.price_max * 100)),
     filters.only_bookable ? isBookable(now) : undefined,
-    ...wordsOf(filters.query).map((word) => mentions(scope, word)),
+    mentioning === null ? undefined : sql`${events.id} = ANY(${mentioning}::int[])`,
   ]
 }
 
@@ -109,21 +107,4 @@ function linked(
 function hasAccessFact(fact: AccessFact): SQL {
   if (fact === 'wheelchair') return sql`(${events.access} ->> 'wheelchair_places')::int > 0`
   return sql`${events.access} @> ${JSON.stringify({ [fact]: true })}::jsonb`
-}
-
-function wordsOf(query: string | undefined): string[] {
-  return (query ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
-}
-
-/** Simple matching: every word occurs, folded, in the event's search document of either language. */
-function mentions({ db }: Scope, word: string): SQL {
-  return inArray(
-    events.id,
-    db
-      .select({ id: searchDocuments.subjectId })
-      .from(searchDocuments)
-      .where(
-        and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
-      ),
-  )
 }

@@ -3,6 +3,7 @@ import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { conditionsOf } from './conditions.server.ts'
+import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
 
 export type EventPage = {
@@ -22,7 +23,7 @@ export async function listEvents(
   filters: EventFilters,
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
-  const where = and(...conditionsOf(scope, filters))
+  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters.query)))
   const direction = filters.ordering === '-date_start' ? desc : asc
   const [counted] = await scope.db
     .select({ count: sql<number>`count(*)::int` })
