@@ -1,5 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { EventFilters } from '#contracts/events.ts'
 import { searchDocuments } from '#db/schema/index.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
+import { languages } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 
@@ -7,11 +10,12 @@ import { foldedPattern } from '../search/index.server.ts'
 const mostWords = 8
 
 /**
- * The numbers of the events in whose search document, of either language, every word of the text occurs, folded; as a
+ * The numbers of the events in whose search document, of either language, every word of the text occurs, folded, within the filters' days; as a
  * PostgreSQL array, or null where there is no text. Asked once per list: the count and the page then share the answer.
  */
-export async function findMentioning({ db }: Scope, text: string | undefined): Promise<string | null> {
-  const words = (text ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)
+export async function findMentioning({ db, now }: Scope, filters: EventFilters): Promise<string | null> {
+  const { query: text = '', date = hallDay(now), date_to: dateTo } = filters
+  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords)
   if (words.length === 0) return null
   const rows = await db
     .selectDistinct({ id: searchDocuments.subjectId })
@@ -19,6 +23,9 @@ export async function findMentioning({ db }: Scope, text: string | undefined): P
     .where(
       and(
         eq(searchDocuments.kind, 'event'),
+        inArray(searchDocuments.language, [...languages]), // so that the index by date can be used
+        gte(searchDocuments.date, startOfHallDay(date)),
+        dateTo === undefined ? undefined : lt(searchDocuments.date, startOfHallDay(addDays(dateTo, 1))),
         ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
       ),
     )

@@ -23,7 +23,7 @@ export async function listEvents(
   filters: EventFilters,
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
-  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters.query)))
+  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
   const direction = filters.ordering === '-date_start' ? desc : asc
   const [counted] = await scope.db
     .select({ count: sql<number>`count(*)::int` })
