@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
-import { Pager } from '#design/pager/pager.tsx'
 import { hallDay, hallTime, longDay, openingDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailHref, href } from '#routing/paths.ts'
-import { withQuery } from '../programme/query-links.ts'
+import { ListPager } from '../../list-pager.tsx'
 import styles from './archive-page.module.css'
 
 export function ArchivePage(props: {
@@ -70,21 +69,7 @@ export function ArchivePage(props: {
           ))}
         </ul>
       )}
-      <Pager
-        previous={
-          page > 1
-            ? {
-                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
-                name: messages.programme.previousPage,
-              }
-            : null
-        }
-        next={
-          hasMore
-            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.archive.loadMore }
-            : null
-        }
-      />
+      <ListPager {...{ path, query, page, hasMore }} moreName={messages.archive.loadMore} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
-import { Pager } from '#design/pager/pager.tsx'
 import { hallDay, monthName, shortDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import { FilterForm, type Choices, type ShownFilters } from './filter-form.tsx'
 import styles from './programme-page.module.css'
+import { ListPager } from '../../list-pager.tsx'
 import { withQuery } from './query-links.ts'
 
 export function ProgrammePage(props: {
@@ -84,21 +84,7 @@ export function ProgrammePage(props: {
           </section>
         ))
       )}
-      <Pager
-        previous={
-          page > 1
-            ? {
-                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
-                name: messages.programme.previousPage,
-              }
-            : null
-        }
-        next={
-          hasMore
-            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.programme.loadMore }
-            : null
-        }
-      />
+      <ListPager {...{ path, query, page, hasMore }} moreName={messages.programme.loadMore} />
       <p className={styles.archive}>
         <a href={href('archive-search', language)}>{messages.programme.earlier}</a>
       </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Pager } from '#design/pager/pager.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import { withQuery } from '../programme/query-links.ts'
+import { ListPager } from '../../list-pager.tsx'
 import styles from './story-list.module.css'
 
 /** Stories in a list: the newest large, the others beside each other. */
@@ -39,21 +38,7 @@ export function StoryList(props: {
       ) : (
         <p className={styles.empty}>{messages.stories.empty}</p>
       )}
-      <Pager
-        previous={
-          page > 1
-            ? {
-                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
-                name: messages.programme.previousPage,
-              }
-            : null
-        }
-        next={
-          hasMore
-            ? { href: withQuery(path, query, { page: String(page + 1) }), name: messages.stories.loadMore }
-            : null
-        }
-      />
+      <ListPager {...{ path, query, page, hasMore }} moreName={messages.stories.loadMore} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { subscriptionListQuery } from '#contracts/subscriptions.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Pager } from '#design/pager/pager.tsx'
 import { SubscriptionCard } from '#design/subscription-card/subscription-card.tsx'
 import { listSubscriptionGroups, listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -9,7 +8,7 @@ import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readQuery, readRequest } from '../../request.server.ts'
-import { withQuery } from '../programme/query-links.ts'
+import { ListPager } from '../../list-pager.tsx'
 import styles from '../stories/story-list.module.css'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
@@ -83,24 +82,7 @@ export default function SubscriptionsRoute() {
           ))}
         </ul>
       )}
-      <Pager
-        previous={
-          page > 1
-            ? {
-                href: withQuery(path, query, { page: page === 2 ? null : String(page - 1) }),
-                name: messages.programme.previousPage,
-              }
-            : null
-        }
-        next={
-          hasMore
-            ? {
-                href: withQuery(path, query, { page: String(page + 1) }),
-                name: messages.subscriptions.loadMore,
-              }
-            : null
-        }
-      />
+      <ListPager {...{ path, query, page, hasMore }} moreName={messages.subscriptions.loadMore} />
     </div>
   )
 }
