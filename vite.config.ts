@@ -15,7 +15,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: 'frame',
-                  test: /src[\\/](i18n|routing|design[\\/](button|breadcrumbs|picture|pager)|site[\\/]layout)[\\/].*\.tsx?$/,
+                  // Not what the frame loads only when it is wanted.
+                  test: /src[\\/](i18n(?![\\/](lazy|messages))|routing|design[\\/](button|breadcrumbs|icon|link|picture|pager|progress-bar|tabs|theme)|site[\\/]layout(?![\\/](consent|calendar[\\/](further|use-days|quick))))[\\/].*(?<!examples)\.tsx?$/,
                 },
               ],
             },

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    // Parts of the interface are rendered in every language.
+    setupFiles: ['./src/i18n/messages.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

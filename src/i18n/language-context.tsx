@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { defaultLanguage, type Language } from './languages.ts'
-import { messagesIn, type Messages } from './messages.ts'
+import type { Messages } from './messages/de.ts'
+import { spokenMessages } from './spoken.ts'
 
 const LanguageContext = createContext<Language>(defaultLanguage)
 
@@ -14,5 +15,5 @@ export function useLanguage(): Language {
 }
 
 export function useMessages(): Messages {
-  return messagesIn(useLanguage())
+  return spokenMessages(useLanguage())
 }

@@ -6,6 +6,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import '#i18n/messages.ts' // the server speaks every language
+import { themeScript } from '#design/theme/theme.ts'
 import { hallContext } from './hall-context.ts'
 import {
   contentSecurityPolicy,
@@ -34,7 +36,11 @@ export default async function handleRequest(
   if (import.meta.env.PROD)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(provided.get(hallContext).shopOrigin, [...hashes, hashOf(starter)]),
+      contentSecurityPolicy(provided.get(hallContext).shopOrigin, [
+        ...hashes,
+        hashOf(starter),
+        hashOf(themeScript),
+      ]),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), {

@@ -3,22 +3,37 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import '#design/tokens/tokens.css'
 import '#design/tokens/fonts.css'
 import '#design/tokens/base.css'
+import '#design/tokens/travel.css'
+import '#design/tokens/print.css'
+import sansFont from '#design/fonts/sans.woff2?url'
+import serifFont from '#design/fonts/serif.woff2?url'
+import { themeScript } from '#design/theme/theme.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
 import { PageError } from './layout/page-error.tsx'
-import { useLinkNavigation } from './layout/use-link-navigation.ts'
+import { useHashScroll } from './layout/moving/use-hash-scroll.ts'
+import { useLinkNavigation } from './layout/moving/use-link-navigation.ts'
+import { useLinkPrefetch } from './layout/moving/use-link-prefetch.ts'
+import { useTravellingPicture } from './layout/moving/use-travelling-picture.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const [, first] = useLocation().pathname.split('/')
   const language = isLanguage(first) ? first : defaultLanguage
   return (
-    <html lang={language}>
+    // The theme's script writes on this element before React knows it.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {[serifFont, sansFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/* The order of the layers, before any file may state another by coming first. */}
+        <style>{'@layer reset, base, component;'}</style>
         <Meta />
         <Links />
       </head>
@@ -33,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLinkNavigation()
+  useLinkPrefetch()
+  useHashScroll()
+  useTravellingPicture()
   return <Outlet />
 }
 

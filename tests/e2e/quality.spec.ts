@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
 
 /** One page of each kind; `{event}` and its like are looked up first. */
 const kinds = [
@@ -82,16 +83,6 @@ test.describe('Every kind of page', () => {
 })
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
-
-/** Waits for what the page does once it is idle: load its script and take over. */
-async function hydrate(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await expect
-    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
-    .toBe(true)
-  await page.evaluate('new Promise((done) => requestIdleCallback(done))')
-}
 
 async function resolve(kind: string, request: Request): Promise<string> {
   const first = async (call: string) => {

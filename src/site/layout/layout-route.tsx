@@ -13,8 +13,11 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { PageHead } from '../page-head.ts'
 import { readRequest } from '../request.server.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { CalendarButton } from './calendar/calendar-button.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { useMenu } from './menu/use-menu.ts'
+import { NavigationProgress } from './moving/navigation-progress.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { scope, language, shopOrigin } = await readRequest(args)
@@ -34,18 +37,29 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export default function LayoutRoute() {
   const { navigation, house, shopOrigin } = useLoaderData<typeof loader>()
   const messages = useMessages()
-  const paths = pathsOf(useMatches())
+  const matches = useMatches()
+  const paths = pathsOf(matches)
+  const menu = useMenu()
+  const isMenuOpen = menu.mode !== false
   useFocusOnNewPage()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" inert={isMenuOpen}>
         {messages.skipToContent}
       </a>
-      <Header navigation={navigation} houseName={house.name} shopOrigin={shopOrigin} paths={paths} />
-      <main id="main" tabIndex={-1}>
+      <NavigationProgress />
+      <Header
+        navigation={navigation}
+        houseName={house.name}
+        shopOrigin={shopOrigin}
+        paths={paths}
+        menu={menu}
+      />
+      <main id="main" tabIndex={-1} inert={isMenuOpen}>
         <Outlet />
       </main>
-      <Footer navigation={navigation} house={house} />
+      <Footer navigation={navigation} house={house} isInert={isMenuOpen} />
+      {hasCalendarButton(matches) && <CalendarButton />}
     </>
   )
 }
@@ -60,8 +74,17 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (location.hash !== '') return // the place that the address names is the beginning
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+/** Not on landing pages, nor where one concert is the matter (specification, section 2, "Layout"). */
+function hasCalendarButton(matches: ReturnType<typeof useMatches>): boolean {
+  const last = matches.at(-1)
+  const data = isRecord(last?.loaderData) ? last.loaderData : {}
+  const isLandingPage = isRecord(data.page) && data.page.is_landing_page === true
+  return !isLandingPage && !last?.id.endsWith('.events-slug-id') && !last?.id.endsWith('.home')
 }
 
 /** Where the page itself says to be in each language; every page's loader describes it as `head`. */

@@ -1,5 +1,7 @@
+import { Component, type ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Logo } from './header/logo.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import type { Messages } from '#i18n/messages.ts'
 import { href } from '#routing/paths.ts'
@@ -7,6 +9,14 @@ import styles from './page-error.module.css'
 
 /** The error page: what happened, in a word that helps, and the way home (specification, section 2). */
 export function PageError() {
+  return (
+    <Fallback>
+      <Explanation />
+    </Fallback>
+  )
+}
+
+function Explanation() {
   const error = useRouteError()
   const messages = useMessages()
   const language = useLanguage()
@@ -17,8 +27,43 @@ export function PageError() {
       <meta name="robots" content="noindex" />
       <h1>{messages.error.title(status)}</h1>
       <p className={styles.message}>{messageOf(error, status, messages)}</p>
+      <ul className={styles.ways}>
+        <li>
+          <ButtonLink href={href('home', language)}>{messages.error.toHome}</ButtonLink>
+        </li>
+        <li>
+          <a href={href('events', language)}>{messages.programme.title}</a>
+        </li>
+        <li>
+          <a href={href('search', language)}>{messages.search.title}</a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** When even the error page fails, this is left: a sentence and a link, made of nothing that could fail again. */
+class Fallback extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? <LastWord /> : this.props.children
+  }
+}
+
+function LastWord() {
+  const { error } = useMessages()
+  const language = useLanguage()
+  return (
+    <div className={`wrap ${styles.error}`}>
+      <Logo />
+      <p className={styles.message}>{error.broken}</p>
       <p>
-        <ButtonLink href={href('home', language)}>{messages.error.toHome}</ButtonLink>
+        <a href={`/${language}`}>{error.toHome}</a>
       </p>
     </div>
   )

@@ -1,9 +1,14 @@
 import type { Navigation } from '#contracts/pages.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { fixedPageHref } from '#routing/paths.ts'
+import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
+
+type House = InLanguage<HouseSettings>
 
 const networks = [
   ['instagram', 'Instagram'],
@@ -11,75 +16,127 @@ const networks = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** The foot of every page: how to reach the house, and where else to go. */
-export function Footer({ navigation, house }: { navigation: Navigation; house: InLanguage<HouseSettings> }) {
-  const messages = useMessages()
+/** The foot of every page: how to reach the house, how to support it, and where else to go. */
+export function Footer(props: { navigation: Navigation; house: House; isInert: boolean }) {
+  const { navigation, house, isInert } = props
+  const { footer } = useMessages()
   const language = useLanguage()
-  const social = networks.filter(([key]) => house.social[key])
+  const support = fixedPageHref('support', language)
+  const newsletter = fixedPageHref('newsletter', language)
+  const visit = fixedPageHref('visit', language)
+  const shown = new Set([support, newsletter, visit])
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} inert={isInert}>
       <div className={`wrap ${styles.inner}`}>
-        <div>
-          <h2>{messages.footer.ticketCentre}</h2>
-          <address className={styles.contact}>
-            {house.street && (
-              <p>
-                {house.street}, {house.postalCode} {house.city}
-              </p>
-            )}
-            {house.openingHours && <p>{house.openingHours}</p>}
-            {house.phone && (
-              <p>
-                {messages.footer.phone}{' '}
-                <a href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>{house.phone}</a>
-              </p>
-            )}
-            {house.email && (
-              <p>
-                {messages.footer.email} <a href={`mailto:${house.email}`}>{house.email}</a>
-              </p>
-            )}
-          </address>
-        </div>
-        <ul>
+        <Contact house={house} visit={visit} />
+        <ul className={styles.calls}>
           <li>
-            <a href={fixedPageHref('support', language)}>{messages.footer.support}</a>
+            <a href={support}>
+              {footer.support} <small>{footer.supportHint}</small>
+            </a>
           </li>
           <li>
-            <a href={fixedPageHref('newsletter', language)}>{messages.footer.newsletter}</a>
-          </li>
-          <li>
-            <a href={fixedPageHref('visit', language)}>{messages.footer.toVisit}</a>
-          </li>
-          <li>
-            <a href={fixedPageHref('accessibility', language)}>{messages.header.accessibility}</a>
+            <a href={newsletter}>
+              {footer.newsletter} <small>{footer.newsletterHint}</small>
+            </a>
           </li>
         </ul>
-        {social.length > 0 && (
-          <ul aria-label={messages.footer.social}>
-            {social.map(([key, name]) => (
-              <li key={key}>
-                <a href={house.social[key]}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul aria-label={messages.footer.more}>
-          {navigation.footer.map((entry) => (
-            <li key={entry.url + entry.menu_name}>
-              <a href={entry.url}>{entry.menu_name}</a>
-            </li>
-          ))}
-          <li>
-            <a href="#main">{messages.footer.toTop}</a>
-          </li>
-          {house.partner.url && (
+        <nav className={styles.links} aria-label={footer.more}>
+          <ul>
+            {navigation.footer
+              .filter((entry) => !shown.has(entry.url))
+              .map((entry) => (
+                <li key={entry.url + entry.menu_name}>
+                  <a href={entry.url}>{entry.menu_name}</a>
+                </li>
+              ))}
             <li>
-              <a href={house.partner.url}>{messages.footer.partner(house.partner.name)}</a>
+              <CookieSettings />
             </li>
+          </ul>
+        </nav>
+        <Social house={house} />
+        <div className={styles.last}>
+          <p className={styles.sign}>
+            <Logo /> {house.name}
+          </p>
+          {house.partner.url && (
+            <p>
+              <a href={house.partner.url}>{footer.partner(house.partner.name)}</a>
+            </p>
           )}
-        </ul>
+          <ThemeSwitch name="theme-in-footer" />
+          <a className={styles.top} href="#top">
+            {footer.toTop}
+          </a>
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Contact({ house, visit }: { house: House; visit: string }) {
+  const { footer } = useMessages()
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <h2 id="contact">{footer.ticketCentre}</h2>
+      <address>
+        {house.street && (
+          <p>
+            {house.street}, {house.postalCode} {house.city}
+          </p>
+        )}
+        {house.openingHours && <p>{house.openingHours}</p>}
+        {house.phone && (
+          <p>
+            {footer.phone} <a href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>{house.phone}</a>
+          </p>
+        )}
+        {house.email && (
+          <p>
+            {footer.email} <a href={`mailto:${house.email}`}>{house.email}</a>
+          </p>
+        )}
+      </address>
+      <p>
+        <a href={visit}>{footer.toVisit}</a>
+      </p>
+    </section>
+  )
+}
+
+function Social({ house }: { house: House }) {
+  const { footer } = useMessages()
+  const present = networks.filter(([key]) => house.social[key])
+  if (present.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={footer.social}>
+      {present.map(([key, name]) => (
+        <li key={key}>
+          <a href={house.social[key]}>
+            <Icon name={key} size={26} label={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without scripts nothing can be set, nor is there anything to set: then the link explains. */
+function CookieSettings() {
+  const { footer } = useMessages()
+  const language = useLanguage()
+  return (
+    <a
+      href={fixedPageHref('privacy', language)}
+      onClick={(event) => {
+        event.preventDefault()
+        void import('../consent/cookie-settings.ts').then(({ openCookieSettings }) =>
+          openCookieSettings(language),
+        )
+      }}
+    >
+      {footer.cookieSettings}
+    </a>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isLanguage } from '#i18n/languages.ts'
+import { markTravellers } from './travelling.ts'
 
 /**
  * Follows plain links within the site without loading the whole page. One listener for the document instead of a
@@ -10,18 +11,32 @@ export function useLinkNavigation(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const target = targetOf(event)
-      if (target === null) return
+      const link = linkOf(event)
+      if (!link) return
       event.preventDefault()
-      void navigate(target)
+      markTravellers(link)
+      void navigate(link.pathname + link.search + link.hash, { viewTransition: mayMove() })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
 
-/** Where a click leads inside the site; null for everything that the browser should do itself. */
-function targetOf(event: MouseEvent): string | null {
+/** Whether a link leads to a page of the site that the router can show. */
+export function isPageOfTheSite(link: HTMLAnchorElement): boolean {
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false
+  const [, language, second] = link.pathname.split('/')
+  // Another language is another document: a browser knows the words of one.
+  return (
+    isLanguage(language) &&
+    language === document.documentElement.lang &&
+    second !== 'api' &&
+    second !== 'pageeditor-api'
+  )
+}
+
+/** The link that a click follows inside the site; null for everything that the browser should do itself. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -32,10 +47,11 @@ function targetOf(event: MouseEvent): string | null {
   )
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
-    return null
-  const [, language, second] = link.pathname.split('/')
-  if (!isLanguage(language) || second === 'api' || second === 'pageeditor-api') return null
-  if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return null
-  return link.pathname + link.search + link.hash
+  if (!link || !isPageOfTheSite(link)) return null
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  return link.hash !== '' && isSamePage ? null : link
+}
+
+function mayMove(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,10 +1,10 @@
 import type { Page } from '#contracts/pages.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
-import { Picture } from '#design/picture/picture.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import styles from './page-heading.module.css'
+import { Stage } from './stage.tsx'
 
 /**
  * The head of a content page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of its
@@ -16,23 +16,8 @@ export function PageHeading({ page, heroHref }: { page: Page; heroHref: string |
   const isTab = page.parent !== null && page.parent.has_tab_navigation
   const headline = isTab && page.parent ? page.parent.headline : page.headline
   return (
-    <header>
-      {page.picture ? (
-        <div className={styles.hero}>
-          <Picture picture={page.picture} sizes="100vw" className={styles.picture} isLeading />
-          <div className={`wrap ${styles.stage}`}>
-            <h1>{headline}</h1>
-            {page.hero_text && <p className={styles.text}>{page.hero_text}</p>}
-            {page.hero_link && heroHref && (
-              <p>
-                <ButtonLink href={heroHref} variant="primary-invert">
-                  {page.hero_link.link_text || messages.content.more}
-                </ButtonLink>
-              </p>
-            )}
-          </div>
-        </div>
-      ) : null}
+    <header className={styles.heading}>
+      {page.picture && <Stage picture={page.picture} title={headline} page={page} heroHref={heroHref} />}
       <div className="wrap">
         {!page.is_landing_page && (
           <Breadcrumbs
@@ -48,17 +33,14 @@ export function PageHeading({ page, heroHref }: { page: Page; heroHref: string |
         )}
         {!page.picture && <h1 className={styles.headline}>{headline}</h1>}
         {isTab && (
-          <nav className={styles.tabs} aria-label={messages.pagesOfThisSection}>
-            <ul>
-              {page.siblings.map((sibling) => (
-                <li key={sibling.id}>
-                  <a href={sibling.url} aria-current={sibling.id === page.id ? 'page' : undefined}>
-                    {sibling.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Tabs
+            label={messages.pagesOfThisSection}
+            items={page.siblings.map((sibling) => ({
+              name: sibling.title,
+              href: sibling.url,
+              isCurrent: sibling.id === page.id,
+            }))}
+          />
         )}
         {isTab && <h2 className={styles.tabTitle}>{page.headline}</h2>}
       </div>

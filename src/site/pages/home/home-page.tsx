@@ -5,7 +5,7 @@ import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { SubscriptionCard, type ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import { PageHeading } from '../../layout/page-heading.tsx'
+import { Stage } from '../../layout/page-heading/stage.tsx'
 import styles from './home-page.module.css'
 
 type Automatic = {
@@ -26,7 +26,9 @@ export function HomePage(
   return (
     <>
       {page?.picture ? (
-        <PageHeading page={page} heroHref={heroHref} />
+        <header>
+          <Stage picture={page.picture} title={page.headline} page={page} heroHref={heroHref} isHome />
+        </header>
       ) : (
         <div className="wrap">
           <h1 className={styles.name}>{houseName}</h1>

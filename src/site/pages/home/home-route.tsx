@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
+import { pageShare } from '#design/picture/share-card.ts'
 import { listEvents } from '#domain/events/index.server.ts'
 import { findPage, findSection, resolveReferences } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: describe({
       title: houseName,
       description: page?.meta_description,
+      shareImage: page ? pageShare({ ...page, og_title: houseName }) : undefined,
       paths: alternatePaths('home', { de: {}, en: {} }),
     }),
     now: scope.now.toISOString(),

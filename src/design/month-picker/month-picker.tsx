@@ -1,0 +1,70 @@
+import { parseDate } from '@internationalized/date'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar'
+import { Button } from 'react-aria-components/Button'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { locales, type Language } from '#i18n/languages.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './month-picker.module.css'
+
+/**
+ * One month of days to choose from, for pointer, keyboard and screen reader. All days are written YYYY-MM-DD. Loaded
+ * when it is wanted: it is larger than a page.
+ */
+export default function MonthPicker(props: {
+  language: Language
+  label: string
+  /** The chosen day, if any. */
+  chosen: string | null
+  /** The day that has the focus; its month is shown. */
+  focused: string
+  first: string
+  last: string
+  /** Whether a day can be chosen. */
+  isChoosable: (day: string) => boolean
+  onFocus: (day: string) => void
+  onChoose: (day: string) => void
+}) {
+  const { language, label, chosen, focused, first, last, isChoosable, onFocus, onChoose } = props
+  return (
+    <I18nProvider locale={locales[language].iso}>
+      <Calendar
+        className={styles.picker ?? ''}
+        aria-label={label}
+        value={chosen === null ? null : parseDate(chosen)}
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        focusedValue={parseDate(focused)}
+        firstDayOfWeek="mon"
+        onFocusChange={(day) => onFocus(day.toString())}
+        isDateUnavailable={(day) => !isChoosable(day.toString().slice(0, 10))}
+        onChange={(day) => onChoose(day.toString())}
+      >
+        <header className={styles.head}>
+          <Button slot="previous" className={styles.turn ?? ''}>
+            <Icon name="arrow-left" />
+          </Button>
+          <CalendarHeading className={styles.month ?? ''} />
+          <Button slot="next" className={styles.turn ?? ''}>
+            <Icon name="arrow-right" />
+          </Button>
+        </header>
+        <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  )
+}

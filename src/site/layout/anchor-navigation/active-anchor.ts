@@ -1,0 +1,17 @@
+import { anchorTimings } from '../moving/hash-scroll.ts'
+
+/** How far before and after a section its link already, or still, counts as the current one, in px. */
+export const activationMargin = { before: 50, after: 200 }
+
+export type SectionPlace = { id: string; top: number; bottom: number }
+
+/**
+ * The section that one reads: the last whose reach, widened by the margins of the specification (section 9), contains
+ * the line at which the anchor navigation stops its scrolls. Positions are distances from the viewport's top, in px.
+ */
+export function activeAnchor(sections: SectionPlace[], line = anchorTimings.offset): string | null {
+  const active = sections.filter(
+    ({ top, bottom }) => line >= top - activationMargin.before && line <= bottom + activationMargin.after,
+  )
+  return active.at(-1)?.id ?? null
+}

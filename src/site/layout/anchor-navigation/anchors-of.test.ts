@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { anchorsOf } from './anchors-of.ts'
+
+const block = (type: string, fields: Record<string, unknown>, fault?: string) => ({
+  id: crypto.randomUUID(),
+  type,
+  fields,
+  children: [],
+  ...(fault ? { fault } : {}),
+})
+
+it('Headlines with an anchor become links, named by their anchor text or else by themselves', () => {
+  const content = {
+    containers: [
+      {
+        id: 'a',
+        layout: '50-50',
+        columns: [
+          [
+            block('headline', { anchor: 'anfahrt', anchor_text: '', content: 'So kommen Sie her' }),
+            block('headline', { anchor: '', content: 'Ohne Anker' }),
+          ],
+          [
+            block('text', { anchor: 'kein-titel' }),
+            block('headline', { anchor: 'parken', anchor_text: 'Parken', content: 'Mit dem Auto' }),
+            block('headline', { anchor: 'kaputt', content: 'Kaputt' }, 'unreadable'),
+          ],
+        ],
+      },
+    ],
+    data: {},
+    links: {},
+  }
+  expect(anchorsOf(content)).toEqual([
+    { id: 'anfahrt', name: 'So kommen Sie her' },
+    { id: 'parken', name: 'Parken' },
+  ])
+  expect(anchorsOf(null)).toEqual([])
+})

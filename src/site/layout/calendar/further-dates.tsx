@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Drawer } from '#design/drawer/drawer.tsx'
+import MonthPicker from '#design/month-picker/month-picker.tsx'
+import { firstOfMonth, hallDay, shortDay } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import styles from './further-dates.module.css'
+import { quickPicks } from './quick-picks.ts'
+import { useDaysWithEvents } from './use-days-with-events.ts'
+
+/** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
+export default function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { calendar } = useMessages()
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={calendar.title} direction="right">
+      <Dates onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function Dates({ onClose }: { onClose: () => void }) {
+  const { calendar } = useMessages()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const today = hallDay(new Date())
+  const programme = href('events', language)
+  const query = new URLSearchParams(pathname === programme ? search : '')
+  const chosen = query.get('date')
+  const isInRange = chosen !== null && chosen >= firstOfMonth(today, -2) && chosen <= lastDay(today)
+  const [focused, setFocused] = useState(isInRange ? chosen : today)
+  const { days, status } = useDaysWithEvents(firstOfMonth(focused))
+
+  const hrefOf = (day: string) => {
+    const next = new URLSearchParams(query)
+    next.set('date', day)
+    next.delete('page')
+    return `${programme}?${next.toString()}`
+  }
+  const choose = (day: string) => {
+    onClose()
+    void navigate(hrefOf(day))
+  }
+  const picks = quickPicks(today)
+  return (
+    <div className={styles.dates}>
+      <ul className={styles.picks}>
+        {(['today', 'friday', 'monday'] as const).map((pick) => (
+          <li key={pick}>
+            <a href={hrefOf(picks[pick])}>
+              {calendar[pick]} <span>{shortDay(picks[pick], language, 'none')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <MonthPicker
+        language={language}
+        label={calendar.choose}
+        chosen={isInRange ? chosen : null}
+        focused={focused}
+        first={firstOfMonth(today, -2)}
+        last={lastDay(today)}
+        isChoosable={(day) => day >= today && days.has(day)}
+        onFocus={setFocused}
+        onChoose={choose}
+      />
+      <p role="status" className={styles.status}>
+        {status === 'loading' ? calendar.loading : status === 'failed' ? calendar.failed : ''}
+      </p>
+      <p className={styles.hint}>{calendar.hint}</p>
+      <p>
+        <a href={programme}>{calendar.wholeProgramme}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Dates can be chosen until the end of next year. */
+function lastDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}-12-31`
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Navigation } from '#contracts/pages.ts'
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
+import { useMessages } from '#i18n/language-context.tsx'
+import type { Localized } from '#i18n/languages.ts'
+import { MetaLinks } from '../header/meta-links.tsx'
+import styles from './full-screen-menu.module.css'
+import { MenuEntries } from './menu-entries.tsx'
+import { MenuSearch } from './menu-search.tsx'
+import type { Menu } from './use-menu.ts'
+
+/**
+ * All links of the house, or the search, over the whole screen. It is a disclosure, so it opens before any script has
+ * loaded; then it becomes a state of the page: locked scrolling, Escape, nothing else within reach.
+ */
+export function FullScreenMenu(props: {
+  navigation: Navigation
+  paths: Localized<string | null> | null
+  shopOrigin: string
+  menu: Menu
+}) {
+  const { navigation, paths, shopOrigin, menu } = props
+  const messages = useMessages()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const { mode, change } = menu
+  const isOpen = mode !== false
+
+  useEffect(() => {
+    // Opened by the visitor before the script was there.
+    if (disclosure.current?.open) change('burger')
+  }, [change])
+
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    change('burger')
+  }
+  return (
+    <details className={styles.menu} ref={disclosure} open={isOpen} name="site-menu">
+      <summary onClick={press}>
+        <span className="visually-hidden">{isOpen ? messages.header.closeMenu : messages.header.menu}</span>
+        <span aria-hidden="true" className={styles.burger} />
+      </summary>
+      {/* Another menu each time: what was unfolded in it is folded again. */}
+      <div className={styles.panel} key={String(isOpen)}>
+        <div className={`wrap ${styles.inner}`}>
+          {mode === 'search' ? (
+            <MenuSearch />
+          ) : (
+            <>
+              <MenuEntries
+                entries={navigation.menu.filter((entry) => entry.is_highlight)}
+                label={messages.header.mainMenu}
+                className={styles.primary}
+                branch="primary"
+              />
+              <div className={styles.side}>
+                <MenuEntries
+                  entries={navigation.menu.filter((entry) => !entry.is_highlight)}
+                  label={messages.header.furtherMenu}
+                  className={styles.secondary}
+                  branch="secondary"
+                />
+                <div className={styles.meta}>
+                  <MetaLinks shopOrigin={shopOrigin} paths={paths} />
+                  <ThemeSwitch name="theme-in-menu" />
+                </div>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

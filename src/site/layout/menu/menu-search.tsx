@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button/button.tsx'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import styles from './menu-search.module.css'
+
+/** The menu's search mode: a heading and one large field, which has the focus. */
+export function MenuSearch() {
+  const { search } = useMessages()
+  const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <Form role="search" method="get" action={href('search', language)} className={styles.search}>
+      <h2 id="menu-search-title">{search.title}</h2>
+      <p className={styles.line}>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-labelledby="menu-search-title"
+          placeholder=" "
+          maxLength={200}
+          required
+          autoComplete="off"
+        />
+        <button type="reset" onClick={() => field.current?.focus()}>
+          {search.clear}
+        </button>
+      </p>
+      <p className={styles.hint}>{search.prompt}</p>
+      <p>
+        <Button>{search.submit}</Button>
+      </p>
+    </Form>
+  )
+}
