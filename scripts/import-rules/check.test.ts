@@ -187,9 +187,17 @@ const breaches: Record<string, [files: Record<string, string>, report: string]> 
     { 'src/api/bad.ts': 'export const bad = (name: string) => import(name)\n' },
     'src/api/bad.ts:1: this import cannot be checked',
   ],
-  'a pattern of files is imported': [
-    { 'src/site/bad.tsx': "export const bad = import.meta.glob('../editor/*.tsx')\n" },
+  'a pattern of files is imported that cannot be read': [
+    { 'src/site/bad.tsx': 'export const bad = import.meta.glob(`../${location.hash}/*.tsx`)\n' },
     'src/site/bad.tsx:1: this import cannot be checked',
+  ],
+  'a pattern of files finds what may not be imported': [
+    { 'src/site/bad.tsx': "export const bad = import.meta.glob(['./*.css', '../db/*.ts'])\n" },
+    'src/site/bad.tsx:1: site may not import db (src/db/client.ts)',
+  ],
+  'a pattern of files finds at once what may be imported on demand only': [
+    { 'src/site/bad.tsx': "\nexport const bad = import.meta.glob('../editor/*.tsx', { eager: true })\n" },
+    'src/site/bad.tsx:2: site may not import editor (src/editor/index.tsx) other than by import()',
   ],
   'a folder is not in the table': [
     { 'src/helpers/bad.ts': 'export {}\n' },

@@ -215,7 +215,7 @@ export const places: Place[] = [
   {
     name: 'site',
     files: ['src/site/**'],
-    may: visitorsSide,
+    may: ['fields', ...visitorsSide],
     mayType: ['contracts', 'site loaders', ...domainDoors],
     mayLoad: ['editor', 'office'],
     inBrowser: true,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { exportedNames } from './names.ts'
+import { readGlob } from './read-glob.ts'
 import { findServerOnlyStatements } from './server-exports.ts'
-import { isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
+import { isImportMeta, isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
 
 /** One mention of another module. `static` runs with the module, `lazy` on demand, `type` never. */
 export type Reference = {
@@ -24,7 +25,8 @@ export type SourceModule = {
 }
 
 /**
- * Reads a module's imports, re-exports, `import()`, `import('…')` types and `new URL('…', import.meta.url)`.
+ * Reads a module's imports, re-exports, `import()`, `import('…')` types, `new URL('…', import.meta.url)` and
+ * `import.meta.glob('…')`, which counts as an import of each file that it finds.
  * Throws when the file is no valid module.
  * @param file path from the root, with forward slashes
  */
@@ -42,9 +44,10 @@ export function readModule(root: string, file: string): SourceModule {
     module.exports.push(...exportedNames(statement))
     const isServerOnly = serverOnly.has(statement)
     walk(statement, (node) => {
-      const found = readReference(node)
+      const found = readReference(node) ?? readGlob(node, path.dirname(path.join(root, file)))
       if (found === 'unreadable') module.unreadable.push(lineOf(node))
-      else if (found) module.references.push({ ...found, line: lineOf(node), isServerOnly })
+      else if (found)
+        for (const one of [found].flat()) module.references.push({ ...one, line: lineOf(node), isServerOnly })
     })
   }
   return module
@@ -63,8 +66,6 @@ function readReference(node: SyntaxNode): Pick<Reference, 'specifier' | 'kind'> 
       return refer(node.source, 'lazy')
     case 'NewExpression':
       return readUrl(node)
-    case 'MemberExpression':
-      return isImportMeta(node.object) && nameOf(node.property) === 'glob' ? 'unreadable' : undefined
     default:
       return undefined
   }
@@ -84,8 +85,4 @@ function readUrl(node: SyntaxNode) {
   return isNode(base) && base.type === 'MemberExpression' && isImportMeta(base.object)
     ? { specifier, kind: 'lazy' as const }
     : undefined
-}
-
-function isImportMeta(node: unknown): boolean {
-  return isNode(node) && node.type === 'MetaProperty' && nameOf(node.meta) === 'import'
 }

@@ -43,3 +43,8 @@ export function nameOf(node: unknown): string | undefined {
   const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
   return isName && typeof node.name === 'string' ? node.name : textOf(node)
 }
+
+/** Whether a node is `import.meta`. */
+export function isImportMeta(node: unknown): boolean {
+  return isNode(node) && node.type === 'MetaProperty' && nameOf(node.meta) === 'import'
+}

@@ -24,6 +24,8 @@ const schema = z.object({
   TICKET_SHOP_ORIGIN: origin.optional(),
   SHOP_PORT: port.default(3001),
   DEMO: yesOrNo.default(true),
+  /** Whether /styleguide is there in production, too. */
+  STYLEGUIDE: yesOrNo.default(false),
   /** Signs what must not be forged; made once and kept in the data directory when unset. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ERROR_DSN: z.url().optional(),

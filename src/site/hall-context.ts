@@ -10,6 +10,8 @@ export type HallRequest = {
   shopOrigin: string
   /** The visitor's network address. */
   address: string
+  /** Whether the style guide can be reached: in development, or where it was asked for. */
+  hasStyleguide: boolean
   /** Whether cookies may be marked Secure. */
   isSecure: boolean
   reportError: (error: unknown) => void

@@ -35,5 +35,6 @@ export default [
   route('login', 'pages/login/login-route.tsx'),
   route('logout', 'pages/login/logout-route.ts'),
   route('cms-hub', 'pages/hub/hub-route.tsx'),
+  route('styleguide', 'pages/styleguide/styleguide-route.tsx'),
   route('*', 'pages/not-found/no-language-route.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,10 @@ test.describe('An empty house', () => {
     expect(site.output()).toContain('npm run admin:create')
   })
 
+  test('has no style guide unless it is asked for', async ({ request }) => {
+    expect((await request.get(`${site.origin}/styleguide`)).status()).toBe(404)
+  })
+
   test('has its fixed pages in both languages, and its lists say that nothing is there yet', async ({
     page,
   }) => {

@@ -1,24 +1,53 @@
 import { useMessages } from '#i18n/language-context.tsx'
+import { findBackCrumb, type Crumb } from './back-crumb.ts'
 import styles from './breadcrumbs.module.css'
 
-export type Crumb = { name: string; href: string | null }
+export type { Crumb }
 
-/** The way from the home page down to here; the last one is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/**
+ * The way from the home page down to here; the last one is the page itself. On phones only the link back to the page
+ * above, for which a page may give another address (`backHref`: the list as it was left) or a way of its own (`onBack`).
+ * Nothing for a single crumb.
+ */
+export function Breadcrumbs(props: { crumbs: Crumb[]; backHref?: string; onBack?: () => void }) {
+  const { crumbs, backHref, onBack } = props
   const messages = useMessages()
   if (crumbs.length < 2) return null
+  const back = findBackCrumb(crumbs, backHref)
   return (
     <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
-      <ol>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.name}>
-            {crumb.href === null || index === crumbs.length - 1 ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.name}</span>
-            ) : (
-              <a href={crumb.href}>{crumb.name}</a>
-            )}
-          </li>
-        ))}
+      {back && (
+        <p className={styles.back}>
+          <a
+            href={back.href}
+            onClick={
+              onBack &&
+              ((event) => {
+                event.preventDefault()
+                onBack()
+              })
+            }
+          >
+            <span aria-hidden="true">‹ </span>
+            {back.name}
+          </a>
+        </p>
+      )}
+      <ol data-has-back={back ? '' : undefined}>
+        {crumbs.map((crumb, index) => {
+          const isHere = index === crumbs.length - 1
+          return (
+            // Two pages above each other may have one name; their order does not change.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              {crumb.href === null || isHere ? (
+                <span aria-current={isHere ? 'page' : undefined}>{crumb.name}</span>
+              ) : (
+                <a href={crumb.href}>{crumb.name}</a>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,32 +1,108 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
+import { buttonTextSize } from './text-size.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'primary-invert'
+export type ButtonVariant =
+  | 'primary'
+  | 'primary-dark'
+  | 'primary-invert'
+  | 'secondary'
+  | 'secondary-dark'
+  | 'icon'
+  | 'pill'
 
-const variants: Record<ButtonVariant, string> = {
-  primary: '',
-  secondary: styles.secondary ?? '',
-  'primary-invert': styles.invert ?? '',
+type Look = {
+  /**
+   * `primary` is the one action of a screen. `primary-dark` stays black and `primary-invert` white in both themes, for
+   * light and dark plates; `secondary-dark` is the outlined one on dark plates. `icon` shows its icon only.
+   */
+  variant?: ButtonVariant
+  size?: 'default' | 'small'
+  icon?: ReactNode
+  /** Puts the icon behind the words. */
+  isIconLast?: boolean
 }
 
-/** A link that looks like a button, because it is the one thing to do here. */
-export function ButtonLink(props: {
-  href: string
-  variant?: ButtonVariant
-  children: string
-  describedBy?: string
-}) {
-  const { href, variant = 'primary', children, describedBy } = props
+type LinkLook = Look & { describedBy?: string }
+
+/** A link that looks like a button, because it is the one thing to do here. With `icon`, its children are its name. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  isIconLast,
+  describedBy,
+  children,
+  ...link
+}: LinkLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & { href: string }) {
   return (
-    <a className={`${styles.button} ${variants[variant]}`} href={href} aria-describedby={describedBy}>
-      {children}
+    <a {...link} {...lookOf({ variant, size, children })} aria-describedby={describedBy}>
+      <Face {...{ variant, icon, isIconLast }}>{children}</Face>
     </a>
   )
 }
 
+/**
+ * A button; sends its form unless `type` says otherwise. While `isBusy` it keeps focus and place, says `busyText`, and
+ * does nothing.
+ */
 export function Button({
-  variant = 'primary',
+  variant,
+  size,
+  icon,
+  isIconLast,
+  isBusy = false,
+  busyText,
+  children,
+  onClick,
   ...button
-}: { variant?: ButtonVariant } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
-  return <button type="submit" {...button} className={`${styles.button} ${variants[variant]}`} />
+}: Look & { isBusy?: boolean; busyText?: string } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className' | 'style'
+  >) {
+  const words = isBusy && busyText !== undefined ? busyText : children
+  return (
+    <button
+      type="submit"
+      {...button}
+      {...lookOf({ variant, size, children: words })}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
+    >
+      <Face {...{ variant, icon, isIconLast }}>{words}</Face>
+    </button>
+  )
+}
+
+/** The attributes that make the look, the same for links and buttons. */
+function lookOf(given: Pick<Look, 'variant' | 'size'> & { children: ReactNode }) {
+  const { variant = 'primary', size = 'default', children } = given
+  return {
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size === 'small' ? size : undefined,
+    'data-text-size': typeof children === 'string' ? buttonTextSize(children) : undefined,
+  }
+}
+
+function Face({ variant, icon, isIconLast, children }: Look & { children: ReactNode }) {
+  if (variant === 'icon')
+    return (
+      <>
+        {icon}
+        <span className="visually-hidden">{children}</span>
+      </>
+    )
+  return (
+    <>
+      {!isIconLast && icon}
+      {children}
+      {isIconLast && icon}
+    </>
+  )
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -1,14 +1,16 @@
 import type { ShownField, ShownForm } from '#domain/forms/index.server.ts'
-import { useMessages } from '#i18n/language-context.tsx'
+import { autocompleteOf } from '#fields/autocomplete.ts'
+import { CheckboxField, ChoiceGroup, SelectField } from '#fields/choice-fields.tsx'
+import { FileField, HiddenField } from '#fields/file-field.tsx'
+import { TextareaField, TextField, type TextKind } from '#fields/text-field.tsx'
 import styles from './form-page.module.css'
 
-/** The HTML input for each simple field type of the form builder; the others are drawn by name below. */
-const inputTypes: Record<number, string> = {
+/** The form builder's types that are typed into one line; the others are drawn by name below. */
+const textKinds: Record<number, TextKind> = {
   1: 'text',
   3: 'email',
-  9: 'file',
   10: 'date',
-  11: 'datetime-local',
+  11: 'datetime',
   13: 'number',
   14: 'url',
   15: 'date',
@@ -20,115 +22,48 @@ export function FormFields({ form }: { form: ShownForm }) {
     <fieldset className={styles.fields} disabled aria-describedby="form-notice">
       <legend className="visually-hidden">{form.title}</legend>
       {form.fields
-        .filter((field) => field.visible && field.field_type !== 12)
+        .filter((field) => field.visible)
         .map((field) => (
-          <Field key={field.slug} field={field} />
+          <FormField key={field.slug} field={field} />
         ))}
     </fieldset>
   )
 }
 
-function Field({ field }: { field: ShownField }) {
-  const messages = useMessages()
-  const id = `field-${field.slug}`
-  const help = field.help_text ? `${id}-help` : undefined
-  const name = (
-    <>
-      {field.label}{' '}
-      <span className={styles.soft}>
-        ({field.required ? messages.forms.required : messages.forms.optional})
-      </span>
-    </>
-  )
-  const hint = field.help_text && (
-    <span className={styles.soft} id={help}>
-      {field.help_text}
-    </span>
-  )
-  const chosen = field.default.split(',').map((value) => value.trim())
+function FormField({ field }: { field: ShownField }) {
+  const { slug, help_text: help, placeholder_text: placeholder } = field
+  const shared = { name: slug, label: field.label, isRequired: field.required, help }
+  const chosen = field.default
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean)
+  const choices = field.choices.map((choice) => ({ value: choice, label: choice }))
   switch (field.field_type) {
-    case 4:
-      return (
-        <p className={styles.tick}>
-          <input
-            type="checkbox"
-            id={id}
-            name={field.slug}
-            defaultChecked={field.default !== ''}
-            aria-describedby={help}
-          />
-          <label htmlFor={id}>{name}</label> {hint}
-        </p>
-      )
-    case 5:
-    case 8:
-      return (
-        <fieldset className={styles.group} aria-describedby={help}>
-          <legend>{name}</legend>
-          {field.choices.map((choice, index) => (
-            <p className={styles.tick} key={choice}>
-              <input
-                type={field.field_type === 5 ? 'checkbox' : 'radio'}
-                id={`${id}-${index}`}
-                name={field.slug}
-                value={choice}
-                defaultChecked={chosen.includes(choice)}
-              />
-              <label htmlFor={`${id}-${index}`}>{choice}</label>
-            </p>
-          ))}
-          {hint}
-        </fieldset>
-      )
     case 2:
-      return (
-        <p>
-          <label htmlFor={id}>{name}</label>
-          <textarea
-            id={id}
-            name={field.slug}
-            rows={6}
-            defaultValue={field.default}
-            placeholder={field.placeholder_text}
-            aria-describedby={help}
-          />
-          {hint}
-        </p>
-      )
+      return <TextareaField {...shared} value={field.default} placeholder={placeholder} />
+    case 4:
+      return <CheckboxField {...shared} isChecked={field.default !== ''} />
+    case 5:
+      return <ChoiceGroup {...shared} kind="checkbox" choices={choices} chosen={chosen} />
     case 6:
+      return <SelectField {...shared} choices={choices} value={field.default} />
     case 7:
-      return (
-        <p>
-          <label htmlFor={id}>{name}</label>
-          <select
-            id={id}
-            name={field.slug}
-            multiple={field.field_type === 7}
-            defaultValue={field.field_type === 7 ? chosen.filter(Boolean) : field.default}
-            aria-describedby={help}
-          >
-            {field.field_type === 6 && <option value="">{messages.forms.choose}</option>}
-            {field.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-          {hint}
-        </p>
-      )
+      return <SelectField {...shared} isMultiple choices={choices} value={chosen} />
+    case 8:
+      return <ChoiceGroup {...shared} kind="radio" choices={choices} chosen={chosen} />
+    case 9:
+      return <FileField {...shared} />
+    case 12:
+      return <HiddenField name={slug} value={field.default} />
     default:
       return (
-        <p>
-          <label htmlFor={id}>{name}</label>
-          <input
-            type={inputTypes[field.field_type] ?? 'text'}
-            id={id}
-            name={field.slug}
-            defaultValue={field.field_type === 9 ? undefined : field.default}
-            placeholder={field.placeholder_text}
-            aria-describedby={help}
-          />
-          {hint}
-        </p>
+        <TextField
+          {...shared}
+          kind={textKinds[field.field_type] ?? 'text'}
+          value={field.default}
+          placeholder={placeholder}
+          autoComplete={field.field_type === 15 ? 'bday' : autocompleteOf(slug)}
+        />
       )
   }
 }

@@ -1,5 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { findForm, listForms } from '#domain/forms/index.server.ts'
 import { readSettings } from '#domain/house/index.server.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -53,15 +55,15 @@ export default function FormRoute() {
       {form ? (
         <>
           {form.intro && <p className={styles.intro}>{form.intro}</p>}
-          <p className={styles.notice} id="form-notice">
+          <Notice id="form-notice">
             {messages.forms.preparing}{' '}
             {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             {contact?.phone && `, ${contact.phone}`}
-          </p>
+          </Notice>
           <FormFields form={form} />
         </>
       ) : forms.length === 0 ? (
-        <p className={styles.intro}>{messages.forms.empty}</p>
+        <EmptyState title={messages.forms.empty} />
       ) : (
         <ul className={styles.list}>
           {forms.map((entry) => (

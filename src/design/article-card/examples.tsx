@@ -1,0 +1,55 @@
+import { inWords, type PartExamples } from '../examples.ts'
+import styles from '../examples.module.css'
+import type { Language } from '#i18n/languages.ts'
+import { ArticleCard, type ShownArticle } from './article-card.tsx'
+
+export default {
+  title: 'Article card',
+  examples: [
+    {
+      name: 'In a list',
+      render: (language) => (
+        <div className={styles.narrow}>
+          <ArticleCard article={article(language)} />
+        </div>
+      ),
+    },
+    { name: 'Leading', render: (language) => <ArticleCard article={article(language)} isLeading /> },
+    {
+      name: 'Hardly anything known',
+      render: (language) => (
+        <div className={styles.narrow}>
+          <ArticleCard
+            article={{ ...article(language), category: null, reading_minutes: null, teaser: null }}
+          />
+        </div>
+      ),
+    },
+  ],
+} satisfies PartExamples
+
+function article(language: Language): ShownArticle {
+  return {
+    id: 1,
+    slug: 'leerer-saal',
+    title: inWords(language, 'Wie klingt ein leerer Saal?', 'What does an empty hall sound like?'),
+    teaser: inWords(
+      language,
+      'Eine Nacht mit 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt.',
+      'A night with 1,840 empty chairs and a sine wave that one does not hear but notices with one’s knees.',
+    ),
+    category: { id: 1, name: inWords(language, 'Lesen', 'Read'), icon: 'book' },
+    author: null,
+    reading_minutes: 9,
+    published_at: '2026-10-01T08:00:00.000Z',
+    picture: {
+      src: null,
+      seed: 'styleguide-hall',
+      ground: 'stone',
+      alt: null,
+      caption: null,
+      copyright: null,
+    },
+    tags: [],
+  }
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { findBackCrumb } from './back-crumb.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+const home = { name: 'Startseite', href: '/de' }
+const programme = { name: 'Programm und Karten', href: '/de/programm-und-karten' }
+const november = { name: 'November', href: null }
+const event = { name: 'Mahler: Fünfte', href: null }
+
+describe('Breadcrumbs', () => {
+  test('are nothing for a single page', () => {
+    expect(renderToStaticMarkup(<Breadcrumbs crumbs={[home]} />)).toBe('')
+    expect(renderToStaticMarkup(<Breadcrumbs crumbs={[]} />)).toBe('')
+  })
+
+  test('name the page itself last, without a link', () => {
+    const html = renderToStaticMarkup(<Breadcrumbs crumbs={[home, programme, event]} />)
+    expect(html).toContain('<span aria-current="page">Mahler: Fünfte</span>')
+    expect(html.match(/aria-current/g)).toHaveLength(1)
+  })
+
+  test('lead back, on a phone, to the nearest page above that has an address', () => {
+    expect(findBackCrumb([home, programme, event])).toEqual(programme)
+    expect(findBackCrumb([home, programme, november, event])).toEqual(programme)
+    expect(findBackCrumb([november, event])).toBeNull()
+    expect(findBackCrumb([event])).toBeNull()
+  })
+
+  test('lead back to where the page says, under the name of what is above', () => {
+    const backHref = '/de/programm-und-karten?page=3'
+    expect(findBackCrumb([home, programme, event], backHref)).toEqual({
+      name: programme.name,
+      href: backHref,
+    })
+  })
+})

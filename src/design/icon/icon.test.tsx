@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { categoryIcon } from './category-icon.ts'
+import { Icon } from './icon.tsx'
+import { iconPaths } from './paths.ts'
+
+describe('An icon', () => {
+  test('is decoration unless it is given a meaning', () => {
+    expect(renderToStaticMarkup(<Icon name="close" />)).toContain('aria-hidden="true"')
+    const labelled = renderToStaticMarkup(<Icon name="close" label="Schließen" />)
+    expect(labelled).toContain('role="img" aria-label="Schließen"')
+    expect(labelled).not.toContain('aria-hidden')
+  })
+
+  test('shows a question mark where there is none of that name', () => {
+    for (const name of ['theremin', '', 'constructor', '__proto__'])
+      expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(/>\?</)
+  })
+
+  test('stays within its square', () => {
+    for (const [name, path] of Object.entries(iconPaths))
+      for (const number of path.match(/\d+(\.\d+)?/g) ?? [])
+        expect(Number(number), name).toBeLessThanOrEqual(24)
+  })
+
+  test('costs little: all of them less than two kilobytes', () => {
+    expect(gzipSync(JSON.stringify(iconPaths)).length).toBeLessThan(2048)
+  })
+})
+
+describe('The icon of a category of stories', () => {
+  test('is known in both languages, however it is written', () => {
+    expect(['listen', 'Hören', 'hoeren', 'ho\u0308ren'].map(categoryIcon)).toEqual(Array(4).fill('headphone'))
+    expect(['read', 'Lesen'].map(categoryIcon)).toEqual(['book', 'book'])
+    expect(['Watch', 'sehen '].map(categoryIcon)).toEqual(['play', 'play'])
+  })
+
+  test('is none for any other', () => {
+    expect(categoryIcon('Haus')).toBeNull()
+    expect(categoryIcon('constructor')).toBeNull()
+  })
+})

@@ -1,0 +1,99 @@
+import { Icon } from '#design/icon/icon.tsx'
+import { useMessages } from '#i18n/language-context.tsx'
+import {
+  FieldError,
+  FieldFrame,
+  FieldHelp,
+  fieldId,
+  GroupFrame,
+  inputAttributes,
+  RequiredMark,
+  type FieldProps,
+} from './field-frame.tsx'
+import styles from './fields.module.css'
+
+export type Choice = { value: string; label: string }
+
+/** One question that is answered by a tick: consent, a wish. */
+export function CheckboxField(props: FieldProps & { value?: string; isChecked?: boolean }) {
+  const { name, label, isRequired, value, isChecked } = props
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input type="checkbox" {...inputAttributes(props)} value={value} defaultChecked={isChecked} />
+        <label htmlFor={fieldId(name)}>
+          {label} {isRequired && <RequiredMark />}
+        </label>
+      </div>
+      <FieldHelp {...props} />
+      <FieldError {...props} />
+    </div>
+  )
+}
+
+/** One or several of a few: `radio` for one, `checkbox` for several. All of them are seen at once. */
+export function ChoiceGroup(
+  props: FieldProps & { kind: 'radio' | 'checkbox'; choices: Choice[]; chosen?: string[] },
+) {
+  const { name, kind, choices, chosen = [], error, isRequired } = props
+  return (
+    <GroupFrame {...props}>
+      {choices.map(({ value, label }, index) => {
+        const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`
+        return (
+          <div className={styles.choice} key={value}>
+            <input
+              type={kind}
+              id={id}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              required={(kind === 'radio' && isRequired) || undefined}
+              aria-invalid={error ? true : undefined}
+            />
+            <label htmlFor={id}>{label}</label>
+          </div>
+        )
+      })}
+    </GroupFrame>
+  )
+}
+
+type SelectFieldProps = FieldProps & { choices: Choice[] } & (
+    | { isMultiple?: false; value?: string; emptyText?: string }
+    | { isMultiple: true; value?: string[] }
+  )
+
+/** One of many from a list that opens, or several of many from one that scrolls. */
+export function SelectField(props: SelectFieldProps) {
+  const messages = useMessages()
+  const { choices } = props
+  const options = choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+  return (
+    <FieldFrame {...props}>
+      {props.isMultiple ? (
+        <select
+          {...inputAttributes(props)}
+          className={styles.input}
+          multiple
+          defaultValue={props.value}
+          size={Math.min(Math.max(choices.length, 2), 8)}
+        >
+          {options}
+        </select>
+      ) : (
+        <span className={styles.select}>
+          <select {...inputAttributes(props)} className={styles.input} defaultValue={props.value ?? ''}>
+            <option value="">{props.emptyText ?? messages.forms.choose}</option>
+            {options}
+          </select>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#i18n/language-context.tsx'
+import { fieldId } from './field-frame.tsx'
+import styles from './fields.module.css'
+
+export type FaultyField = { name: string; label: string; error: string }
+
+/**
+ * What has to be put right in a form, above it, each with a link to its field. Takes the focus when it appears, so that
+ * it is heard and seen. Nothing where nothing is wrong.
+ */
+export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyField[]; takesFocus?: boolean }) {
+  const messages = useMessages()
+  const summary = useRef<HTMLDivElement>(null)
+  const content = faults.map(({ name, error }) => `${name}: ${error}`).join('\n')
+  useEffect(() => {
+    if (takesFocus && content !== '') summary.current?.focus()
+  }, [takesFocus, content])
+  if (faults.length === 0) return null
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.summaryTitle}>{messages.forms.errorTitle(faults.length)}</p>
+      <ul>
+        {faults.map(({ name, label, error }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{label}</a>: {error}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

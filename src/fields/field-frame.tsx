@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+import { useMessages } from '#i18n/language-context.tsx'
+import styles from './fields.module.css'
+
+/** What every field has. */
+export type FieldProps = {
+  /** Under which name its value is sent; ids are made from it (`fieldId`). */
+  name: string
+  label: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Stands between label and input, and belongs to it. */
+  help?: string
+  /** What is wrong with the value that was sent. */
+  error?: string | null
+}
+
+/** The id of a field's input; of a group, of its first one. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+/** The attributes that tie an input to its help and its error. */
+export function inputAttributes({ name, isRequired, isDisabled, help, error }: Omit<FieldProps, 'label'>) {
+  const id = fieldId(name)
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    required: isRequired || undefined,
+    disabled: isDisabled || undefined,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+/** Label, help, the input itself, and what is wrong with it. */
+export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: ReactNode }) {
+  const { name, label, isRequired, children } = props
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId(name)}>
+        {label} {isRequired && <RequiredMark />}
+      </label>
+      <FieldHelp {...props} />
+      {children}
+      <FieldError {...props} />
+    </div>
+  )
+}
+
+/** Several inputs that answer one question. */
+export function GroupFrame(props: FieldProps & { children: ReactNode }) {
+  const { label, isRequired, isDisabled, children } = props
+  const { 'aria-describedby': describedBy } = inputAttributes(props)
+  return (
+    <fieldset className={styles.group} disabled={isDisabled || undefined} aria-describedby={describedBy}>
+      <legend className={styles.label}>
+        {label} {isRequired && <RequiredMark />}
+      </legend>
+      <FieldHelp {...props} />
+      {children}
+      <FieldError {...props} />
+    </fieldset>
+  )
+}
+
+export function RequiredMark() {
+  return <span className={styles.mark}>{useMessages().forms.required}</span>
+}
+
+export function FieldHelp({ name, help }: Pick<FieldProps, 'name' | 'help'>) {
+  if (!help) return null
+  return (
+    <p className={styles.help} id={`${fieldId(name)}-help`}>
+      {help}
+    </p>
+  )
+}
+
+export function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
+  if (!error) return null
+  return (
+    <p className={styles.error} id={`${fieldId(name)}-error`}>
+      <Icon name="warning" /> {error}
+    </p>
+  )
+}

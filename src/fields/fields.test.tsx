@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { messagesIn } from '#i18n/messages.ts'
+import { autocompleteOf } from './autocomplete.ts'
+import { CheckboxField, ChoiceGroup, SelectField } from './choice-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { findFieldError, isEmailAddress } from './field-errors.ts'
+import { FileField, HiddenField } from './file-field.tsx'
+import { TextareaField, TextField } from './text-field.tsx'
+
+const render = renderToStaticMarkup
+const choices = [
+  { value: 'a', label: 'Parkett' },
+  { value: 'b', label: 'Rang' },
+]
+
+describe('A field', () => {
+  test('belongs to its label', () => {
+    const html = render(<TextField name="vorname" label="Vorname" />)
+    expect(html).toMatch(/<label[^>]* for="field-vorname">Vorname/)
+    expect(html).toMatch(/<input[^>]* id="field-vorname"[^>]* name="vorname"/)
+  })
+
+  test('says in words that it is required', () => {
+    const html = render(<TextField name="name" label="Name" isRequired />)
+    expect(html).toMatch(/Name <span[^>]*>Pflichtfeld/)
+    expect(html).toMatch(/<input[^>]* required=""/)
+    expect(render(<TextField name="name" label="Name" />)).not.toContain('Pflichtfeld')
+  })
+
+  test('is described by its help and its error, and invalid only with an error', () => {
+    const wrong = render(<TextField name="mail" label="E-Mail" help="Für die Antwort" error="Ungültig" />)
+    expect(wrong).toMatch(/aria-describedby="field-mail-help field-mail-error" aria-invalid="true"/)
+    expect(wrong).toContain('id="field-mail-help"')
+    expect(wrong).toContain('id="field-mail-error"')
+    const right = render(<TextField name="mail" label="E-Mail" error={null} />)
+    expect(right).not.toContain('aria-')
+  })
+
+  test('brings the right keyboard, and what the browser knows', () => {
+    expect(render(<TextField kind="email" name="e" label="E" />)).toMatch(
+      /type="email" inputMode="email"[^>]* autoComplete="email"/i,
+    )
+    expect(render(<TextField kind="datetime" name="d" label="D" />)).toContain('type="datetime-local"')
+    expect(render(<TextField kind="number" name="n" label="N" />)).toMatch(/inputmode="decimal"/i)
+    expect(render(<TextField kind="email" name="e" label="E" autoComplete="username" />)).toMatch(
+      /autoComplete="username"/i,
+    )
+  })
+
+  test('keeps what had been filled in', () => {
+    expect(render(<TextField name="n" label="N" value="Clara" />)).toContain('value="Clara"')
+    expect(render(<TextareaField name="t" label="T" value="<b>" />)).toContain('>&lt;b&gt;</textarea>')
+    expect(render(<CheckboxField name="c" label="C" isChecked />)).toContain('checked=""')
+    expect(render(<SelectField name="s" label="S" choices={choices} value="b" />)).toMatch(
+      /<option value="b" selected="">/,
+    )
+    expect(
+      render(<ChoiceGroup kind="checkbox" name="g" label="G" choices={choices} chosen={['a', 'b']} />).match(
+        /checked=""/g,
+      ),
+    ).toHaveLength(2)
+    expect(render(<SelectField isMultiple name="m" label="M" choices={choices} value={['a']} />)).toMatch(
+      /multiple=""[\s\S]*<option value="a" selected="">/,
+    )
+  })
+
+  test('of a group stands in a fieldset, and its first input has the field’s id', () => {
+    const html = render(
+      <ChoiceGroup kind="radio" name="platz" label="Platz" choices={choices} isRequired error="Fehlt" />,
+    )
+    expect(html).toMatch(/<fieldset[^>]* aria-describedby="field-platz-error"><legend[^>]*>Platz/)
+    expect(html).toContain('id="field-platz"')
+    expect(html).toContain('id="field-platz-1"')
+  })
+
+  test('may hold files or go along unseen', () => {
+    expect(render(<FileField name="f" label="F" accept="application/pdf" />)).toMatch(
+      /type="file"[^>]* accept="application\/pdf"/,
+    )
+    expect(render(<HiddenField name="h" value="1" />)).toBe('<input type="hidden" name="h" value="1"/>')
+  })
+})
+
+describe('The summary of what is wrong', () => {
+  test('leads to each field, in the visitor’s language', () => {
+    const html = render(
+      <LanguageProvider language="en">
+        <ErrorSummary faults={[{ name: 'email', label: 'E-mail', error: 'Invalid e-mail address!' }]} />
+      </LanguageProvider>,
+    )
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('One answer is missing or wrong:')
+    expect(html).toContain('<a href="#field-email">E-mail</a>: Invalid e-mail address!')
+  })
+
+  test('is nothing where nothing is', () => {
+    expect(render(<ErrorSummary faults={[]} />)).toBe('')
+  })
+})
+
+describe('A value', () => {
+  const german = messagesIn('de')
+
+  test('is missing where a required field has none, or only blanks', () => {
+    const missing = 'Dieses Feld ist erforderlich!'
+    for (const value of ['', '  \n', null, undefined, [], [''], new File([], '')])
+      expect(findFieldError({ isRequired: true }, value, german)).toBe(missing)
+    expect(findFieldError({ isRequired: true }, '', messagesIn('en'))).toBe('This field is required!')
+    expect(findFieldError({ isRequired: true }, ['', 'Rang'], german)).toBeNull()
+    expect(findFieldError({ isRequired: true }, new File([], 'leer.txt'), german)).toBeNull()
+    expect(findFieldError({}, '', german)).toBeNull()
+  })
+
+  test('of an e-mail field is an address, or empty where it may be', () => {
+    expect(findFieldError({ isEmail: true }, 'clara', german)).toBe('Ungültige E-Mail-Adresse!')
+    expect(findFieldError({ isEmail: true }, 'clara', messagesIn('en'))).toBe('Invalid e-mail address!')
+    expect(findFieldError({ isEmail: true }, ' clara@example.org ', german)).toBeNull()
+    expect(findFieldError({ isEmail: true }, '', german)).toBeNull()
+    expect(findFieldError({ isEmail: true, isRequired: true }, '', german)).toBe(german.forms.errorRequired)
+  })
+
+  test('is an address when browsers would take it, and its host has a dot', () => {
+    for (const address of ['a@b.de', "o'neill+karten@mail.example.co.uk", 'x_y@xn--mnchen-3ya.de'])
+      expect(isEmailAddress(address), address).toBe(true)
+    for (const text of ['a@b', 'a b@c.de', '@c.de', 'a@', 'a@-c.de', 'a@c..de', `${'x'.repeat(250)}@c.de`])
+      expect(isEmailAddress(text), text).toBe(false)
+  })
+})
+
+describe('What browsers may fill in', () => {
+  test('is told by the field’s name in both languages', () => {
+    expect(autocompleteOf('first-name')).toBe('given-name')
+    expect(autocompleteOf('Nachname')).toBe('family-name')
+    expect(autocompleteOf('straße')).toBe('street-address')
+    expect(autocompleteOf('lieblingskomponistin')).toBeUndefined()
+    expect(autocompleteOf('constructor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,298 @@
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+async function openStyleguide(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
+  await page.goto(`/styleguide?lang=${language}`)
+  await page.mouse.move(2, 2) // scripts start at the first touch
+  await expect
+    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
+    .toBe(true)
+}
+
+/** Stops the page's clock, which must have been installed before it was opened; only `runFor` moves it from now on. */
+async function holdTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 5000)
+}
+
+/** What the accessibility checker finds, but for landmarks of one name: there are several examples of one part here. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults = await findAccessibilityFaults(page)
+  return faults.filter((fault) => !fault.startsWith('landmark-unique'))
+}
+
+/** Whether the page behind a panel is held. */
+const isHeld = (page: Page) => page.evaluate('document.body.classList.contains("no-scroll")')
+
+test.describe('The style guide', () => {
+  for (const language of ['de', 'en'] as const)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`shows every part at every width and gives the accessibility checker nothing (${language}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        test.slow() // the figures are drawn while it looks
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const [width, height] of [
+          [360, 780],
+          [1280, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await openStyleguide(page, language)
+          const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+          expect(await findFaults(page), `at ${width} px`).toEqual([])
+        }
+        const examples = page.locator('[data-example]')
+        expect(await examples.count()).toBeGreaterThan(60)
+        for (const id of ['button-primary', 'drawer-sizes', 'event-row-states', 'fields-wrong'])
+          await expect(page.locator(`#${id}`)).toBeVisible()
+        const empty = await examples.evaluateAll((all) =>
+          all
+            .filter((one) => (one.querySelector(':scope > div')?.clientHeight ?? 0) < 20)
+            .map(({ id }) => id),
+        )
+        expect(empty).toEqual([])
+      })
+
+  test('leads from its index to each part, and is not for search engines', async ({ page }) => {
+    await openStyleguide(page)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const targets = await page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(targets.length).toBeGreaterThan(15)
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1)
+  })
+})
+
+test('Visitors’ pages load nothing of the style guide, nor parts that they may never open', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/de')
+  await page.mouse.move(2, 2)
+  await expect
+    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
+  expect(loaded.filter((path) => /styleguide|examples|drawer|alert/.test(path))).toEqual([])
+})
+
+test.describe('A drawer', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Von rechts' })
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weitere Termine' })
+
+  test('takes the focus and the page’s scrolling, and gives both back at Escape', async ({ page }) => {
+    await openStyleguide(page)
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await expect(drawer(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
+    expect(await isHeld(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toBeFocused()
+    expect(await isHeld(page)).toBe(false)
+    await expect(drawer(page)).toHaveCount(0)
+  })
+
+  test('closes at its cross and beside it, not inside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openStyleguide(page)
+    await opener(page).click()
+    await drawer(page).getByText('Hier steht').click()
+    await expect(drawer(page)).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(drawer(page)).toHaveCount(0)
+    await opener(page).click()
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(800)
+    await page.mouse.click(200, 400)
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    expect(await isHeld(page)).toBe(false)
+  })
+
+  test('does not shift the page, and can be opened again while it moves out', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openStyleguide(page)
+    const before = await opener(page).boundingBox()
+    await opener(page).click()
+    expect((await opener(page).boundingBox())?.x).toBe(before?.x)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter') // the opener has the focus again
+    await expect(drawer(page)).toHaveJSProperty('open', true)
+    await drawer(page).evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+    await expect(drawer(page)).toBeVisible()
+    expect(await isHeld(page)).toBe(true)
+  })
+
+  test('is a sheet from below on narrow screens, unless it is forced to be one or the other', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { width, name, mode } of [
+      { width: 1023, name: 'Von rechts', mode: 'sheet' },
+      { width: 1024, name: 'Von rechts', mode: 'drawer' },
+      { width: 360, name: 'Immer Lade', mode: 'drawer' },
+      { width: 1280, name: 'Immer Blatt', mode: 'sheet' },
+    ]) {
+      await page.setViewportSize({ width, height: 780 })
+      await openStyleguide(page)
+      await page.getByRole('button', { name }).click()
+      await expect(drawer(page)).toHaveAttribute('data-mode', mode)
+      const box = await drawer(page).boundingBox()
+      if (mode === 'sheet') expect((box?.y ?? 0) + (box?.height ?? 0), name).toBe(780)
+      else expect((box?.x ?? 0) + (box?.width ?? 0), name).toBe(width)
+      expect(box?.width ?? 0).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toHaveCount(0)
+    }
+  })
+
+  test('scrolls inside when its content is taller than the screen, also at 400 % zoom', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openStyleguide(page)
+    await page.getByRole('button', { name: 'Viel Inhalt' }).click()
+    const last = drawer(page).getByRole('link', { name: 'Termin 40' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    expect(await drawer(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+    expect(await findFaults(page)).toEqual([])
+  })
+
+  test('opens and closes without moving under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStyleguide(page)
+    await opener(page).click()
+    expect(await drawer(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+  })
+})
+
+test.describe('An alert', () => {
+  test('goes after four seconds, but not while one points at it or is in it', async ({ page }) => {
+    await page.clock.install()
+    await openStyleguide(page)
+    await holdTime(page)
+    const alert = page.getByRole('status').filter({ hasText: 'Gespeichert.' })
+    await page.getByRole('button', { name: 'Erfolg' }).click()
+    await expect(alert).toBeVisible()
+    await page.clock.runFor(3900)
+    await expect(alert).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(alert).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Erfolg' }).click()
+    await alert.getByText('Gespeichert.').hover()
+    await page.clock.runFor(60_000)
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Schließen' }).focus()
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(60_000)
+    await expect(alert).toBeVisible()
+    await page.getByRole('button', { name: 'Erfolg' }).focus()
+    await page.clock.runFor(4100)
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('says errors at once, and can be put away', async ({ page }) => {
+    await openStyleguide(page)
+    await page.getByRole('button', { name: 'Fehler', exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Das hat nicht geklappt.' })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Schließen' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test.describe('The credits of a picture', () => {
+  const control = (page: Page) => page.locator('#credit-overlay').getByText('Bildnachweis')
+  const words = (page: Page) => page.locator('#credit-overlay').getByText('© Hausarchiv')
+
+  test('open over it and close at Escape, with their words until they have faded', async ({ page }) => {
+    await page.clock.install()
+    await openStyleguide(page)
+    await holdTime(page)
+    await page.locator('#credit-overlay summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(words(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(250)
+    await expect(words(page)).toHaveCount(1)
+    await page.clock.runFor(100)
+    await expect(words(page)).toHaveCount(0)
+    await expect(page.locator('#credit-overlay summary')).toBeFocused()
+  })
+
+  test('close beside the picture and by their own control, which is large enough for a finger', async ({
+    page,
+  }) => {
+    await openStyleguide(page)
+    const summary = page.locator('#credit-overlay summary')
+    await expect(control(page)).toHaveCount(1)
+    const box = await summary.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await summary.click()
+    await expect(words(page)).toBeVisible()
+    await page.getByRole('heading', { name: 'Credit overlay' }).click()
+    await expect(words(page)).toHaveCount(0)
+    await summary.click()
+    await expect(words(page)).toBeVisible()
+    await summary.click()
+    await expect(words(page)).toHaveCount(0)
+  })
+
+  test('work as a plain disclosure without scripts', async ({ browser, problems }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    problems.watch(context)
+    const page = await context.newPage()
+    await page.goto('/styleguide')
+    await expect(words(page)).toBeHidden()
+    await page.locator('#credit-overlay summary').click()
+    await expect(words(page)).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('The bar of a navigation', () => {
+  test('shows only what takes longer than 200 ms, and fades when it is done', async ({ page }) => {
+    await page.clock.install()
+    await openStyleguide(page)
+    await holdTime(page)
+    const bar = page.locator('[data-phase]')
+    const toggle = page.getByRole('button', { name: 'Seite lädt' })
+    await toggle.click()
+    await page.clock.runFor(150)
+    await toggle.click()
+    await page.clock.runFor(500)
+    await expect(bar).toHaveCount(0)
+    await toggle.click()
+    await page.clock.runFor(250)
+    await expect(bar).toHaveAttribute('data-phase', 'running')
+    await toggle.click()
+    await expect(bar).toHaveAttribute('data-phase', 'done')
+    await page.clock.runFor(350)
+    await expect(bar).toHaveCount(0)
+  })
+})
+
+test.describe('Tabs', () => {
+  test('show the current one and where there are more', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openStyleguide(page)
+    const tabs = page.getByRole('navigation', { name: 'Ihr Besuch' })
+    await expect(tabs).toHaveAttribute('data-more', 'start end')
+    await tabs.scrollIntoViewIfNeeded()
+    await expect(tabs.getByRole('link', { name: 'Führungen' })).toBeInViewport({ ratio: 1 })
+    await tabs.getByRole('list').evaluate((list) => {
+      list.scrollLeft = 0
+    })
+    await expect(tabs).toHaveAttribute('data-more', 'end')
+  })
+})
