@@ -16,7 +16,7 @@ export default defineConfig({
                 {
                   name: 'frame',
                   // Not what the frame loads only when it is wanted.
-                  test: /src[\\/](i18n(?![\\/](lazy|messages))|routing|design[\\/](button|breadcrumbs|icon|link|picture|pager|progress-bar|tabs|theme)|site[\\/]layout(?![\\/](consent|calendar[\\/](further|use-days|quick))))[\\/].*(?<!examples)\.tsx?$/,
+                  test: /src[\\/](i18n[\\/](?!lazy|messages)|routing[\\/]|design[\\/](button|breadcrumbs|icon|picture|progress-bar|theme)[\\/](?!examples)|site[\\/]layout[\\/](header|footer|menu|layout-route|page-error|moving[\\/](?!scroll|hash))).*\.tsx?$/,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#i18n/language-context.tsx'
 import { anchorTimings } from '../moving/hash-scroll.ts'
-import { glideToPlace, placeOf, unfold } from '../moving/use-hash-scroll.ts'
+import { glideToPlace, placeOf, unfold } from '../moving/scroll-to-place.ts'
 import { activeAnchor, type SectionPlace } from './active-anchor.ts'
 import styles from './anchor-navigation.module.css'
 

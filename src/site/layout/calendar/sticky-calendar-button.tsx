@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#i18n/language-context.tsx'
-import styles from './calendar-button.module.css'
+import styles from './sticky-calendar-button.module.css'
 import { showsCalendarButton } from './shows-calendar-button.ts'
 
 const FurtherDates = lazy(() => import('./further-dates.tsx'))
@@ -10,7 +10,7 @@ const FurtherDates = lazy(() => import('./further-dates.tsx'))
  * The button that stays at the edge while one reads on, and opens the days with concerts. It is there when scripts are:
  * the same days stand above the programme as plain links.
  */
-export function CalendarButton() {
+export default function StickyCalendarButton() {
   const { calendar } = useMessages()
   const { key } = useLocation()
   const isShown = useIsShown()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import styles from './search-box.module.css'
@@ -33,7 +33,7 @@ export function SearchBox({ openMenu, isInert }: { openMenu: () => void; isInert
     event.currentTarget.querySelector('button')?.focus()
   }
   return (
-    <Form
+    <form
       className={styles.search}
       role="search"
       method="get"
@@ -60,6 +60,6 @@ export function SearchBox({ openMenu, isInert }: { openMenu: () => void; isInert
         autoComplete="off"
       />
       <button type="submit">{header.search}</button>
-    </Form>
+    </form>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
@@ -12,7 +11,7 @@ export function MenuSearch() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <Form role="search" method="get" action={href('search', language)} className={styles.search}>
+    <form role="search" method="get" action={href('search', language)} className={styles.search}>
       <h2 id="menu-search-title">{search.title}</h2>
       <p className={styles.line}>
         <input
@@ -33,6 +32,6 @@ export function MenuSearch() {
       <p>
         <Button>{search.submit}</Button>
       </p>
-    </Form>
+    </form>
   )
 }

@@ -4,8 +4,8 @@ import { isLanguage } from '#i18n/languages.ts'
 import { markTravellers } from './travelling.ts'
 
 /**
- * Follows plain links within the site without loading the whole page. One listener for the document instead of a
- * component per link: long lists render faster, and every link is one also where rich text wrote it.
+ * Follows plain links and plain search forms within the site without loading the whole page. One listener for the
+ * document instead of a component per link: long lists render faster, and every link is one also where rich text wrote it.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
@@ -17,8 +17,18 @@ export function useLinkNavigation(): void {
       markTravellers(link)
       void navigate(link.pathname + link.search + link.hash, { viewTransition: mayMove() })
     }
+    const search = (event: SubmitEvent) => {
+      const target = targetOf(event)
+      if (target === null) return
+      event.preventDefault()
+      void navigate(target, { viewTransition: mayMove() })
+    }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('submit', search)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('submit', search)
+    }
   }, [navigate])
 }
 
@@ -50,6 +60,20 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (!link || !isPageOfTheSite(link)) return null
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return link.hash !== '' && isSamePage ? null : link
+}
+
+/** The address that a form which only asks (GET) leads to, without its empty fields; null for every other form. */
+function targetOf(event: SubmitEvent): string | null {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
+  const target = new URL(form.action)
+  const [, language] = target.pathname.split('/')
+  if (target.origin !== location.origin || language !== document.documentElement.lang) return null
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form, event.submitter))
+    if (typeof value === 'string' && value !== '') query.append(name, value)
+  const text = query.toString()
+  return target.pathname + (text && `?${text}`)
 }
 
 function mayMove(): boolean {
