@@ -3,7 +3,10 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
   environments: {
     client: {
       build: {

@@ -12,6 +12,7 @@ import { redirectAddresses } from './pipeline/redirect-addresses.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
+import { createStyleReader } from './read-style.ts'
 import type { Services } from './services.ts'
 
 /** Nothing that visitors or staff send today is larger than a long form: 64 KB. */
@@ -40,6 +41,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   mountApi(app)
   app.use('*', redirectAddresses(services))
 
+  const readStyle = createStyleReader(services.clientDir)
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), services.mode)
   app.all('*', async (context) => {
     const provided = new RouterContextProvider()
@@ -49,7 +51,9 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       publicOrigin: services.publicOrigin,
       shopOrigin: services.shopOrigin,
       address: context.get('address'),
+      hasStyleguide: services.hasStyleguide,
       isSecure: services.publicOrigin.startsWith('https:'),
+      readStyle,
       reportError: (error) => services.logger.error({ err: error, path: context.req.path }, 'a page failed'),
     })
     return render(context.req.raw, provided)

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import '#i18n/messages.ts' // the server speaks every language
 import { themeScript } from '#design/theme/theme.ts'
+import { typefaceScript } from '#design/typefaces/typeface-script.ts'
 import { hallContext } from './hall-context.ts'
 import {
   contentSecurityPolicy,
@@ -16,6 +17,8 @@ import {
   hashOf,
 } from './content-security-policy.server.ts'
 import { starter, startScriptsLate } from './late-scripts.server.ts'
+import { ServerStylesContext } from './styles/page-styles.tsx'
+import { stylesOf } from './styles/server-styles.server.ts'
 
 /**
  * Renders a page in one piece. The loaders' data is drained first, so that there is nothing to stream: measured
@@ -30,16 +33,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   await drainHandoff(context)
   const mark = createScriptMark()
-  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />)
+  const hall = provided.get(hallContext)
+  const rendered = renderToString(
+    <ServerStylesContext value={stylesOf(context, hall.readStyle)}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
+    </ServerStylesContext>,
+  )
   const { html, hashes } = hashMarkedScripts(rendered, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(provided.get(hallContext).shopOrigin, [
+      contentSecurityPolicy(hall.shopOrigin, [
         ...hashes,
         hashOf(starter),
         hashOf(themeScript),
+        hashOf(typefaceScript),
       ]),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')

@@ -14,6 +14,8 @@ export type HallRequest = {
   hasStyleguide: boolean
   /** Whether cookies may be marked Secure. */
   isSecure: boolean
+  /** The text of a built style file, by its address; null without a build. */
+  readStyle: (file: string) => string | null
   reportError: (error: unknown) => void
 }
 

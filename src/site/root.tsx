@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import '#design/tokens/tokens.css'
-import '#design/tokens/fonts.css'
+import '#design/tokens/font-fallbacks.css'
 import '#design/tokens/base.css'
 import '#design/tokens/travel.css'
 import '#design/tokens/print.css'
-import sansFont from '#design/fonts/sans.woff2?url'
-import serifFont from '#design/fonts/serif.woff2?url'
+import { Typefaces } from '#design/typefaces/typefaces.tsx'
 import { themeScript } from '#design/theme/theme.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
+import { PageStyles } from './styles/page-styles.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { useHashScroll } from './layout/moving/use-hash-scroll.ts'
 import { useLinkNavigation } from './layout/moving/use-link-navigation.ts'
@@ -29,13 +29,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {[serifFont, sansFont].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <Typefaces />
         {/* The order of the layers, before any file may state another by coming first. */}
-        <style>{'@layer reset, base, component;'}</style>
+        <style href="layers" precedence="layers">
+          {'@layer reset, base, component;'}
+        </style>
+        <PageStyles />
         <Meta />
-        <Links />
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
