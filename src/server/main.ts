@@ -6,7 +6,8 @@ import { openDatabase, startMaintenance } from '#db/client/index.server.ts'
 import { hasAdministrator } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
-import { openFigureStore } from './figures/figure-store.ts'
+import { startDrawingAhead } from './figures/draw-ahead.ts'
+import { openDrawings } from './figures/open-drawings.ts'
 import { listen } from './listen.ts'
 import { prepareContent } from './prepare-content.ts'
 import type { Services } from './services.ts'
@@ -48,16 +49,21 @@ async function start(env: Env): Promise<void> {
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
   await prepareContent({ database, isDemo: env.DEMO, shopOrigin })
 
-  const figures = openFigureStore(path.join(dataDir, 'figures'))
-  closers.unshift(() => figures.close())
+  const { figures, shareImages, ...drawings } = openDrawings(dataDir, {
+    onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
+  })
+  closers.unshift(() => drawings.close())
   const services: Services = {
     database,
     logger,
     publicOrigin,
     shopOrigin,
     figures,
+    shareImages,
+    drawsAhead: !isDevelopment,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
     isDemo: env.DEMO,
+    hasStyleguide: isDevelopment || env.STYLEGUIDE,
     isProxyTrusted: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
@@ -69,6 +75,8 @@ async function start(env: Env): Promise<void> {
   } else {
     door.serve((await application)(services).fetch)
   }
+  const drawing = startDrawingAhead(services)
+  closers.unshift(() => Promise.resolve(drawing.stop()))
   await printAddresses({
     publicOrigin,
     shopOrigin,

@@ -11,6 +11,7 @@ const head: PageHead = {
   origin: 'https://house.example',
   houseName: 'Haus',
   isIndexed: true,
+  shareImage: { path: '/share/house/de/0-0123456789abcdef.jpg', alt: 'Haus', width: 1200, height: 630 },
 }
 
 describe('The head of a page', () => {
@@ -47,5 +48,17 @@ describe('The head of a page', () => {
     const tags = headTags({ ...head, paths: { de: '/de/programm', en: null } })
     expect(JSON.stringify(tags)).not.toContain('"en"')
     expect(JSON.stringify(tags)).not.toContain('og:locale:alternate')
+  })
+
+  test('names the picture that other sites show, with its size and what it shows', () => {
+    expect(headTags(head)).toEqual(
+      expect.arrayContaining([
+        { property: 'og:image', content: 'https://house.example/share/house/de/0-0123456789abcdef.jpg' },
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+        { property: 'og:image:alt', content: 'Haus' },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]),
+    )
   })
 })

@@ -14,6 +14,8 @@ export type PageHead = {
   houseName: string
   /** False for pages that search engines should leave out. */
   isIndexed: boolean
+  /** The picture that other sites show beside a link to the page: a path, and what it shows in words. */
+  shareImage: { path: string; alt: string; width: number; height: number }
 }
 
 type MetaTag =
@@ -34,6 +36,7 @@ export function headTags(head: PageHead | undefined): MetaTag[] {
   const title = head.title === head.houseName ? head.title : `${head.title} – ${head.houseName}`
   const other = otherLanguage(head.language)
   const fallback = address('de') ?? address('en')
+  const { shareImage } = head
   return [
     { title },
     { name: 'description', content: head.description },
@@ -51,6 +54,12 @@ export function headTags(head: PageHead | undefined): MetaTag[] {
     { property: 'og:type', content: head.ogType },
     { property: 'og:site_name', content: head.houseName },
     ...(canonical === null ? [] : [{ property: 'og:url', content: canonical }]),
+    { property: 'og:image', content: head.origin + shareImage.path },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(shareImage.width) },
+    { property: 'og:image:height', content: String(shareImage.height) },
+    { property: 'og:image:alt', content: shareImage.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:locale', content: locales[head.language].og },
     ...(head.paths[other] === null ? [] : [{ property: 'og:locale:alternate', content: locales[other].og }]),
   ]

@@ -1,7 +1,14 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
 import { isLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
-import { readSettings } from '#domain/house/index.server.ts'
+import {
+  shareCard,
+  shareImagePath,
+  shareImageSize,
+  shareImageText,
+  type ShareSubject,
+} from '#design/picture/share-card.ts'
+import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -23,12 +30,16 @@ export type PageRequest = HallRequest & {
     canonicalQuery?: string
     ogType?: string
     isIndexed?: boolean
+    /** What the page's share image shows; without it, the house. */
+    shareImage?: ShareSubject
   }) => PageHead
 }
 
 export async function readRequest({ request, context }: LoaderArgs): Promise<PageRequest> {
   const hall = context.get(hallContext)
   const url = new URL(request.url)
+  // React Router's own, on the requests by which it loads a page's data: no part of the page's address.
+  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
   const [, first] = url.pathname.split('/')
   const language = isLanguage(first) ? first : 'de'
   const messages = messagesIn(language)
@@ -38,7 +49,14 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
     language,
     url,
     messages,
-    describe: ({ description, canonicalQuery = '', ogType = 'website', isIndexed = true, ...page }) => ({
+    describe: ({
+      description,
+      canonicalQuery = '',
+      ogType = 'website',
+      isIndexed = true,
+      shareImage,
+      ...page
+    }) => ({
       ...page,
       language,
       description:
@@ -48,8 +66,19 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
       isIndexed,
       origin: hall.publicOrigin,
       houseName: pickLanguage(settings.name, language),
+      shareImage: describeShareImage(shareImage, settings, language),
     }),
   }
+}
+
+function describeShareImage(
+  subject: ShareSubject | undefined,
+  { name, claim }: HouseSettings,
+  language: Language,
+): PageHead['shareImage'] {
+  const house = { name: pickLanguage(name, language), claim: pickLanguage(claim, language) }
+  const card = shareCard(subject ?? null, house, language)
+  return { path: shareImagePath(card), alt: shareImageText(card), ...shareImageSize }
 }
 
 /** What an error page is told; `status` decides the words, `message` adds to them. */

@@ -1,11 +1,20 @@
-import { figureAddress, figureRatio, figureWidths, groundOf } from './figure-address.ts'
+import { preload } from 'react-dom'
+import {
+  figureAddress,
+  figureFormats,
+  figureHeight,
+  figureSet,
+  groundOf,
+  mediaTypeOf,
+} from './figure-address.ts'
 import styles from './picture.module.css'
 
 export type ShownPicture = { src: string | null; seed: string; ground: string; alt: string | null }
 
 /**
  * A photograph, or the Chladni figure that stands for it. Figures say nothing that the text beside them does not say,
- * so they are decoration for a screen reader. `sizes` is the width it is shown at, as in HTML.
+ * so they are decoration for a screen reader. `sizes` is the width it is shown at, as in HTML. Until it has loaded its
+ * place is kept, in the figure's ground.
  */
 export function Picture(props: {
   picture: ShownPicture
@@ -15,27 +24,53 @@ export function Picture(props: {
   isLeading?: boolean
 }) {
   const { picture, sizes, className = '', isLeading = false } = props
-  const loading = isLeading
-    ? ({ fetchPriority: 'high', decoding: 'async' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const)
-  const width = 640
-  const source = (format: 'avif' | 'jpg') =>
-    figureWidths.map((size) => `${figureAddress(picture, size, format)} ${size}w`).join(', ')
+  const isFigure = picture.src === null
+  if (isLeading) preloadPicture(picture, sizes)
+  const loading = isLeading ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <picture
       className={`${styles.picture} ${className}`}
       style={{ '--ground': `var(--${groundOf(picture.ground)})` }}
     >
-      {picture.src === null && <source type="image/avif" srcSet={source('avif')} sizes={sizes} />}
+      {isFigure &&
+        figureFormats
+          .filter((format) => format !== 'jpg')
+          .map((format) => (
+            <source
+              key={format}
+              type={mediaTypeOf(format)}
+              srcSet={figureSet(picture, format)}
+              sizes={sizes}
+            />
+          ))}
       <img
-        src={picture.src ?? figureAddress(picture, width, 'jpg')}
-        srcSet={picture.src === null ? source('jpg') : undefined}
-        sizes={sizes}
+        src={picture.src ?? figureAddress(picture, shownWidth, 'jpg')}
+        srcSet={isFigure ? figureSet(picture, 'jpg') : undefined}
+        sizes={isFigure ? sizes : undefined}
         alt={picture.alt ?? ''}
-        width={width}
-        height={Math.round(width / figureRatio)}
+        width={shownWidth}
+        height={figureHeight(shownWidth)}
+        decoding="async"
         {...loading}
       />
     </picture>
   )
 }
+
+/**
+ * Has the browser begin to load the picture before it meets it: React writes the link into the page's head. A browser
+ * that does not know AVIF passes over it by its type.
+ */
+function preloadPicture({ src, ...figure }: ShownPicture, sizes: string): void {
+  const options = { as: 'image', fetchPriority: 'high' } as const
+  if (src !== null) return preload(src, options)
+  preload(figureAddress(figure, shownWidth, 'avif'), {
+    ...options,
+    type: mediaTypeOf('avif'),
+    imageSrcSet: figureSet(figure, 'avif'),
+    imageSizes: sizes,
+  })
+}
+
+/** Where neither sizes nor formats are understood, and the ratio that keeps the place. */
+const shownWidth = 640

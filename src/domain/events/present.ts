@@ -13,7 +13,7 @@ import type {
   venues,
   works,
 } from '#db/schema/index.ts'
-import { presentPicture } from '../pictures.ts'
+import { presentPicture, seedByWork } from '../pictures.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type CastRow = {
@@ -89,7 +89,10 @@ export function presentEvent(parts: EventParts, now: Date): EventSummary {
     })),
     picture: presentPicture(
       image,
-      event.figureSeed ?? `event-${event.id}`,
+      seedByWork(
+        parts.performances.map(({ work }) => work),
+        event.figureSeed ?? `event-${event.id}`,
+      ),
       parts.genres[0]?.ground ?? 'stone',
     ),
     programme: parts.performances.map((item) => presentPerformance(item, parts.cast)),

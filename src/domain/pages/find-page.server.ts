@@ -5,7 +5,7 @@ import { media, pageLocales, pages } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
-import { presentPicture } from '../pictures.ts'
+import { pageGround, presentPicture } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 
@@ -97,7 +97,14 @@ function present(
     hero_text: locale.heroText ?? '',
     hero_link: locale.heroLinkUrl ? { link_text: locale.heroLinkText ?? '', url: locale.heroLinkUrl } : null,
     picture: hasHero
-      ? inLanguage(presentPicture(around.image, page.figureSeed ?? `page-${page.id}`, 'vermilion'), language)
+      ? inLanguage(
+          presentPicture(
+            around.image,
+            page.figureSeed ?? `page-${page.id}`,
+            pageGround({ id: around.ancestors[0]?.page.id ?? page.id, isHome: locale.path === '' }),
+          ),
+          language,
+        )
       : null,
     settings_url: `/admin/pages/${page.id}`,
     parents: around.ancestors.map((row) => ({

@@ -9,7 +9,7 @@ import {
   media,
 } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture } from '../pictures.ts'
+import { presentPicture, storyGrounds } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 
 /** Page size of story lists (specification, section 9). */
@@ -137,7 +137,11 @@ async function loadArticles(
     author: article.author,
     reading_minutes: article.readingMinutes,
     published_at: article.publishedAt.toISOString(),
-    picture: presentPicture(image, article.figureSeed ?? `article-${article.id}`, 'stone'),
+    picture: presentPicture(
+      image,
+      article.figureSeed ?? `article-${article.id}`,
+      storyGrounds[category?.icon ?? 'book'],
+    ),
     tags: tagRows.filter((row) => row.articleId === article.id).map((row) => row.tag),
   }))
 }

@@ -8,7 +8,7 @@ import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions }
 import type { Localized } from '#i18n/languages.ts'
 import { findEvents } from '../events/index.server.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { presentPicture } from '../pictures.ts'
+import { presentPicture, subscriptionGround } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 
@@ -120,6 +120,7 @@ async function loadSummaries(
     .select({
       subscription: subscriptions,
       group: { id: subscriptionGroups.id, name: subscriptionGroups.name },
+      groupPosition: subscriptionGroups.position,
       season: seasons.name,
       image: media,
       eventCount: sql<number>`(SELECT count(*)::int FROM subscription_events se WHERE se.subscription_id = ${subscriptions.id})`,
@@ -132,7 +133,7 @@ async function loadSummaries(
     .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ subscription, group, season, image, eventCount }) => ({
+  return rows.map(({ subscription, group, groupPosition, season, image, eventCount }) => ({
     id: subscription.id,
     slug: subscription.slug,
     title: subscription.title,
@@ -146,6 +147,10 @@ async function loadSummaries(
     event_count: eventCount,
     on_sale_from: subscription.onSaleFrom?.toISOString() ?? null,
     ticket_url_external: subscription.ticketUrlExternal,
-    picture: presentPicture(image, subscription.figureSeed ?? `subscription-${subscription.id}`, 'yolk'),
+    picture: presentPicture(
+      image,
+      subscription.figureSeed ?? `subscription-${subscription.id}`,
+      subscriptionGround(groupPosition),
+    ),
   }))
 }

@@ -5,6 +5,7 @@ import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { SubscriptionCard, type ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { SettlingSand } from '#design/settling-sand/settling-sand.tsx'
 import { Stage } from '../../layout/page-heading/stage.tsx'
 import styles from './home-page.module.css'
 
@@ -27,7 +28,9 @@ export function HomePage(
     <>
       {page?.picture ? (
         <header>
-          <Stage picture={page.picture} title={page.headline} page={page} heroHref={heroHref} isHome />
+          <Stage picture={page.picture} title={page.headline} page={page} heroHref={heroHref} isHome>
+            <SettlingSand picture={page.picture} />
+          </Stage>
         </header>
       ) : (
         <div className="wrap">

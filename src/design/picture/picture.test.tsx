@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { figureWidths } from './figure-address.ts'
+import { Picture, type ShownPicture } from './picture.tsx'
+
+const figure: ShownPicture = { src: null, seed: 'a', ground: 'plum', alt: null }
+const photograph: ShownPicture = { src: '/media/a.jpg', seed: 'a', ground: 'plum', alt: 'Ein Saal' }
+
+/** The page's HTML with the picture in it. */
+const show = (picture: ShownPicture, isLeading?: boolean) =>
+  renderToString(
+    <html lang="de">
+      <head />
+      <body>
+        <Picture picture={picture} sizes="50vw" isLeading={isLeading} />
+      </body>
+    </html>,
+  )
+
+describe('A figure', () => {
+  test('is offered as AVIF, WebP and JPEG in all widths, and keeps its place', () => {
+    const html = show(figure)
+    expect(html.match(/type="image\/(avif|webp)"/g)).toEqual(['type="image/avif"', 'type="image/webp"'])
+    for (const format of ['avif', 'webp', 'jpg'])
+      for (const width of figureWidths) expect(html).toContain(`/${width}.${format} ${width}w`)
+    expect(html).toContain('width="640" height="480"')
+    expect(html).toContain('--ground:var(--plum)')
+    expect(html).toContain('alt=""')
+  })
+
+  test('loads when it comes near, and is not preloaded', () => {
+    expect(show(figure)).toContain('loading="lazy"')
+    expect(show(figure)).not.toContain('preload')
+  })
+
+  test('that leads its page is preloaded by the head, as AVIF in the size it is shown in', () => {
+    const html = show(figure, true)
+    const [head = ''] = html.split('</head>')
+    const [link = ''] = /<link rel="preload"[^>]*>/.exec(head) ?? []
+    expect(link).toContain('as="image"')
+    expect(link).toContain('type="image/avif"')
+    expect(link).toContain('imageSizes="50vw"')
+    expect(link).toMatch(/fetchPriority="high"/i)
+    for (const width of figureWidths) expect(link).toContain(`/${width}.avif ${width}w`)
+    expect(html).not.toContain('loading="lazy"')
+  })
+})
+
+describe('A photograph', () => {
+  test('is shown as it is, with what it shows in words', () => {
+    const html = show(photograph)
+    expect(html).toContain('src="/media/a.jpg"')
+    expect(html).toContain('alt="Ein Saal"')
+    expect(html).not.toContain('figures')
+    expect(show(photograph, true)).toContain('href="/media/a.jpg"')
+  })
+})

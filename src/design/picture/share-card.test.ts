@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import {
+  eventShare,
+  pageShare,
+  parseSharePath,
+  shareCard,
+  shareImagePath,
+  shareImageText,
+  storyShare,
+  subscriptionShare,
+  type ShareCard,
+} from './share-card.ts'
+
+const picture = { seed: 'a', ground: 'plum' }
+const house = { name: 'Haus', claim: 'Musik am Ufer' }
+const event = {
+  id: 7,
+  name: 'Mahler: Fünfte',
+  date_start: '2026-11-21T18:30:00.000Z',
+  is_time_known: true,
+  status: 'future',
+  room: { name: 'Großer Saal' },
+  picture,
+}
+const card = (changes: Partial<ShareCard> = {}): ShareCard => ({
+  ...shareCard(eventShare(event, 'de'), house, 'de'),
+  ...changes,
+})
+
+describe('A share image shows', () => {
+  test('an event with day, time and hall, in the language of the page', () => {
+    expect(eventShare(event, 'de').lines).toEqual(['Samstag, 21. November 2026, 19.30 Uhr', 'Großer Saal'])
+    expect(eventShare(event, 'en').lines[0]).toBe('Saturday, 21 November 2026, 7.30 PM')
+  })
+
+  test('that an event is cancelled; no time and no hall that nobody knows', () => {
+    expect(eventShare({ ...event, status: 'cancelled' }, 'de').lines[1]).toBe('Abgesagt · Großer Saal')
+    expect(eventShare({ ...event, is_time_known: false, room: null }, 'de').lines).toEqual([
+      'Samstag, 21. November 2026',
+    ])
+  })
+
+  test('a story with category and day, a subscription with group and season, a page with the one above', () => {
+    const story = {
+      id: 1,
+      title: 'T',
+      category: { name: 'Lesen' },
+      published_at: '2026-05-03T10:00:00Z',
+      picture,
+    }
+    expect(storyShare(story, 'de').lines).toEqual(['Lesen · 3. Mai 2026'])
+    expect(storyShare({ ...story, category: null }, 'en').lines).toEqual(['3 May 2026'])
+    const subscription = { id: 1, title: 'T', group: { name: 'Familie' }, season: '2026/27', picture }
+    expect(subscriptionShare(subscription).lines).toEqual(['Familie · 2026/27'])
+    const page = { id: 3, og_title: 'Anfahrt', parents: [{ title: 'Besuch' }], picture: null }
+    expect(pageShare(page)).toMatchObject({ title: 'Anfahrt', lines: ['Besuch'] })
+  })
+
+  test('the house with its claim where a page has no picture of its own', () => {
+    expect(shareCard(null, house, 'en')).toMatchObject({
+      kind: 'house',
+      id: 0,
+      title: 'Haus',
+      lines: ['Musik am Ufer'],
+      language: 'en',
+    })
+  })
+})
+
+describe('The address of a share image', () => {
+  test('names kind, language, number and what is shown', () => {
+    const path = shareImagePath(card())
+    expect(path).toMatch(/^\/share\/event\/de\/7-[0-9a-f]{16}\.jpg$/)
+    expect(parseSharePath(path)).toMatchObject({ kind: 'event', language: 'de', id: 7 })
+  })
+
+  test('is the same for the same card and another for every change of what is shown', () => {
+    const paths = [
+      card(),
+      card({ title: 'Mahler: Sechste' }),
+      card({ lines: ['Sonntag'] }),
+      card({ houseName: 'Anderes Haus' }),
+      card({ figure: { ground: 'plum', variant: 1 } }),
+      card({ figure: { ground: 'stone', variant: 1 } }),
+    ].map(shareImagePath)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(shareImagePath(card())).toBe(paths[0])
+  })
+
+  test('is nothing else', () => {
+    const hash = '0123456789abcdef'
+    for (const bad of [
+      `/share/event/fr/7-${hash}.jpg`,
+      `/share/user/de/7-${hash}.jpg`,
+      `/share/event/de/07-${hash}.jpg`,
+      `/share/event/de/7-${hash}.png`,
+      `/share/event/de/7-${hash}0.jpg`,
+      `/share/event/de/7-.jpg`,
+      `/share/event/de/9999999999-${hash}.jpg`,
+    ])
+      expect(parseSharePath(bad), bad).toBeNull()
+  })
+})
+
+test('A share image is described by what stands on it', () => {
+  expect(shareImageText(card())).toBe(
+    'Mahler: Fünfte. Samstag, 21. November 2026, 19.30 Uhr. Großer Saal. Haus',
+  )
+  expect(shareImageText(shareCard(null, house, 'de'))).toBe('Haus. Musik am Ufer')
+})

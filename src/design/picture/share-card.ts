@@ -1,0 +1,163 @@
+/**
+ * What the share image of a page shows: the picture that other sites put beside a link to it. Pages name it by an
+ * address that holds a hash of all that is shown, so that it can be kept for ever.
+ */
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { figureOf, figureVersion, type FigureKey } from './figure-address.ts'
+import { hashText } from './hash-text.ts'
+
+export const shareImageSize = { width: 1200, height: 630 } as const
+export const shareKinds = ['event', 'story', 'subscription', 'page', 'house'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
+/** What a page says of its own share image. */
+export type ShareSubject = {
+  kind: ShareKind
+  /** The record's number; 0 for the house. */
+  id: number
+  title: string
+  /** Up to two lines below the title, the more important one first. */
+  lines: string[]
+  figure: FigureKey
+}
+/** All that is drawn. */
+export type ShareCard = ShareSubject & { language: Language; houseName: string }
+
+type Pictured = { picture: { seed: string; ground: string } }
+
+/** An event with its day and time and its hall, and whether it is cancelled or postponed. */
+export function eventShare(
+  event: Pictured & {
+    id: number
+    name: string
+    date_start: string
+    is_time_known: boolean
+    status: string
+    room: { name: string } | null
+  },
+  language: Language,
+): ShareSubject {
+  const messages = messagesIn(language)
+  const day = hallDay(event.date_start)
+  const time = event.is_time_known ? `, ${messages.event.oClock(hallTime(event.date_start, language))}` : ''
+  const change =
+    event.status === 'cancelled' || event.status === 'postponed' ? messages.event.status[event.status] : null
+  const place = [change, event.room?.name].filter(Boolean).join(' · ')
+  return {
+    kind: 'event',
+    id: event.id,
+    title: event.name,
+    lines: [
+      `${weekdayName(day, language)}, ${longDay(day, language)}${time}`,
+      ...(place === '' ? [] : [place]),
+    ],
+    figure: figureOf(event.picture),
+  }
+}
+
+/** A story with its category and its date. */
+export function storyShare(
+  story: Pictured & {
+    id: number
+    title: string
+    category: { name: string } | null
+    published_at: string
+  },
+  language: Language,
+): ShareSubject {
+  const day = longDay(hallDay(story.published_at), language)
+  return {
+    kind: 'story',
+    id: story.id,
+    title: story.title,
+    lines: [story.category ? `${story.category.name} · ${day}` : day],
+    figure: figureOf(story.picture),
+  }
+}
+
+/** A subscription with its group and season. */
+export function subscriptionShare(
+  subscription: Pictured & { id: number; title: string; group: { name: string }; season: string | null },
+): ShareSubject {
+  const { id, title, group, season, picture } = subscription
+  return {
+    kind: 'subscription',
+    id,
+    title,
+    lines: [season ? `${group.name} · ${season}` : group.name],
+    figure: figureOf(picture),
+  }
+}
+
+/** A content page with the page above it; one without a hero gets the figure that its hero would have. */
+export function pageShare(page: {
+  id: number
+  og_title: string
+  parents: { title: string }[]
+  picture: { seed: string; ground: string } | null
+}): ShareSubject {
+  const parent = page.parents.at(-1)
+  return {
+    kind: 'page',
+    id: page.id,
+    title: page.og_title,
+    lines: parent ? [parent.title] : [],
+    figure: figureOf(page.picture ?? { seed: `page-${page.id}`, ground: 'vermilion' }),
+  }
+}
+
+/** All that is drawn: what the page says, or else the house itself; a page that is called like the house has its claim. */
+export function shareCard(
+  subject: ShareSubject | null,
+  house: { name: string; claim: string | null },
+  language: Language,
+): ShareCard {
+  const { lines, ...shown } = subject ?? houseShare(house)
+  const claim = shown.title === house.name && house.claim ? [house.claim] : []
+  return { ...shown, lines: lines.length > 0 ? lines : claim, language, houseName: house.name }
+}
+
+/** The house itself, for everything that has no picture of its own. */
+export function houseShare(house: { name: string; claim: string | null }): ShareSubject {
+  return {
+    kind: 'house',
+    id: 0,
+    title: house.name,
+    lines: house.claim ? [house.claim] : [],
+    figure: figureOf({ seed: 'house', ground: 'prussian' }),
+  }
+}
+
+/** `/share/event/de/12002-0123456789abcdef.jpg` */
+export function shareImagePath(card: ShareCard): string {
+  return `/share/${card.kind}/${card.language}/${card.id}-${shareImageHash(card)}.jpg`
+}
+
+export type SharePath = { kind: ShareKind; language: Language; id: number; hash: string }
+
+/** What a path of `shareImagePath` names; null for everything else. */
+export function parseSharePath(path: string): SharePath | null {
+  const [, kindName, language, id, hash = ''] =
+    /^\/share\/([a-z]{1,12})\/([a-z]{2})\/(0|[1-9]\d{0,8})-([0-9a-f]{16})\.jpg$/.exec(path) ?? []
+  const kind = shareKinds.find((known) => known === kindName)
+  if (!kind || !isLanguage(language)) return null
+  return { kind, language, id: Number(id), hash }
+}
+
+/** The image in words, for people who do not see it. */
+export function shareImageText(card: ShareCard): string {
+  const names = card.title === card.houseName ? [card.title] : [card.title, card.houseName]
+  return [names[0], ...card.lines, ...names.slice(1)].join('. ')
+}
+
+/** How share images are laid out; counted up with each change, as `figureVersion` is. */
+const layoutVersion = 1
+
+export function shareImageHash(card: ShareCard): string {
+  const { title, lines, houseName, figure } = card
+  const shown = JSON.stringify([layoutVersion, figureVersion, title, lines, houseName, figure])
+  const [first, second] = [hashText(shown), hashText(shown, 0x1b873593)]
+  return [first, second].map((half) => half.toString(16).padStart(8, '0')).join('')
+}

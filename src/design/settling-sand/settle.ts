@@ -1,0 +1,59 @@
+/** Has the sand settle over an image; loaded when it is wanted. */
+import { parseFigurePath, type FigureKey } from '../picture/figure-address.ts'
+import { fading } from './sand-times.ts'
+import type { SandOrder, SandReport } from './sand-worker.ts'
+import { lessMotion } from './when-quiet.ts'
+
+/** What an ordinary machine fills sixty times a second. */
+const mostPixels = 1_500_000
+const defaultWidth = 1280
+
+/**
+ * Plays once over the image that lies in the same box, and resolves when the sand has come to rest or had to stop:
+ * at the signal, when the visitor turns to another tab, changes the window's size, or wants less motion. The work is
+ * done in a worker; without one that can draw, nothing moves.
+ */
+export async function settleSand(
+  canvas: HTMLCanvasElement,
+  figure: FigureKey,
+  signal: AbortSignal,
+): Promise<void> {
+  const image = canvas.parentElement?.querySelector('img')
+  await image?.decode().catch(() => {}) // what has not loaded can not be continued; the sand plays over its ground
+  const { width, height } = canvas.getBoundingClientRect()
+  if (signal.aborted || width < 1 || height < 1 || !('transferControlToOffscreen' in canvas)) return
+  const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))
+  const surface = canvas.transferControlToOffscreen()
+  const shown = image ? parseFigurePath(new URL(image.currentSrc, location.href).pathname) : null
+  const order: SandOrder = {
+    surface,
+    figure,
+    width: shown?.width ?? defaultWidth,
+    columns: Math.round(width * ratio),
+    rows: Math.round(height * ratio),
+    ratio,
+  }
+  await play(canvas, order, signal)
+}
+
+async function play(canvas: HTMLCanvasElement, order: SandOrder, signal: AbortSignal): Promise<void> {
+  const worker = new Worker(new URL('./sand-worker.ts', import.meta.url), { type: 'module' })
+  const watching = new AbortController()
+  const listening = { signal: watching.signal }
+  await new Promise<void>((resolve) => {
+    const stop = () => resolve()
+    signal.addEventListener('abort', stop, listening)
+    document.addEventListener('visibilitychange', stop, listening)
+    window.addEventListener('resize', stop, listening)
+    matchMedia(lessMotion).addEventListener('change', stop, listening)
+    worker.addEventListener('error', stop)
+    worker.addEventListener('message', ({ data }: MessageEvent<SandReport>) => {
+      canvas.style.transition = `opacity ${data === 'begun' ? 0.15 : fading}s`
+      canvas.style.opacity = data === 'begun' ? '1' : '0'
+      if (data === 'settled') setTimeout(stop, fading * 1000)
+    })
+    worker.postMessage(order, [order.surface])
+  })
+  watching.abort()
+  worker.terminate()
+}

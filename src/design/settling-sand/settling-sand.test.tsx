@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { figureGrounds } from '#design/picture/figure-address.ts'
+import { figureColours } from './ground-colours.ts'
+import { fading, leap, settling } from './sand-times.ts'
+import { SettlingSand } from './settling-sand.tsx'
+
+test('Settling sand is nothing before the page runs', () => {
+  expect(renderToString(<SettlingSand picture={{ src: null, seed: 'a', ground: 'plum' }} />)).toBe('')
+})
+
+test('Sand moves for less than the five seconds after which visitors need a way to stop it', () => {
+  expect(leap + settling + fading).toBeLessThan(5)
+})
+
+test('The colours of drawn figures are those of the tokens', () => {
+  const tokens = readFileSync(new URL('../tokens/tokens.css', import.meta.url), 'utf8')
+  for (const ground of figureGrounds) {
+    const [, hex = ''] = new RegExp(`--${ground}: #([0-9a-f]{6});`).exec(tokens) ?? []
+    const channels = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+    expect(figureColours(ground).ground, ground).toEqual(channels)
+  }
+})

@@ -1,0 +1,89 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+import { figureOf, figureWidths, type FigureFile, type FigureWidth } from '#design/picture/figure-address.ts'
+import { listEvents } from '#domain/events/index.server.ts'
+import { findPage } from '#domain/pages/index.server.ts'
+import { visitor, type Scope } from '#domain/scope.ts'
+import { listArticles } from '#domain/stories/index.server.ts'
+import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
+import type { Services } from '../services.ts'
+
+/** How long after the start the first figure is drawn at the earliest, and how often the program looks whether it is idle. */
+const pauseMilliseconds = 6000
+const lookMilliseconds = 1000
+/** A program that works less than this share of a second is idle. */
+const idleShare = 0.15
+const eventsAhead = 40
+/** What lists ask for first; detail pages ask for the larger ones. */
+const listWidths: FigureWidth[] = [640, 320]
+const pageWidths: FigureWidth[] = [1280, 768]
+
+/**
+ * Draws the figures that visitors are likely to ask for next, one at a time and only while the program has nothing
+ * else to do: those of the home page and of the next forty events, in the format that nearly all browsers take.
+ */
+export function startDrawingAhead(
+  services: Pick<Services, 'figures' | 'clock' | 'drawsAhead'> & {
+    database: Pick<Services['database'], 'db'>
+    logger: Pick<Services['logger'], 'warn'>
+  },
+  { pause = pauseMilliseconds, untilIdle = waitUntilIdle } = {},
+): { stop(): void; finished: Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const work = async () => {
+    if (!services.drawsAhead) return
+    await wait(pause, signal)
+    const scope = { db: services.database.db, now: services.clock(), viewer: visitor }
+    for (const figure of signal.aborted ? [] : await listFiguresAhead(scope)) {
+      await untilIdle(signal)
+      if (signal.aborted) return
+      await services.figures.find(figure, 'ahead')
+    }
+  }
+  const finished = work().catch((error: unknown) => {
+    if (!signal.aborted) services.logger.warn({ err: error }, 'figures could not be drawn ahead')
+  })
+  return { stop: () => stopping.abort(), finished }
+}
+
+/** By how soon they are likely to be wanted; no figure twice. */
+export async function listFiguresAhead(scope: Scope): Promise<FigureFile[]> {
+  const [home, { events }, stories, subscriptions] = await Promise.all([
+    findPage(scope, 'de', ''),
+    listEvents(scope, {}, { pageSize: eventsAhead }),
+    listArticles(scope, {}, { pageSize: 3 }),
+    listSubscriptions(scope, {}, { pageSize: 3 }),
+  ])
+  const others = [...stories.items, ...subscriptions.items]
+  const figures = [
+    ...filesOf([home ?? { picture: null }], figureWidths.toReversed()),
+    ...filesOf(events, listWidths),
+    ...filesOf(others, [640]),
+    ...filesOf(events, pageWidths),
+  ]
+  return [...new Map(figures.map((file) => [JSON.stringify(file), file])).values()]
+}
+
+type Pictured = { picture: { src: string | null; seed: string; ground: string } | null }
+
+function filesOf(records: Pictured[], widths: FigureWidth[]): FigureFile[] {
+  return records.flatMap(({ picture }) =>
+    picture === null || picture.src !== null
+      ? []
+      : widths.map((width) => ({ ...figureOf(picture), width, format: 'avif' as const })),
+  )
+}
+
+async function waitUntilIdle(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const before = performance.eventLoopUtilization()
+    await wait(lookMilliseconds, signal)
+    if (performance.eventLoopUtilization(before).utilization < idleShare) return
+  }
+}
+
+/** Ends early when the signal does; keeps no program alive. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => {})
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDrawingStore, type DrawingStore } from './drawing-store.ts'
+import type { TestOrder } from './test-programs/drawing-worker.ts'
+
+const program = new URL('./test-programs/drawing-worker.ts', import.meta.url)
+let folder: string
+let store: DrawingStore<TestOrder>
+let errors: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-drawings-'))
+  errors = []
+  store = openDrawingStore({ folder, program, longestQueue: 3, onError: (reason) => errors.push(reason) })
+})
+afterEach(async () => {
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What the worker said, as text. */
+async function find(name: string, more: Omit<TestOrder, 'name'> = {}, urgency: 'now' | 'ahead' = 'now') {
+  const bytes = await store.find(`some/${name}.jpg`, { name, ...more }, urgency)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** An order that the worker sits on until it is opened: what is asked for meanwhile waits. */
+function occupyWorker() {
+  const gate = new Int32Array(new SharedArrayBuffer(4))
+  const done = find('first', { gate })
+  return {
+    done,
+    open() {
+      Atomics.store(gate, 0, 1)
+      Atomics.notify(gate, 0)
+    },
+  }
+}
+
+/** Until the store has found that this many pictures are to be drawn. */
+const untilOpen = (count: number) =>
+  expect.poll(() => store.countOpen(), { interval: 2, timeout: 5000 }).toBe(count)
+
+describe('The store of drawings', () => {
+  test('draws once and keeps the file', async () => {
+    expect(await find('a')).toBe('a 1')
+    expect(await find('a')).toBe('a 1')
+    expect(await readdir(path.join(folder, 'some'))).toEqual(['a.jpg'])
+    expect(await readFile(path.join(folder, 'some/a.jpg'), 'utf8')).toBe('a 1')
+  })
+
+  test('draws once for all who ask at the same time', async () => {
+    expect(await Promise.all([find('a'), find('a'), find('a')])).toEqual(['a 1', 'a 1', 'a 1'])
+  })
+
+  test('answers nothing for what can not be drawn, says why, and goes on', async () => {
+    expect(await find('a', { does: 'fails' })).toBeNull()
+    expect(errors).toEqual(['a failed'])
+    expect(await find('a')).toBe('a 1')
+  })
+
+  test('survives its worker: who waits for the lost picture gets none, the next one starts another', async () => {
+    const [lost, next] = await Promise.all([find('a', { does: 'dies' }), find('b')])
+    expect(lost).toBeNull()
+    expect(next).toBe('b 1')
+    expect(await find('a')).toBe('a 2')
+  })
+
+  test('refuses more than may wait, and takes orders again afterwards', async () => {
+    const worker = occupyWorker()
+    await untilOpen(1)
+    const waiting = ['a', 'b', 'c'].map((name) => find(name))
+    await untilOpen(4)
+    expect(await find('d')).toBeNull()
+    worker.open()
+    for (const drawn of waiting) expect(await drawn).toMatch(/^[abc] [234]$/)
+    expect(await find('d')).toBe('d 5')
+  })
+
+  test('draws ahead only when nobody waits', async () => {
+    const worker = occupyWorker()
+    await untilOpen(1)
+    const ahead = find('ahead', {}, 'ahead')
+    await untilOpen(2)
+    const visitors = find('visitor')
+    await untilOpen(3)
+    worker.open()
+    expect(await Promise.all([visitors, ahead])).toEqual(['visitor 2', 'ahead 3'])
+  })
+
+  test('draws at once what was to be drawn ahead when somebody asks for it', async () => {
+    const worker = occupyWorker()
+    await untilOpen(1)
+    const others = find('others', {}, 'ahead')
+    const wanted = find('wanted', {}, 'ahead')
+    await untilOpen(3)
+    const asked = find('wanted')
+    worker.open()
+    expect(await Promise.all([asked, wanted, others])).toEqual(['wanted 2', 'wanted 2', 'others 3'])
+  })
+
+  test('ends with whoever still waits told so', async () => {
+    const worker = occupyWorker()
+    await untilOpen(1)
+    const waiting = find('a')
+    await untilOpen(2)
+    await store.close()
+    expect(await Promise.all([worker.done, waiting, find('b')])).toEqual([null, null, null])
+  })
+})

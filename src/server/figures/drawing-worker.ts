@@ -1,0 +1,66 @@
+/** The thread that draws figures and share images, so that no visitor waits for another one's picture. */
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
+import type { ShareCard } from '#design/picture/share-card.ts'
+import { drawFigure, type Pixels } from './draw-figure.ts'
+import type { DrawingAnswer } from './drawing-store.ts'
+
+export type DrawingOrder =
+  | { kind: 'figure'; ground: FigureGround; variant: number; width: number; format: FigureFormat }
+  | { kind: 'share'; card: ShareCard }
+type FigureOrder = Extract<DrawingOrder, { kind: 'figure' }>
+
+sharp.concurrency(1)
+sharp.cache(false) // every picture is encoded once
+
+parentPort?.on('message', (order: DrawingOrder) => {
+  void answer(order).then((said) => parentPort?.postMessage(said))
+})
+
+async function answer(order: DrawingOrder): Promise<DrawingAnswer> {
+  try {
+    return { bytes: await draw(order) }
+  } catch (error) {
+    return { error: `${describe(order)}: ${error instanceof Error ? error.stack : String(error)}` }
+  }
+}
+
+async function draw(order: DrawingOrder): Promise<Uint8Array> {
+  if (order.kind === 'figure') return encode(pixelsOf(order), order.format)
+  const { drawShareImage } = await import('../share-images/draw-share-image.ts') // brings the fonts
+  return drawShareImage(order.card)
+}
+
+function describe(order: DrawingOrder): string {
+  if (order.kind === 'share') return `the share image of ${order.card.kind} ${order.card.id}`
+  return `the figure ${order.ground}/${order.variant} at ${order.width} pixels`
+}
+
+/** The last figures as they were drawn: browsers of one page ask for one figure in several formats. */
+const drawn = new Map<string, Pixels>()
+const longestMemory = 3
+
+function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
+  const key = `${ground}/${variant}/${width}`
+  const pixels = drawn.get(key) ?? drawFigure(ground, variant, width)
+  drawn.delete(key)
+  drawn.set(key, pixels)
+  for (const oldest of drawn.keys()) {
+    if (drawn.size <= longestMemory) break
+    drawn.delete(oldest)
+  }
+  return pixels
+}
+
+/**
+ * Grain is what figures are made of, so that a higher quality costs more than it shows, least of all where pixels are
+ * small; more effort saves nothing.
+ */
+function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<Uint8Array> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } })
+  const isLarge = width >= 1024
+  if (format === 'avif') return image.avif({ quality: isLarge ? 40 : 46, effort: 2 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: isLarge ? 52 : 64, effort: 4 }).toBuffer()
+  return image.jpeg({ quality: isLarge ? 56 : 66, mozjpeg: true }).toBuffer()
+}

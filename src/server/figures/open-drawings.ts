@@ -1,0 +1,46 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { figureVersion } from '#design/picture/figure-address.ts'
+import { shareImageHash } from '#design/picture/share-card.ts'
+import type { FigureStore, ShareImageStore } from '../services.ts'
+import { openDrawingStore } from './drawing-store.ts'
+import type { DrawingOrder } from './drawing-worker.ts'
+
+/**
+ * Figures and share images, each drawn once and kept in the data directory (`figures/{version}` and `share`), by one
+ * worker for both. Figures of earlier versions are deleted, for nothing names them any more.
+ */
+export function openDrawings(
+  dataDir: string,
+  { onError }: { onError: (reason: string) => void },
+): { figures: FigureStore; shareImages: ShareImageStore; close(): Promise<void> } {
+  const store = openDrawingStore<DrawingOrder>({
+    folder: dataDir,
+    program: new URL('./drawing-worker.ts', import.meta.url),
+    onError,
+  })
+  void deleteAllBut(path.join(dataDir, 'figures'), String(figureVersion)).catch(() => {})
+  return {
+    figures: {
+      find({ ground, variant, width, format }, urgency) {
+        const file = `figures/${figureVersion}/${ground}/${variant}-${width}.${format}`
+        return store.find(file, { kind: 'figure', ground, variant, width, format }, urgency)
+      },
+    },
+    shareImages: {
+      async find(card) {
+        const folder = `share/${card.kind}/${card.language}/${card.id}`
+        const name = `${shareImageHash(card)}.jpg`
+        const bytes = await store.find(`${folder}/${name}`, { kind: 'share', card })
+        if (bytes) await deleteAllBut(path.join(dataDir, folder), name).catch(() => {})
+        return bytes
+      },
+    },
+    close: () => store.close(),
+  }
+}
+
+async function deleteAllBut(folder: string, kept: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name !== kept) await rm(path.join(folder, name), { recursive: true, force: true })
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { ShareCard } from '#design/picture/share-card.ts'
+import { drawShareImage } from './draw-share-image.ts'
+import { loadDisplayType, loadSansType } from './house-type.ts'
+
+const card = (changes: Partial<ShareCard>): ShareCard => ({
+  kind: 'event',
+  id: 1,
+  title: 'Mahler: Fünfte',
+  lines: ['Samstag, 21. November 2026', 'Großer Saal'],
+  figure: { ground: 'prussian', variant: 66 },
+  language: 'de',
+  houseName: 'Haus',
+  ...changes,
+})
+
+describe('A share image', () => {
+  test('is a JPEG of 1200 by 630 pixels, the same for the same card', async () => {
+    const bytes = await drawShareImage(card({}))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(Buffer.compare(bytes, await drawShareImage(card({})))).toBe(0)
+  })
+
+  test('keeps the words on bare ground: the sand lies on the right', async () => {
+    const bytes = await drawShareImage(card({ title: '', houseName: '', lines: [] }))
+    const side = async (left: number, width: number) => {
+      const part = await sharp(bytes).extract({ left, top: 130, width, height: 450 }).toBuffer()
+      return (await sharp(part).stats()).channels[0]?.stdev ?? 0
+    }
+    expect(await side(0, 600)).toBeLessThan(4)
+    expect(await side(900, 300)).toBeGreaterThan(20)
+  })
+
+  test('can be drawn whatever the words are', { timeout: 30_000 }, async () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 120 })
+    await fc.assert(
+      fc.asyncProperty(words, fc.array(words, { maxLength: 3 }), async (title, lines) => {
+        const bytes = await drawShareImage(card({ title, lines, houseName: title }))
+        expect((await sharp(bytes).metadata()).width).toBe(1200)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe("The house's typefaces", () => {
+  const typefaces = [loadDisplayType(), loadSansType()]
+
+  test('have the letters of composers from all over Europe', () => {
+    for (const { legible } of typefaces)
+      for (const name of [
+        'Dvořák',
+        'Janáček',
+        'Szőnyi',
+        'Țăranu',
+        'Nørgård',
+        'Lutosławski',
+        'Čiurlionis',
+        'Łukaszewski',
+      ])
+        expect(legible(name)).toBe(name)
+  })
+
+  test('set a letter that they lack without its accents, or leave it out', () => {
+    for (const { legible, measure } of typefaces) {
+      expect(legible('Ngô Ṣ 音楽 Saal 🎻')).toBe('Ngô S Saal')
+      expect(measure('音楽', 50)).toBe(0)
+    }
+  })
+
+  test('are as wide as their outlines, and kern', () => {
+    const [display] = typefaces
+    expect(display?.measure('AVAV', 100)).toBeLessThan((display?.measure('A', 100) ?? 0) * 4)
+    const outline = display?.outline('H', { size: 100, x: 10, baseline: 100 }) ?? ''
+    const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+    expect(Math.max(...numbers)).toBeLessThan(110)
+    expect(Math.min(...numbers)).toBeGreaterThan(0)
+  })
+})

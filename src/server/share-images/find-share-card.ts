@@ -1,0 +1,60 @@
+import {
+  eventShare,
+  pageShare,
+  shareCard,
+  storyShare,
+  subscriptionShare,
+  type SharePath,
+  type ShareCard,
+  type ShareSubject,
+} from '#design/picture/share-card.ts'
+import { findEvent } from '#domain/events/index.server.ts'
+import { readSettings } from '#domain/house/index.server.ts'
+import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { visitor, type Scope } from '#domain/scope.ts'
+import { findArticle } from '#domain/stories/index.server.ts'
+import { findSubscription } from '#domain/subscriptions/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { pickLanguage } from '#i18n/languages.ts'
+
+type Wanted = Pick<SharePath, 'kind' | 'language' | 'id'>
+
+/**
+ * What the share image of a record shows today; null when visitors can not see the record. Other sites keep these
+ * images, so that not even staff gets one of a draft.
+ */
+export async function findShareCard(given: Omit<Scope, 'viewer'>, wanted: Wanted): Promise<ShareCard | null> {
+  const scope: Scope = { ...given, viewer: visitor }
+  const settings = await readSettings(scope)
+  const { language } = wanted
+  const house = { name: pickLanguage(settings.name, language), claim: pickLanguage(settings.claim, language) }
+  if (wanted.kind === 'house') return wanted.id === 0 ? shareCard(null, house, language) : null
+  const subject = await findSubject(scope, wanted, house.name)
+  return subject && shareCard(subject, house, language)
+}
+
+async function findSubject(
+  scope: Scope,
+  { kind, language, id }: Wanted,
+  houseName: string,
+): Promise<ShareSubject | null> {
+  if (kind === 'event') {
+    const event = await findEvent(scope, id)
+    return event && eventShare(inLanguage(event, language), language)
+  }
+  if (kind === 'story') {
+    const story = await findArticle(scope, id)
+    return story && storyShare(inLanguage(story, language), language)
+  }
+  if (kind === 'subscription') {
+    const subscription = await findSubscription(scope, id)
+    return subscription && subscriptionShare(inLanguage(subscription, language))
+  }
+  const reference = `page:${id}`
+  const { [reference]: address } = await resolveReferences(scope, [reference], language)
+  if (address === undefined) return null
+  const path = address.split('/').slice(2).map(decodeURIComponent).join('/')
+  const page = await findPage(scope, language, path)
+  if (path === '') return page && pageShare({ ...page, og_title: houseName })
+  return page?.is_clickable ? pageShare(page) : null
+}
