@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -368,4 +369,86 @@ test('An address that does not exist is told as such, with ways to go on', async
   await expect(page.getByText('Die gesuchte Seite wurde nicht gefunden.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL(/\/de$/)
+})
+
+test.describe('An open panel', () => {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`gives the accessibility checker nothing at ${width} px (${colorScheme})`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/de/programm-und-karten')
+        await hydrate(page)
+        if (width > 1023) {
+          const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
+          await visit.click()
+          expect(await findAccessibilityFaults(page), 'submenu').toEqual([])
+          await page.keyboard.press('Escape')
+          await header(page).getByRole('button', { name: 'Suche' }).click()
+          expect(await findAccessibilityFaults(page), 'search box').toEqual([])
+          await page.keyboard.press('Escape')
+        } else {
+          await header(page).getByRole('button', { name: 'Suche' }).click()
+          expect(await findAccessibilityFaults(page), 'search').toEqual([])
+          await page.keyboard.press('Escape')
+        }
+        await burger(page).click()
+        await header(page).locator('details[name="menu-primary"] > summary').first().click()
+        expect(await findAccessibilityFaults(page), 'menu').toEqual([])
+        await page.keyboard.press('Escape')
+        await scrollTo(page, 500)
+        await page.getByRole('button', { name: 'Weitere Termine' }).click()
+        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+        expect(await findAccessibilityFaults(page), 'dates').toEqual([])
+      })
+    }
+  }
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('submenus, the full-screen menu and the search work, and the page has its styles and typefaces', async ({
+    page,
+  }) => {
+    await page.goto('/de/stories')
+    const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('details').nth(2)
+    await visit.locator('summary').click()
+    await visit.getByRole('link', { name: 'Anfahrt' }).click()
+    await expect(page).toHaveURL(/\/de\/besuch\//)
+    await burger(page).click()
+    await expect(header(page).getByRole('link', { name: 'Schulen und Familien' })).toBeVisible()
+    await burger(page).click()
+    await header(page).getByRole('button', { name: 'Suche' }).click()
+    await expect(page).toHaveURL(/\/de\/search\?q=/)
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  })
+})
+
+test.describe('A page magnified four times', () => {
+  test('shows its content and not only its header, and needs no sideways scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of ['/de', '/de/programm-und-karten', '/de/besuch', '/en/subscriptions']) {
+      await page.goto(path)
+      await hydrate(page)
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320)
+      await scrollTo(page, 600)
+      await scrollTo(page, 560)
+      await expect(header(page), path).not.toBeInViewport()
+    }
+  })
+})
+
+test('The first page carries its styles and fetches no style file before it is painted', async ({
+  request,
+}) => {
+  for (const path of ['/de', '/de/programm-und-karten', '/en/visit', '/de/gibt-es-nicht']) {
+    const html = await (await request.get(path)).text()
+    const blocking = html
+      .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+      .match(/<link rel="stylesheet"(?![^>]*(disabled|media="print"))[^>]*>/g)
+    expect(blocking, path).toBeNull()
+    expect(html, path).toContain('@layer reset, base, component;')
+    expect(html, path).toMatch(/<style[^>]*data-href="[^"]*\/assets\/root-/)
+  }
 })

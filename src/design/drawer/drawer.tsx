@@ -104,14 +104,14 @@ function Panel(props: DrawerProps & { isClosing: boolean; send: (event: DrawerEv
         if (isPressedBeside.current && isBesidePanel(event)) onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <Button variant="icon" type="button" onClick={onClose} icon={<Icon name="close" size={22} />}>
           {messages.parts.close}
         </Button>
-      </header>
+      </div>
       <div className={styles.content}>{children}</div>
     </dialog>
   )

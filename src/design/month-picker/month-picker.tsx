@@ -47,7 +47,7 @@ export default function MonthPicker(props: {
         isDateUnavailable={(day) => !isChoosable(day.toString().slice(0, 10))}
         onChange={(day) => onChoose(day.toString())}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <Button slot="previous" className={styles.turn ?? ''}>
             <Icon name="arrow-left" />
           </Button>
@@ -55,7 +55,7 @@ export default function MonthPicker(props: {
           <Button slot="next" className={styles.turn ?? ''}>
             <Icon name="arrow-right" />
           </Button>
-        </header>
+        </div>
         <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Picture } from '#design/picture/picture.tsx'
 import { Logo } from './header/logo.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import type { Messages } from '#i18n/messages.ts'
@@ -25,6 +26,11 @@ function Explanation() {
     <div className={`wrap ${styles.error}`}>
       <title>{messages.error.title(status)}</title>
       <meta name="robots" content="noindex" />
+      <Picture
+        picture={{ src: null, seed: `error-${status}`, ground: 'stone', alt: null }}
+        sizes="(min-width: 900px) 40vw, 100vw"
+        className={styles.picture}
+      />
       <h1>{messages.error.title(status)}</h1>
       <p className={styles.message}>{messageOf(error, status, messages)}</p>
       <ul className={styles.ways}>
