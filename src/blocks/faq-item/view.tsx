@@ -6,7 +6,10 @@ import type { FaqItemFields } from './schema.ts'
 export function View({ fields, context }: BlockViewProps<FaqItemFields>) {
   return (
     <details className={styles.item}>
-      <summary>{fields.content}</summary>
+      <summary>
+        {fields.content}
+        <span className={styles.mark} aria-hidden="true" />
+      </summary>
       <div className={styles.answer}>
         <RichText document={fields.text} links={context.links} />
       </div>

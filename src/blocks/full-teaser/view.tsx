@@ -14,7 +14,9 @@ export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
   return (
     <div id={fields.anchor || undefined} className={styles.teaser} data-class={fields.extra_class}>
       {picture && (
-        <Picture picture={picture} sizes="(min-width: 900px) 55vw, 100vw" className={styles.picture} />
+        <div className={styles.figure}>
+          <Picture picture={picture} sizes="(min-width: 900px) 60vw, 92vw" className={styles.picture} />
+        </div>
       )}
       <div className={styles.words}>
         {fields.preline && <p className={styles.preline}>{fields.preline}</p>}

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { addressOf } from '#design/rich-text/rich-text.tsx'
 import { pictureOf } from '../picture.ts'
@@ -21,11 +22,7 @@ export function View({ fields, context }: BlockViewProps<ImageFields>) {
           {shown}
         </a>
       )}
-      {(fields.description || fields.copyright) && (
-        <figcaption className={styles.caption}>
-          {fields.description} {fields.copyright && <small>© {fields.copyright}</small>}
-        </figcaption>
-      )}
+      <FigureCaption caption={fields.description} copyright={fields.copyright} />
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { addressOf } from '#design/rich-text/rich-text.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { BlockViewProps } from '../view.ts'
+import styles from './link.module.css'
 import type { LinkFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<LinkFields>) {
@@ -15,7 +16,7 @@ export function View({ fields, context }: BlockViewProps<LinkFields>) {
       </p>
     )
   return (
-    <p id={fields.anchor || undefined}>
+    <p id={fields.anchor || undefined} className={styles.link}>
       {fields.open_new_window ? (
         <a href={address} target="_blank" rel="noopener">
           {fields.content} <span className="visually-hidden">{messages.content.newWindow}</span>

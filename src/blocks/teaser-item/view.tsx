@@ -1,4 +1,4 @@
-import { Picture } from '#design/picture/picture.tsx'
+import { Picture, type ShownPicture } from '#design/picture/picture.tsx'
 import { addressOf } from '#design/rich-text/rich-text.tsx'
 import { pictureOf } from '../picture.ts'
 import type { BlockViewProps } from '../view.ts'
@@ -11,15 +11,13 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
   const headline = fields.headline || fields.link_text
   return (
     <li className={styles.teaser}>
-      {picture && (
-        <Picture picture={picture} sizes="(min-width: 900px) 30vw, 90vw" className={styles.picture} />
-      )}
+      {picture && <TeaserPicture picture={picture} address={address} />}
       {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
       {headline && (
         <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>
       )}
       {fields.subline && <p className={styles.preline}>{fields.subline}</p>}
-      {fields.text && <p>{fields.text}</p>}
+      {fields.text && <p className={styles.text}>{fields.text}</p>}
       {address !== null && fields.headline && fields.link_text && (
         <p className={styles.more}>
           <a href={address} aria-label={`${fields.link_text}: ${fields.headline}`}>
@@ -28,5 +26,16 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
         </p>
       )}
     </li>
+  )
+}
+
+/** Leads where the headline leads, for the pointer only: the headline is the link that counts. */
+function TeaserPicture({ picture, address }: { picture: ShownPicture; address: string | null }) {
+  const shown = <Picture picture={picture} sizes="(min-width: 900px) 30vw, 92vw" className={styles.picture} />
+  if (address === null || picture.alt !== null) return <div className={styles.figure}>{shown}</div>
+  return (
+    <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true">
+      {shown}
+    </a>
   )
 }

@@ -2,33 +2,50 @@ import type { ArticleSummary } from '#contracts/articles.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
+import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './article-card.module.css'
 
 export type ShownArticle = InLanguage<ArticleSummary>
 
-/** A story in a list; the leading one is larger. */
+/**
+ * A story in a list. It sets itself by the room it has: picture above words, or beside them where it goes across the
+ * whole page; the title grows with it. The leading one is larger still.
+ */
 export function ArticleCard(props: { article: ShownArticle; level?: 2 | 3; isLeading?: boolean }) {
   const { article, level = 3, isLeading = false } = props
   const language = useLanguage()
   const messages = useMessages()
   const Heading = `h${level}` as const
-  const facts = [
-    article.category?.name,
-    article.reading_minutes === null ? null : messages.stories.minutes(article.reading_minutes),
-  ].filter(Boolean)
+  const address = detailHref('stories', language, article)
   return (
-    <article className={styles.card} data-leading={isLeading || undefined}>
-      <Picture
-        picture={article.picture}
-        sizes={isLeading ? '(min-width: 900px) 58vw, 100vw' : '(min-width: 900px) 30vw, 90vw'}
-        className={styles.picture}
-      />
-      <p className={styles.facts}>{facts.join(' · ')}</p>
-      <Heading className={styles.title}>
-        <a href={detailHref('stories', language, article)}>{article.title}</a>
-      </Heading>
-      {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+    <article className={styles.frame} data-leading={isLeading || undefined}>
+      <div className={styles.card}>
+        {/* The title is the link that counts; this one is for the pointer only. */}
+        <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+          <Picture
+            picture={article.picture}
+            sizes={isLeading ? '(min-width: 900px) 62vw, 100vw' : '(min-width: 900px) 45vw, 92vw'}
+            className={styles.picture}
+          />
+        </a>
+        <div className={styles.words}>
+          <p className={styles.facts}>
+            {article.category && (
+              <span>
+                <Icon name={article.category.icon} /> {article.category.name}
+              </span>
+            )}
+            {article.reading_minutes !== null && (
+              <span>{messages.stories.minutes(article.reading_minutes)}</span>
+            )}
+          </p>
+          <Heading className={styles.title} data-travels="title">
+            <a href={address}>{article.title}</a>
+          </Heading>
+          {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+        </div>
+      </div>
     </article>
   )
 }

@@ -7,89 +7,75 @@ import { detailHref } from '#routing/paths.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
+import { EventWorks } from './event-works.tsx'
 import { saleNote, statusLabel } from './sale.ts'
 
 export type ShownEvent = InLanguage<EventSummary>
 
-/** Events as the season brochure lists them: day, figure, title, performers, works, hall, price, one button. */
-export function EventRows(props: {
-  events: ShownEvent[]
+type RowContext = {
   /** The time of the page, as an ISO instant: decides what can be bought. */
   now: string
   /** Level of the titles' headings in the page. */
   level?: 2 | 3 | 4
   /** Shows the full date, where no month heading stands above. */
   hasFullDate?: boolean
-}) {
-  const { events, now, level = 3, hasFullDate = false } = props
+}
+
+/** Events as the season brochure lists them: day, figure, title, performers, works, hall, price, one button. */
+export function EventRows({ events, ...context }: RowContext & { events: ShownEvent[] }) {
   return (
-    <ul className={styles.list}>
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} now={now} level={level} hasFullDate={hasFullDate} />
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.list}>
+        {events.map((event, index) => {
+          const before = events[index - 1]
+          const isSameDay = before !== undefined && hallDay(before.date_start) === hallDay(event.date_start)
+          return <EventRow key={event.id} event={event} isSameDay={isSameDay} {...context} />
+        })}
+      </ul>
+    </div>
   )
 }
 
-function EventRow(props: { event: ShownEvent; now: string; level: 2 | 3 | 4; hasFullDate: boolean }) {
-  const { event, now, hasFullDate } = props
+/** How many performers a row names; the page of the event names all. */
+const namedPerformers = 4
+
+function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean }) {
+  const { event, now, hasFullDate = false, isSameDay, level = 3 } = props
   const language = useLanguage()
   const messages = useMessages()
-  const Heading = `h${props.level}` as const
-  const day = hallDay(event.date_start)
-  const href = detailHref('events', language, event)
-  const time = event.is_time_known ? hallTime(event.date_start, language) : ''
-  const status = statusLabel(event, messages)
-  const sale = saleNote(event, now, language, messages)
-  const people = event.cast.map((member) =>
-    member.role && member.artist.kind === 'person'
-      ? `${member.artist.name}, ${member.role}`
-      : member.artist.name,
-  )
+  const Heading = `h${level}` as const
+  const address = detailHref('events', language, event)
+  const people = event.cast
+    .slice(0, namedPerformers)
+    .map(({ artist, role }) => (role && artist.kind === 'person' ? `${artist.name}, ${role}` : artist.name))
   const isBuyable =
-    event.ticket_url_external !== null && sale === null && ['future', 'few_tickets'].includes(event.status)
+    event.ticket_url_external !== null &&
+    ['future', 'few_tickets'].includes(event.status) &&
+    saleNote(event, now, language, messages) === null
   return (
-    <li className={`${styles.row} ${event.status === 'cancelled' ? styles.cancelled : ''}`}>
-      <p className={styles.day}>
-        <span className="visually-hidden">
-          {weekdayName(day, language)}, {longDay(day, language)} {time && messages.event.oClock(time)}
-        </span>
-        <span aria-hidden="true" className={styles.numeral}>
-          {Number(day.slice(8))}
-        </span>
-        <span aria-hidden="true" className={styles.when}>
-          {weekdayName(day, language, 'short')}
-          {hasFullDate && (
-            <>
-              <br />
-              {shortMonth(day, language, now.slice(0, 4))}
-            </>
-          )}
-          <br />
-          {time}
-        </span>
-      </p>
-      <Picture picture={event.picture} sizes="(max-width: 720px) 76vw, 150px" className={styles.picture} />
+    <li className={styles.row} data-status={event.status} data-same-day={isSameDay || undefined}>
+      <Day event={event} now={now} hasFullDate={hasFullDate} />
+      {/* The title is the link that counts; this one is for the pointer only. */}
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+        <Picture
+          picture={event.picture}
+          sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
+          className={styles.picture}
+        />
+      </a>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <a href={href}>{event.name}</a>
+        <Heading className={styles.title} data-travels="title">
+          <a href={address}>{event.name}</a>
         </Heading>
-        {people.length > 0 && <p className={styles.people}>{people.slice(0, 4).join(' · ')}</p>}
-        <Works event={event} />
+        {people.length > 0 && <p className={styles.people}>{people.join(' · ')}</p>}
+        <EventWorks event={event} />
       </div>
-      <div className={styles.facts}>
-        {event.room && <p>{event.room.name}</p>}
-        <p>{event.status === 'no_sale' ? messages.event.freeAdmission : priceRange(event, language)}</p>
-        {status && event.status !== 'no_sale' && (
-          <p className={event.status === 'past' ? styles.note : styles.alarm}>{status}</p>
-        )}
-        {sale && <p className={styles.alarm}>{sale}</p>}
-      </div>
+      <RowFacts event={event} now={now} />
       <div className={styles.action}>
         {isBuyable && event.ticket_url_external ? (
           <ButtonLink href={event.ticket_url_external}>{messages.event.tickets}</ButtonLink>
         ) : (
-          <ButtonLink href={href} variant="secondary">
+          <ButtonLink href={address} variant="secondary">
             {messages.event.details}
           </ButtonLink>
         )}
@@ -98,28 +84,50 @@ function EventRow(props: { event: ShownEvent; now: string; level: 2 | 3 | 4; has
   )
 }
 
-/** The works in one line: composer, then the title in italics. */
-function Works({ event }: { event: ShownEvent }) {
-  const items = event.programme.filter((item) => item.work !== null || item.kind === 'talk').slice(0, 5)
-  if (items.length === 0) return event.subtitle ? <p className={styles.works}>{event.subtitle}</p> : null
+/** The day as a large numeral, with weekday and time; spoken as a whole date. */
+function Day({ event, now, hasFullDate }: { event: ShownEvent; now: string; hasFullDate: boolean }) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const day = hallDay(event.date_start)
+  const time = event.is_time_known ? hallTime(event.date_start, language) : ''
   return (
-    <p className={styles.works}>
-      {items.map((item, index) => (
-        // A programme may hold the same work twice; its order does not change while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={index}>
-          {index > 0 && ' · '}
-          {item.work?.composer && `${familyName(item.work.composer)} `}
-          <i>{item.work?.title ?? item.title}</i>
+    <p className={styles.day}>
+      <span className="visually-hidden">
+        {weekdayName(day, language)}, {longDay(day, language)} {time && messages.event.oClock(time)}
+      </span>
+      <span aria-hidden="true" className={styles.numeral}>
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden="true" className={styles.when}>
+        <span className={styles.date}>
+          {weekdayName(day, language, 'short')}
+          {hasFullDate && <span>{shortMonth(day, language, now.slice(0, 4))}</span>}
         </span>
-      ))}
-      {event.programme.filter((item) => item.work).length > items.length && ' …'}
+        <span>{time}</span>
+      </span>
     </p>
   )
 }
 
-/** The name a composer is known by: the part before the comma of "Last, First", if the printed name contains it. */
-function familyName(composer: { name: string; sort_name: string }): string {
-  const [last = ''] = composer.sort_name.split(',')
-  return composer.name.includes(last) ? last : (composer.name.split(' ').at(-1) ?? composer.name)
+/** Where, how much, and what one has to know before one sets out. */
+function RowFacts({ event, now }: { event: ShownEvent; now: string }) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const status = statusLabel(event, messages)
+  const sale = saleNote(event, now, language, messages)
+  const price = priceRange(event, language)
+  const hasPrice = price !== null && !['no_sale', 'sold_out', 'cancelled', 'past'].includes(event.status)
+  return (
+    <div className={styles.facts}>
+      {event.room && <p>{event.room.name}</p>}
+      {hasPrice && <p>{price}</p>}
+      {status && (
+        <p className={['past', 'no_sale'].includes(event.status) ? undefined : styles.alarm}>{status}</p>
+      )}
+      {event.status === 'postponed' && event.previous_date && (
+        <p>{messages.event.movedFrom(longDay(hallDay(event.previous_date), language))}</p>
+      )}
+      {sale && <p className={styles.note}>{sale}</p>}
+    </div>
+  )
 }

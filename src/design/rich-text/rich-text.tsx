@@ -8,10 +8,20 @@ type Links = Record<string, string>
  * Rich text as it is stored (a ProseMirror document), shown with exactly the marks that the editor offers: bold,
  * italic, links, lists, alignment. Anything else in it is left out, its words are kept.
  */
-export function RichText({ document, links = {} }: { document: unknown; links?: Links }) {
+export function RichText(props: {
+  document: unknown
+  links?: Links
+  /** `book` sets paragraphs in a row with indents instead of space between them. */
+  setting?: 'page' | 'book'
+}) {
+  const { document, links = {}, setting = 'page' } = props
   const content = childrenOf(document)
   if (content.length === 0) return null
-  return <div className={styles.text}>{renderAll(content, links)}</div>
+  return (
+    <div className={styles.text} data-setting={setting === 'book' ? setting : undefined}>
+      {renderAll(content, links)}
+    </div>
+  )
 }
 
 function renderAll(nodes: unknown[], links: Links): ReactNode {

@@ -1,10 +1,10 @@
 import type { SubscriptionSummary } from '#contracts/subscriptions.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { priceText } from '#i18n/prices.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './subscription-card.module.css'
+import { SubscriptionCount, SubscriptionPrice } from './subscription-facts.tsx'
 
 export type ShownSubscription = InLanguage<SubscriptionSummary>
 
@@ -17,27 +17,30 @@ export function SubscriptionCard({
   level?: 2 | 3
 }) {
   const language = useLanguage()
-  const messages = useMessages()
   const Heading = `h${level}` as const
-  const { choose, event_count: count, price_from: price } = subscription
+  const address = detailHref('subscriptions', language, subscription)
   return (
     <li className={styles.card}>
-      <Picture
-        picture={subscription.picture}
-        sizes="(min-width: 900px) 30vw, 90vw"
-        className={styles.picture}
-      />
+      {/* The title is the link that counts; this one is for the pointer only. */}
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+        <Picture
+          picture={subscription.picture}
+          sizes="(min-width: 900px) 30vw, 92vw"
+          className={styles.picture}
+        />
+      </a>
       <p className={styles.group}>{subscription.group.name}</p>
-      <Heading className={styles.title}>
-        <a href={detailHref('subscriptions', language, subscription)}>{subscription.title}</a>
+      <Heading className={styles.title} data-travels="title">
+        <a href={address}>{subscription.title}</a>
       </Heading>
       {subscription.subtitle && <p>{subscription.subtitle}</p>}
       <p className={styles.facts}>
-        {choose === null
-          ? messages.subscriptions.events(count)
-          : messages.subscriptions.chooseOf(choose, count)}
-        {price !== null &&
-          ` · ${messages.subscriptions.from(priceText(price, subscription.currency, language))}`}
+        <span>
+          <SubscriptionCount {...subscription} />
+        </span>
+        <span>
+          <SubscriptionPrice {...subscription} />
+        </span>
       </p>
     </li>
   )

@@ -1,21 +1,21 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { EventRows } from '#design/event-row/event-row.tsx'
-import { Picture } from '#design/picture/picture.tsx'
+import { storyShare } from '#design/picture/share-card.ts'
 import { findEvents } from '#domain/events/index.server.ts'
 import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
-import { findArticle } from '#domain/stories/index.server.ts'
-import { hallDay, longDay } from '#i18n/dates.ts'
+import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { alternatePaths, missingSlug } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
-import styles from './article-page.module.css'
+import { ArticlePage } from './article-page.tsx'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
+
+/** How many other stories stand below one. */
+const furtherStories = 3
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await readRequest(args)
@@ -24,9 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!article) return notFound(messages)
   requireSlug(args.params.slug, 'stories', article, page)
   const versionId = Number(url.searchParams.get('version')) || undefined
-  const [section, events] = await Promise.all([
+  const [section, events, others] = await Promise.all([
     findSection(scope, sectionSlug({ ownerKind: 'article', ownerId: article.id }), language, versionId),
     findEvents(scope, article.event_ids),
+    listArticles(
+      scope,
+      { categoryIds: article.category ? [article.category.id] : undefined },
+      { pageSize: furtherStories + 1 },
+    ),
   ])
   const shown = inLanguage(article, language)
   return {
@@ -38,12 +43,17 @@ export async function loader(args: LoaderFunctionArgs) {
         en: { slug: article.slug.en || missingSlug, id: article.id },
       }),
       ogType: 'article',
+      shareImage: storyShare(shown, language),
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
     article: shown,
     events: inLanguage(
       events.filter((event) => event.status !== 'past'),
+      language,
+    ),
+    further: inLanguage(
+      others.items.filter(({ id }) => id !== article.id).slice(0, furtherStories),
       language,
     ),
     content: section && (await loadContent(scope, section.content, language)),
@@ -53,56 +63,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ArticleRoute() {
-  const { article, content, events, now, isStaff } = useLoaderData<typeof loader>()
+  const { article, content, events, further, now, isStaff, head } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const messages = useMessages()
   return (
-    <article className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.stories.title, href: href('stories', language) },
-          { name: article.title, href: null },
-        ]}
-      />
-      <header className={styles.head}>
-        <p className={styles.facts}>
-          {[
-            article.category?.name,
-            article.reading_minutes === null ? null : messages.stories.minutes(article.reading_minutes),
-            longDay(hallDay(article.published_at), language),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <h1>{article.title}</h1>
-        {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
-        {article.author && <p className={styles.facts}>{messages.stories.by(article.author)}</p>}
-      </header>
-      <Picture
-        picture={article.picture}
-        sizes="(min-width: 1800px) 1620px, 92vw"
-        className={styles.picture}
-        isLeading
-      />
+    <ArticlePage {...{ article, events, further, now }} address={head.origin + head.paths[language]}>
       {content && <Content content={content} context={{ language, now, isStaff }} />}
-      {article.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={messages.stories.tags}>
-          {article.tags.map((tag) => (
-            <li key={tag.id}>
-              <a href={href('stories-tags-tag-id', language, { tag: tag.slug, id: tag.id })}>{tag.name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {events.length > 0 && (
-        <section aria-labelledby="concerts">
-          <h2 id="concerts" className={styles.concerts}>
-            {messages.stories.concerts}
-          </h2>
-          <EventRows events={events} now={now} hasFullDate />
-        </section>
-      )}
-    </article>
+    </ArticlePage>
   )
 }

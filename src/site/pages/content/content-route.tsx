@@ -1,10 +1,15 @@
+import { useMemo } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { pageShare } from '#design/picture/share-card.ts'
 import { findPage, findSection, resolveReferences } from '#domain/pages/index.server.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { headTags } from '../../page-head.ts'
-import { PageHeading } from '../../layout/page-heading.tsx'
+import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
+import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
+import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
 import { notFoundUnlessMoved, readRequest } from '../../request.server.ts'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
@@ -25,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.meta_description,
       paths: page.urls,
       ogType: page.og_type,
+      shareImage: pageShare(page),
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
@@ -41,14 +47,16 @@ export default function ContentRoute() {
   const { page, content, heroHref, now, isStaff } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const messages = useMessages()
+  const anchors = useMemo(() => anchorsOf(content), [content])
   return (
     <div className={page.page_class || undefined}>
       <PageHeading page={page} heroHref={heroHref} />
+      <AnchorNavigation anchors={anchors} />
       <div className="wrap">
         {content ? (
           <Content content={content} context={{ language, now, isStaff }} />
         ) : (
-          <p style={{ paddingBlock: '2rem' }}>{messages.content.empty}</p>
+          <EmptyState title={messages.content.empty} />
         )}
       </div>
     </div>

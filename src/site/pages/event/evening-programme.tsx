@@ -25,6 +25,7 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
           ) : (
             <ProgrammeItem
               item={item}
+              isBySameComposer={isBySameComposer(item, props.items[index - 1])}
               history={item.work ? props.history[item.work.id] : undefined}
               isPast={props.isPast}
             />
@@ -35,24 +36,28 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
   )
 }
 
-function ProgrammeItem({
-  item,
-  history,
-  isPast,
-}: {
+/** Whether the composer stands above already: a printed programme names one once for works in a row. */
+function isBySameComposer(item: Item, before: Item | undefined): boolean {
+  const composer = item.work?.composer?.id
+  return composer !== undefined && composer === before?.work?.composer?.id
+}
+
+function ProgrammeItem(props: {
   item: Item
+  isBySameComposer: boolean
   history: WorkHistory | undefined
   isPast: boolean
 }) {
+  const { item, history, isPast } = props
   const messages = useMessages()
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-continued={props.isBySameComposer || undefined}>
       {item.kind === 'encore' && <p className={styles.kind}>{messages.event.encore}</p>}
       {item.kind === 'talk' && <p className={styles.kind}>{messages.event.talk}</p>}
       {work?.composer && (
-        <p className={styles.composer}>
+        <p className={props.isBySameComposer ? 'visually-hidden' : styles.composer}>
           {work.composer.name} {lifeDates(work.composer, messages)}
         </p>
       )}

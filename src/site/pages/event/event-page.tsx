@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
-import { Picture } from '#design/picture/picture.tsx'
+import { statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { firstOfMonth, hallDay, monthName } from '#i18n/dates.ts'
@@ -14,6 +15,7 @@ import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { accessTexts } from './event-facts.ts'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
+import { Neighbours } from './neighbours.tsx'
 
 export function EventPage(props: {
   event: InLanguage<EventDetail>
@@ -30,85 +32,70 @@ export function EventPage(props: {
   const language = useLanguage()
   const month = firstOfMonth(hallDay(event.date_start))
   return (
-    <article className="wrap">
-      <div className={styles.hero}>
-        <div className={styles.crumb}>
-          <Breadcrumbs
-            crumbs={[
-              { name: messages.header.home, href: href('home', language) },
-              { name: messages.programme.title, href: href('events', language) },
-              {
-                name: monthName(month, language),
-                href:
-                  event.status === 'past' ? null : href('events', language, {}, { query: { date: month } }),
-              },
-              { name: event.name, href: null },
-            ]}
-          />
-        </div>
-        <Picture
-          picture={event.picture}
-          sizes="(min-width: 900px) 58vw, 100vw"
-          className={styles.picture}
-          isLeading
+    <article>
+      <DetailHead
+        title={event.name}
+        subtitle={event.subtitle}
+        picture={event.picture}
+        label={['cancelled', 'postponed'].includes(event.status) && statusLabel(event, messages)}
+      >
+        <Breadcrumbs
+          crumbs={[
+            { name: messages.header.home, href: href('home', language) },
+            { name: messages.programme.title, href: href('events', language) },
+            {
+              name: monthName(month, language),
+              href: event.status === 'past' ? null : href('events', language, {}, { query: { date: month } }),
+            },
+            { name: event.name, href: null },
+          ]}
         />
-        <div className={styles.title}>
-          <h1>
-            <span>{event.name}</span>
-          </h1>
-          {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
-        </div>
-      </div>
-      <Facts event={event} now={now} />
-      <div className={styles.body}>
-        <section className={styles.programme} aria-labelledby="programme">
-          <h2 id="programme">{messages.event.programme}</h2>
-          <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
-        </section>
-        {event.cast.length > 0 && (
-          <section className={styles.side} aria-labelledby="cast">
-            <h2 id="cast">{messages.event.cast}</h2>
-            <Cast members={event.cast} />
-          </section>
-        )}
-        {(event.teaser !== null || event.description !== null) && (
-          <section className={styles.text} aria-labelledby="about">
-            <h2 id="about">{messages.event.about}</h2>
-            {event.teaser && <p className={styles.teaser}>{event.teaser}</p>}
-            <RichText document={event.description} />
-          </section>
-        )}
-        <GoodToKnow event={event} subscriptions={subscriptions} />
-      </div>
-      {children}
-      {stories.length > 0 && (
-        <section className={styles.more} aria-labelledby="stories">
-          <h2 id="stories">{messages.event.stories}</h2>
-          <div className={styles.cards}>
-            {stories.map((story) => (
-              <ArticleCard key={story.id} article={story} />
-            ))}
+      </DetailHead>
+      <div className="wrap">
+        <Facts event={event} now={now} />
+        <div className={styles.body}>
+          {event.programme.length > 0 && (
+            <section className={styles.programme} aria-labelledby="programme">
+              <h2 id="programme">{messages.event.programme}</h2>
+              <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
+            </section>
+          )}
+          <div className={styles.side}>
+            {event.cast.length > 0 && (
+              <section aria-labelledby="cast">
+                <h2 id="cast">{messages.event.cast}</h2>
+                <Cast members={event.cast} />
+              </section>
+            )}
+            <GoodToKnow event={event} subscriptions={subscriptions} />
           </div>
-        </section>
-      )}
-      {event.series && neighbours.inSeries.length > 0 && (
-        <section className={styles.more} aria-labelledby="series">
-          <h2 id="series">{messages.event.inSeries(event.series.name)}</h2>
-          <EventRows events={neighbours.inSeries} now={now} hasFullDate />
-        </section>
-      )}
-      <nav className={styles.neighbours} aria-label={messages.event.neighbours}>
-        {neighbours.previous && (
-          <a href={detailHref('events', language, neighbours.previous)} rel="prev">
-            <span>{messages.event.previous}</span> {neighbours.previous.name}
-          </a>
+          {(event.teaser !== null || event.description !== null) && (
+            <section className={styles.text} aria-labelledby="about">
+              <h2 id="about">{messages.event.about}</h2>
+              {event.teaser && <p className={styles.teaser}>{event.teaser}</p>}
+              <RichText document={event.description} setting="book" />
+            </section>
+          )}
+        </div>
+        {children}
+        {stories.length > 0 && (
+          <section className={styles.more} aria-labelledby="stories">
+            <h2 id="stories">{messages.event.stories}</h2>
+            <div className={styles.cards}>
+              {stories.map((story) => (
+                <ArticleCard key={story.id} article={story} />
+              ))}
+            </div>
+          </section>
         )}
-        {neighbours.next && (
-          <a href={detailHref('events', language, neighbours.next)} rel="next">
-            <span>{messages.event.next}</span> {neighbours.next.name}
-          </a>
+        {event.series && neighbours.inSeries.length > 0 && (
+          <section className={styles.more} aria-labelledby="series">
+            <h2 id="series">{messages.event.inSeries(event.series.name)}</h2>
+            <EventRows events={neighbours.inSeries} now={now} hasFullDate />
+          </section>
         )}
-      </nav>
+        <Neighbours previous={neighbours.previous} next={neighbours.next} />
+      </div>
     </article>
   )
 }
@@ -125,7 +112,7 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
   ].filter((fact) => fact !== null)
   if (facts.length === 0 && subscriptions.length === 0 && !event.series) return null
   return (
-    <section className={styles.side} aria-labelledby="good-to-know">
+    <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">{messages.event.goodToKnow}</h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
+import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
@@ -44,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: shown.teaser ?? shown.subtitle,
       paths,
       ogType: 'music.concert',
+      shareImage: eventShare(shown, language),
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',

@@ -66,7 +66,7 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
 function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string; day: string }) {
   const language = useLanguage()
   const messages = useMessages()
-  const price = priceRange(event, language)
+  const price = isGone(event.status) ? null : priceRange(event, language)
   const note = saleNote(event, now, language, messages)
   const isOnSale = ['future', 'few_tickets'].includes(event.status) && event.ticket_url_external !== null
   return (
@@ -91,4 +91,9 @@ function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string
       )}
     </>
   )
+}
+
+/** Whether nobody can go any more, so that a price would only mislead. */
+function isGone(status: EventDetail['status']): boolean {
+  return ['past', 'cancelled'].includes(status)
 }

@@ -80,7 +80,7 @@ function Tasks({
           {tasks.map((task) => (
             <li key={task.name + task.at}>
               {task.address === null ? task.name : <a href={task.address}>{task.name}</a>}
-              {task.at && ` · ${longDay(hallDay(task.at), 'de')}`}
+              {task.at && <span className={styles.at}>{longDay(hallDay(task.at), 'de')}</span>}
             </li>
           ))}
         </ul>

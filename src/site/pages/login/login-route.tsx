@@ -8,18 +8,26 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { Picture } from '#design/picture/picture.tsx'
 import { isDomainError } from '#domain/errors.ts'
+import { readSettings } from '#domain/house/index.server.ts'
 import { signIn } from '#domain/users/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
+import { Logo } from '../../layout/header/logo.tsx'
 import { PageError } from '../../layout/page-error.tsx'
 import { isSameOrigin, sessionCookies } from '../../session-cookies.server.ts'
 import styles from './login-page.module.css'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = nextOf(new URL(request.url).searchParams.get('next'))
-  if (context.get(hallContext).session) throw redirect(next)
-  return { next }
+  const { scope, session } = context.get(hallContext)
+  if (session) throw redirect(next)
+  const { name } = await readSettings(scope)
+  return { next, houseName: pickLanguage(name, 'de') }
 }
 
 /** Signs a member of staff in; every refusal says the same, whatever was wrong. */
@@ -57,39 +65,60 @@ export function meta() {
 }
 
 export default function LoginRoute() {
-  const { next } = useLoaderData<typeof loader>()
+  const { next, houseName } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const messages = useMessages()
   return (
-    <main className={`wrap ${styles.page}`}>
-      <h1>{messages.login.title}</h1>
-      {result && (
-        <p role="alert" className={styles.error}>
-          {result.error === 'too_many' ? messages.login.tooMany(result.retryAfter) : messages.login.wrong}
-        </p>
-      )}
-      <form method="post" action="/login" className={styles.form}>
-        <input type="hidden" name="next" value={next} />
-        <p>
-          <label htmlFor="email">{messages.login.email}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={result?.email ?? ''}
-          />
-        </p>
-        <p>
-          <label htmlFor="password">{messages.login.password}</label>
-          <input id="password" name="password" type="password" autoComplete="current-password" required />
-        </p>
-        <p>
-          <Button>{messages.login.submit}</Button>
-        </p>
-      </form>
-    </main>
+    <div className={styles.page}>
+      <div className={styles.figure}>
+        <Picture
+          picture={{ src: null, seed: 'stage door', ground: 'prussian', alt: null }}
+          sizes="(min-width: 900px) 58vw, 100vw"
+          className={styles.picture}
+          isLeading
+        />
+      </div>
+      <header className={styles.house}>
+        <a href={href('home', 'de')}>
+          <Logo />
+          <span>{houseName}</span>
+        </a>
+      </header>
+      <main className={styles.main}>
+        <h1>{messages.login.title}</h1>
+        {result && (
+          <Notice kind="error" role="alert">
+            <p>
+              {result.error === 'too_many' ? messages.login.tooMany(result.retryAfter) : messages.login.wrong}
+            </p>
+          </Notice>
+        )}
+        <form method="post" action="/login" className={styles.form}>
+          <input type="hidden" name="next" value={next} />
+          <p>
+            <label htmlFor="email">{messages.login.email}</label>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={result?.email ?? ''}
+            />
+          </p>
+          <p>
+            <label htmlFor="password">{messages.login.password}</label>
+            <input id="password" name="password" type="password" autoComplete="current-password" required />
+          </p>
+          <p>
+            <Button>{messages.login.submit}</Button>
+          </p>
+        </form>
+      </main>
+      <footer className={styles.home}>
+        <a href={href('home', 'de')}>{messages.error.toHome}</a>
+      </footer>
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
-import { hallDay, monthName, shortDay, weekdayName } from '#i18n/dates.ts'
+import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { ListPager } from '../../list-pager.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { DayStrip } from './day-strip.tsx'
 import { FilterForm, type Choices, type ShownFilters } from './filter-form.tsx'
 import styles from './programme-page.module.css'
-import { ListPager } from '../../list-pager.tsx'
-import { withQuery } from './query-links.ts'
 
 export function ProgrammePage(props: {
   now: string
@@ -25,7 +28,6 @@ export function ProgrammePage(props: {
   const messages = useMessages()
   const language = useLanguage()
   const path = href('events', language)
-  const hasFilters = Object.keys(filters).some((key) => key !== 'date' && key !== 'ordering')
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -35,48 +37,19 @@ export function ProgrammePage(props: {
         ]}
       />
       <h1 className={styles.title}>{messages.programme.title}</h1>
-      <nav aria-label={messages.programme.days}>
-        <ul className={styles.strip}>
-          {strip.map(({ day, hasEvents }) => (
-            <li key={day}>
-              {hasEvents ? (
-                <a
-                  href={withQuery(path, query, { date: day, page: null })}
-                  aria-current={day === firstDay ? 'date' : undefined}
-                >
-                  {weekdayName(day, language, 'short')} <b>{Number(day.slice(8))}</b>
-                  <span className="visually-hidden"> {monthName(day, language)}</span>
-                </a>
-              ) : (
-                <span>
-                  {weekdayName(day, language, 'short')} <b>{Number(day.slice(8))}</b>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <FilterForm filters={filters} choices={choices} query={query} path={path} />
-      <output className={styles.count}>
-        {messages.programme.count(count)} {messages.programme.from(shortDay(firstDay, language))}
-      </output>
+      <DayStrip days={strip} chosen={firstDay} {...{ today, path, query }} />
+      <div className={styles.tools}>
+        <FilterForm {...{ filters, choices, query, path }} />
+        <output className={styles.count}>
+          {messages.programme.count(count)} {messages.programme.from(shortDay(firstDay, language))}
+        </output>
+      </div>
+      <ActiveFilters {...{ filters, choices, query, path }} />
       {events.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>
-            {hasFilters || firstDay !== today ? messages.programme.emptyTitle : messages.programme.emptyHouse}
-          </h2>
-          {(hasFilters || firstDay !== today) && (
-            <>
-              <p>{messages.programme.emptyHint}</p>
-              <p>
-                <a href={path}>{messages.programme.reset}</a>
-              </p>
-            </>
-          )}
-        </div>
+        <NothingFound isNarrowed={hasFilters(filters) || firstDay !== today} path={path} />
       ) : (
         byMonth(events).map(({ month, events: inMonth }) => (
-          <section key={month} aria-labelledby={`month-${month}`}>
+          <section key={month} aria-labelledby={`month-${month}`} className={styles.section}>
             <h2 className={styles.month} id={`month-${month}`}>
               {monthName(`${month}-01`, language)}
             </h2>
@@ -90,6 +63,23 @@ export function ProgrammePage(props: {
       </p>
     </div>
   )
+}
+
+/** Says what might help; a house that has announced nothing yet says so. */
+function NothingFound({ isNarrowed, path }: { isNarrowed: boolean; path: string }) {
+  const { programme } = useMessages()
+  return (
+    <EmptyState
+      level={2}
+      title={isNarrowed ? programme.emptyTitle : programme.emptyHouse}
+      hint={isNarrowed ? programme.emptyHint : undefined}
+      actions={isNarrowed && <ButtonLink href={path}>{programme.reset}</ButtonLink>}
+    />
+  )
+}
+
+function hasFilters(filters: ShownFilters): boolean {
+  return Object.keys(filters).some((key) => key !== 'date' && key !== 'ordering')
 }
 
 /** The events in the order given, split where a month of the hall's calendar begins. */

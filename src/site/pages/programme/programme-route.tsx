@@ -11,8 +11,9 @@ import { ProgrammePage } from './programme-page.tsx'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
-/** How many days the strip of days shows. */
-const stripDays = 16
+/** How many days the strip of days shows, and how many of them lie before the one that the list begins with. */
+const stripDays = 21
+const stripDaysBefore = 3
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = await readRequest(args)
@@ -20,10 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page = 1, page_size: pageSize = 20, ...filters } = readQuery(eventListQuery, request)
   const today = hallDay(scope.now)
   const firstDay = filters.date ?? today
+  const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
   const [listed, choices, days] = await Promise.all([
     listEvents(scope, filters, { page, pageSize }),
     listFilterChoices(scope),
-    listEventDays(scope, { date: firstDay, dateTo: addDays(firstDay, stripDays - 1) }),
+    listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
   ])
   if (page > 1 && listed.events.length === 0) return notFound(messages)
   return {
@@ -37,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     today,
     firstDay,
     strip: Array.from({ length: stripDays }, (_, index) => {
-      const day = addDays(firstDay, index)
+      const day = addDays(stripStart, index)
       return { day, hasEvents: days.includes(day) }
     }),
     query: url.search,
@@ -48,6 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
     events: inLanguage(listed.events, language),
     choices: inLanguage(choices, language),
   }
+}
+
+function laterOf(a: string, b: string): string {
+  return a > b ? a : b
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head)

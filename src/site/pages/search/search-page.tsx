@@ -1,20 +1,13 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Pager } from '#design/pager/pager.tsx'
-import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { SearchHit, type ShownHit } from './search-hit.tsx'
 import styles from './search-page.module.css'
 
-type Hit = {
-  kind: 'event' | 'page' | 'article' | 'subscription'
-  id: number
-  title: string
-  excerpt: string
-  date: string | null
-  address: string
-}
-type Group = { name: string; count: number; hasMore: boolean; hits: Hit[] }
+type Group = { name: string; count: number; hasMore: boolean; hits: ShownHit[] }
 
 export function SearchPage(props: { text: string; isOneGroup: boolean; page: number; groups: Group[] }) {
   const { text, isOneGroup, page, groups } = props
@@ -41,30 +34,27 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
       </search>
       <output className={styles.count}>{text ? messages.search.count(total) : messages.search.prompt}</output>
       {text && total === 0 && (
-        <div className={styles.empty}>
-          <h2>{messages.search.empty}</h2>
-          <p>{messages.search.emptyHint}</p>
-        </div>
+        <EmptyState
+          level={2}
+          title={messages.search.empty}
+          hint={messages.search.emptyHint}
+          actions={
+            <>
+              <a href={href('events', language)}>{messages.programme.title}</a>
+              <a href={href('archive-search', language)}>{messages.archive.title}</a>
+              <a href={href('stories', language)}>{messages.stories.title}</a>
+            </>
+          }
+        />
       )}
       {groups
         .filter((group) => group.hits.length > 0)
         .map((group) => (
-          <section key={group.name} aria-labelledby={group.name}>
-            <h2 id={group.name} className={styles.group}>
-              {nameOf(group.name, messages.search)}
-            </h2>
+          <section key={group.name} aria-labelledby={group.name} className={styles.group}>
+            <h2 id={group.name}>{nameOf(group.name, messages.search)}</h2>
             <ol className={styles.hits}>
               {group.hits.map((hit) => (
-                <li key={`${hit.kind}${hit.id}`}>
-                  <p className={styles.kind}>
-                    {messages.search.kinds[hit.kind]}
-                    {hit.date && ` · ${longDay(hallDay(hit.date), language)}`}
-                  </p>
-                  <h3>
-                    <a href={hit.address}>{hit.title}</a>
-                  </h3>
-                  {hit.excerpt && <p>{hit.excerpt}</p>}
-                </li>
+                <SearchHit key={`${hit.kind}${hit.id}`} hit={hit} query={text} />
               ))}
             </ol>
             {!isOneGroup && group.hasMore && (

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { articleListQuery } from '#contracts/articles.ts'
+import { Tabs } from '#design/tabs/tabs.tsx'
 import { listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -49,37 +50,34 @@ export default function StoriesRoute() {
     <StoryList
       title={messages.stories.title}
       crumbs={[{ name: messages.stories.title, href: null }]}
+      choice={
+        categories.length > 0 && (
+          <Tabs
+            label={messages.stories.categories}
+            items={[
+              { name: messages.stories.all, href: path, isCurrent: chosen === null },
+              ...categories.map(({ id, name }) => ({
+                name,
+                href: `${path}?category=${id}`,
+                isCurrent: chosen === id,
+              })),
+            ]}
+          />
+        )
+      }
       {...{ articles, page, hasMore, query, path }}
     >
-      {categories.length > 0 && (
-        <nav aria-label={messages.stories.categories}>
-          <ul className={styles.tabs}>
-            <li>
-              <a href={path} aria-current={chosen === null ? 'page' : undefined}>
-                {messages.stories.all}
-              </a>
-            </li>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <a
-                  href={`${path}?category=${category.id}`}
-                  aria-current={chosen === category.id ? 'page' : undefined}
-                >
-                  {category.name}
-                </a>
+      {tags.length > 0 && (
+        <nav className={styles.index} aria-labelledby="tags">
+          <h2 id="tags">{messages.stories.tags}</h2>
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <a href={href('stories-tags-tag-id', language, { tag: tag.slug, id: tag.id })}>{tag.name}</a>
               </li>
             ))}
           </ul>
         </nav>
-      )}
-      {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={messages.stories.tags}>
-          {tags.map((tag) => (
-            <li key={tag.id}>
-              <a href={href('stories-tags-tag-id', language, { tag: tag.slug, id: tag.id })}>{tag.name}</a>
-            </li>
-          ))}
-        </ul>
       )}
     </StoryList>
   )

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import styles from './story-list.module.css'
 
-/** Stories in a list: the newest large, the others beside each other. */
+/** Stories as a magazine lays them out: the newest large, the others in a rhythm of sizes. */
 export function StoryList(props: {
   title: string
   crumbs: Crumb[]
@@ -15,9 +16,12 @@ export function StoryList(props: {
   hasMore: boolean
   query: string
   path: string
+  /** What stands between the title and the stories. */
+  choice?: ReactNode
+  /** What stands below them. */
   children?: ReactNode
 }) {
-  const { title, crumbs, articles, page, hasMore, query, path, children } = props
+  const { title, crumbs, articles, page, hasMore, query, path, choice, children } = props
   const messages = useMessages()
   const language = useLanguage()
   const [leading, ...others] = articles
@@ -25,20 +29,23 @@ export function StoryList(props: {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: messages.header.home, href: href('home', language) }, ...crumbs]} />
       <h1 className={styles.title}>{title}</h1>
-      {children}
+      {choice}
       {leading ? (
-        <>
+        <div className={styles.page}>
           <ArticleCard article={leading} level={2} isLeading />
-          <div className={styles.grid}>
-            {others.map((article) => (
-              <ArticleCard key={article.id} article={article} level={2} />
-            ))}
-          </div>
-        </>
+          {others.length > 0 && (
+            <div className={styles.others}>
+              {others.map((article) => (
+                <ArticleCard key={article.id} article={article} level={2} />
+              ))}
+            </div>
+          )}
+        </div>
       ) : (
-        <p className={styles.empty}>{messages.stories.empty}</p>
+        <EmptyState title={messages.stories.empty} />
       )}
       <ListPager {...{ path, query, page, hasMore }} moreName={messages.stories.loadMore} />
+      {children}
     </div>
   )
 }

@@ -2,20 +2,19 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
+import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
-import { Picture } from '#design/picture/picture.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
+import { subscriptionShare } from '#design/picture/share-card.ts'
 import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
-import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { priceText } from '#i18n/prices.ts'
 import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
 import styles from './subscription-page.module.css'
+import { Terms } from './terms.tsx'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
@@ -33,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: describe({
       title: shown.title,
       description: shown.teaser ?? shown.subtitle,
+      shareImage: subscriptionShare(shown),
       paths: alternatePaths('subscriptions-slug-id', {
         de: { slug: subscription.slug.de || missingSlug, id: subscription.id },
         en: { slug: subscription.slug.en || missingSlug, id: subscription.id },
@@ -51,66 +51,35 @@ export default function SubscriptionRoute() {
   const { subscription, content, now, isStaff } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const messages = useMessages()
-  const {
-    choose,
-    event_count: count,
-    price_from: price,
-    on_sale_from: onSaleFrom,
-    ticket_url_external: order,
-  } = subscription
   return (
-    <article className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.subscriptions.title, href: href('subscriptions', language) },
-          { name: subscription.title, href: null },
-        ]}
-      />
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <p className={styles.group}>{subscription.group.name}</p>
-          <h1>{subscription.title}</h1>
-          {subscription.subtitle && <p className={styles.subtitle}>{subscription.subtitle}</p>}
-          <p className={styles.facts}>
-            {choose === null
-              ? messages.subscriptions.events(count)
-              : messages.subscriptions.chooseOf(choose, count)}
-            {price !== null &&
-              ` · ${messages.subscriptions.from(priceText(price, subscription.currency, language))}`}
-          </p>
-          {onSaleFrom && onSaleFrom > now ? (
-            <p className={styles.notice}>
-              {messages.subscriptions.onSaleFrom(longDay(hallDay(onSaleFrom), language))}
-            </p>
-          ) : (
-            order && (
-              <p>
-                <ButtonLink href={order}>{messages.subscriptions.order}</ButtonLink>
-              </p>
-            )
-          )}
-        </div>
-        <Picture
-          picture={subscription.picture}
-          sizes="(min-width: 900px) 46vw, 92vw"
-          className={styles.picture}
-          isLeading
+    <article>
+      <DetailHead title={subscription.title} subtitle={subscription.subtitle} picture={subscription.picture}>
+        <Breadcrumbs
+          crumbs={[
+            { name: messages.header.home, href: href('home', language) },
+            { name: messages.subscriptions.title, href: href('subscriptions', language) },
+            { name: subscription.title, href: null },
+          ]}
         />
+      </DetailHead>
+      <div className="wrap">
+        <Terms subscription={subscription} now={now} />
+        {(subscription.teaser !== null || subscription.description !== null) && (
+          <div className={styles.text}>
+            {subscription.teaser && <p className={styles.teaser}>{subscription.teaser}</p>}
+            <RichText document={subscription.description} />
+          </div>
+        )}
+        {content && <Content content={content} context={{ language, now, isStaff }} />}
+        {subscription.events.length > 0 && (
+          <section aria-labelledby="concerts">
+            <h2 id="concerts" className={styles.concerts}>
+              {messages.subscriptions.contains}
+            </h2>
+            <EventRows events={subscription.events} now={now} hasFullDate />
+          </section>
+        )}
       </div>
-      <div className={styles.text}>
-        {subscription.teaser && <p className={styles.subtitle}>{subscription.teaser}</p>}
-        <RichText document={subscription.description} />
-      </div>
-      {content && <Content content={content} context={{ language, now, isStaff }} />}
-      {subscription.events.length > 0 && (
-        <section aria-labelledby="concerts">
-          <h2 id="concerts" className={styles.concerts}>
-            {messages.subscriptions.contains}
-          </h2>
-          <EventRows events={subscription.events} now={now} hasFullDate />
-        </section>
-      )}
     </article>
   )
 }

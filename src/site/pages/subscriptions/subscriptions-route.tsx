@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { subscriptionListQuery } from '#contracts/subscriptions.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { SubscriptionCard } from '#design/subscription-card/subscription-card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
 import { listSubscriptionGroups, listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -9,7 +10,8 @@ import { alternatePaths, href } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readQuery, readRequest } from '../../request.server.ts'
 import { ListPager } from '../../list-pager.tsx'
-import styles from '../stories/story-list.module.css'
+import { SubscriptionGroups } from './subscription-groups.tsx'
+import styles from './subscriptions-page.module.css'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
@@ -56,31 +58,22 @@ export default function SubscriptionsRoute() {
       />
       <h1 className={styles.title}>{messages.subscriptions.title}</h1>
       {groups.length > 0 && (
-        <nav aria-label={messages.subscriptions.groups}>
-          <ul className={styles.tabs}>
-            <li>
-              <a href={path} aria-current={chosen === null ? 'page' : undefined}>
-                {messages.subscriptions.all}
-              </a>
-            </li>
-            {groups.map((group) => (
-              <li key={group.id}>
-                <a href={`${path}?group=${group.id}`} aria-current={chosen === group.id ? 'page' : undefined}>
-                  {group.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs
+          label={messages.subscriptions.groups}
+          items={[
+            { name: messages.subscriptions.all, href: path, isCurrent: chosen === null },
+            ...groups.map(({ id, name }) => ({
+              name,
+              href: `${path}?group=${id}`,
+              isCurrent: chosen === id,
+            })),
+          ]}
+        />
       )}
       {subscriptions.length === 0 ? (
-        <p className={styles.empty}>{messages.subscriptions.empty}</p>
+        <EmptyState title={messages.subscriptions.empty} />
       ) : (
-        <ul className={styles.grid}>
-          {subscriptions.map((subscription) => (
-            <SubscriptionCard key={subscription.id} subscription={subscription} level={2} />
-          ))}
-        </ul>
+        <SubscriptionGroups subscriptions={subscriptions} />
       )}
       <ListPager {...{ path, query, page, hasMore }} moreName={messages.subscriptions.loadMore} />
     </div>

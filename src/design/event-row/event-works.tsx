@@ -1,0 +1,32 @@
+import type { EventSummary } from '#contracts/events.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+import styles from './event-row.module.css'
+
+/** How many works a row names before it breaks off. */
+const namedWorks = 5
+
+/** The works in one line, composer before title; where nothing is known of them, the subtitle instead. */
+export function EventWorks({ event }: { event: Pick<InLanguage<EventSummary>, 'programme' | 'subtitle'> }) {
+  const named = event.programme.filter((item) => item.work !== null || item.kind === 'talk')
+  if (named.length === 0) return event.subtitle ? <p className={styles.works}>{event.subtitle}</p> : null
+  return (
+    <p className={styles.works}>
+      {named.slice(0, namedWorks).map((item, index) => (
+        // A programme may hold the same work twice; its order does not change while it is shown.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>
+          {index > 0 && ' · '}
+          {item.work?.composer && `${familyName(item.work.composer)} `}
+          <i>{item.work?.title ?? item.title}</i>
+        </span>
+      ))}
+      {named.length > namedWorks && ' …'}
+    </p>
+  )
+}
+
+/** The name a composer is known by: the part before the comma of "Last, First", if the printed name contains it. */
+function familyName(composer: { name: string; sort_name: string }): string {
+  const [last = ''] = composer.sort_name.split(',')
+  return composer.name.includes(last) ? last : (composer.name.split(' ').at(-1) ?? composer.name)
+}

@@ -1,0 +1,44 @@
+import { Button } from '#design/button/button.tsx'
+import { openingDay } from '#i18n/dates.ts'
+import { useMessages } from '#i18n/language-context.tsx'
+import styles from './archive-form.module.css'
+
+export type ArchiveSearch = {
+  text: string
+  from: string
+  to: string
+  ordering: 'date_start' | '-date_start'
+}
+
+/** What to look for in the ledgers, in one line where there is room for one. */
+export function ArchiveForm({ path, text, from, to, ordering }: ArchiveSearch & { path: string }) {
+  const { archive } = useMessages()
+  return (
+    <search aria-label={archive.title}>
+      <form method="get" action={path} className={styles.form}>
+        <p className={styles.text}>
+          <label htmlFor="archive-text">{archive.text}</label>
+          <input id="archive-text" type="search" name="query" maxLength={200} defaultValue={text} />
+        </p>
+        <p>
+          <label htmlFor="archive-from">{archive.from}</label>
+          <input id="archive-from" type="date" name="date" min={openingDay} defaultValue={from} />
+        </p>
+        <p>
+          <label htmlFor="archive-to">{archive.to}</label>
+          <input id="archive-to" type="date" name="date_to" min={openingDay} defaultValue={to} />
+        </p>
+        <p>
+          <label htmlFor="archive-order">{archive.order}</label>
+          <select id="archive-order" name="ordering" defaultValue={ordering}>
+            <option value="-date_start">{archive.newestFirst}</option>
+            <option value="date_start">{archive.oldestFirst}</option>
+          </select>
+        </p>
+        <p>
+          <Button>{archive.search}</Button>
+        </p>
+      </form>
+    </search>
+  )
+}

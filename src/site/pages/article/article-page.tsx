@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { ArticleDetail } from '#contracts/articles.ts'
+import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import styles from './article-page.module.css'
+
+type Article = InLanguage<ArticleDetail>
+
+/** A story to read: title, picture across the page, one column of text with its facts in the margin. */
+export function ArticlePage(props: {
+  article: Article
+  /** The whole address, for the printed sheet. */
+  address: string
+  events: ShownEvent[]
+  further: ShownArticle[]
+  now: string
+  /** The text. */
+  children: ReactNode
+}) {
+  const { article, address, events, further, now, children } = props
+  const language = useLanguage()
+  const messages = useMessages()
+  const { caption, copyright } = article.picture
+  return (
+    <article>
+      <header className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { name: messages.header.home, href: href('home', language) },
+            { name: messages.stories.title, href: href('stories', language) },
+            { name: article.title, href: null },
+          ]}
+        />
+        <h1 className={styles.title} data-travels="title">
+          {article.title}
+        </h1>
+      </header>
+      <figure className={styles.figure}>
+        <div data-travels="picture" className={styles.frame}>
+          <Picture picture={article.picture} sizes="100vw" className={styles.picture} isLeading />
+        </div>
+        {(caption || copyright) && (
+          <div className="wrap">
+            <FigureCaption caption={caption} copyright={copyright} />
+          </div>
+        )}
+      </figure>
+      <div className={`wrap ${styles.body}`}>
+        <Facts article={article} />
+        <div className={styles.text}>
+          {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+          {children}
+          <p className={styles.address}>{address}</p>
+        </div>
+      </div>
+      <div className="wrap">
+        {events.length > 0 && (
+          <section className={styles.more} aria-labelledby="concerts">
+            <h2 id="concerts">{messages.stories.concerts}</h2>
+            <EventRows events={events} now={now} hasFullDate />
+          </section>
+        )}
+        {further.length > 0 && (
+          <section className={styles.more} aria-labelledby="further">
+            <h2 id="further">{messages.stories.further}</h2>
+            <div className={styles.cards}>
+              {further.map((story) => (
+                <ArticleCard key={story.id} article={story} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What stands in the margin: kind, length, day, author, tags. */
+function Facts({ article }: { article: Article }) {
+  const language = useLanguage()
+  const { stories } = useMessages()
+  return (
+    <div className={styles.facts}>
+      {article.category && (
+        <p className={styles.category}>
+          <Icon name={article.category.icon} /> {article.category.name}
+        </p>
+      )}
+      {article.reading_minutes !== null && <p>{stories.minutes(article.reading_minutes)}</p>}
+      <p>
+        <time dateTime={article.published_at}>{longDay(hallDay(article.published_at), language)}</time>
+      </p>
+      {article.author && <p>{stories.by(article.author)}</p>}
+      {article.tags.length > 0 && (
+        <ul className={styles.tags} aria-label={stories.tags}>
+          {article.tags.map((tag) => (
+            <li key={tag.id}>
+              <a href={href('stories-tags-tag-id', language, { tag: tag.slug, id: tag.id })}>{tag.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ShownEvent } from '#design/event-row/event-row.tsx'
+import { Picture } from '#design/picture/picture.tsx'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { detailHref } from '#routing/paths.ts'
+import styles from './neighbours.module.css'
+
+/** The evenings before and after this one, as a pair to turn the page by. */
+export function Neighbours({ previous, next }: { previous: ShownEvent | null; next: ShownEvent | null }) {
+  const messages = useMessages()
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.pair} aria-label={messages.event.neighbours}>
+      {previous && <Neighbour event={previous} rel="prev" name={messages.event.previous} />}
+      {next && <Neighbour event={next} rel="next" name={messages.event.next} />}
+    </nav>
+  )
+}
+
+function Neighbour({ event, rel, name }: { event: ShownEvent; rel: 'prev' | 'next'; name: string }) {
+  const language = useLanguage()
+  return (
+    <a className={styles.neighbour} href={detailHref('events', language, event)} rel={rel}>
+      <span className={styles.figure}>
+        <Picture picture={event.picture} sizes="(max-width: 900px) 120px, 200px" className={styles.picture} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Arrow />
+          {name}
+        </span>
+        <span className={styles.title}>{event.name}</span>
+        <span className={styles.date}>{longDay(hallDay(event.date_start), language)}</span>
+      </span>
+    </a>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
+      <path d="M0 5h27M22.5.5 27 5l-4.5 4.5" fill="none" stroke="currentColor" />
+    </svg>
+  )
+}

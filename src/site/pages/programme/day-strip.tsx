@@ -1,0 +1,65 @@
+import { addDays, longDay, weekdayName } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import styles from './day-strip.module.css'
+import { withQuery } from './query-links.ts'
+
+/** The coming days in a row, those without events faint; each leads to the list from that day on. */
+export function DayStrip(props: {
+  days: { day: string; hasEvents: boolean }[]
+  /** The day from which the list is shown. */
+  chosen: string
+  today: string
+  path: string
+  query: string
+}) {
+  const { days, chosen, today, path, query } = props
+  const language = useLanguage()
+  const messages = useMessages()
+  const first = days[0]?.day ?? today
+  const last = days.at(-1)?.day ?? today
+  const addressOf = (day: string) => withQuery(path, query, { date: day === today ? null : day, page: null })
+  const earlier = addDays(first, -days.length)
+  return (
+    <nav aria-label={messages.programme.days}>
+      <ul className={styles.strip}>
+        {first > today && (
+          <li className={styles.step}>
+            <a href={addressOf(earlier < today ? today : earlier)} rel="prev">
+              <span aria-hidden="true">‹</span>
+              <span className="visually-hidden">{messages.programme.earlierDays}</span>
+            </a>
+          </li>
+        )}
+        {days.map(({ day, hasEvents }) => (
+          <li key={day} data-first-of-month={day.endsWith('-01') || undefined}>
+            {hasEvents ? (
+              <a href={addressOf(day)} aria-current={day === chosen ? 'date' : undefined}>
+                <DayName day={day} />
+                <span className="visually-hidden">, {longDay(day, language)}</span>
+              </a>
+            ) : (
+              <span aria-current={day === chosen ? 'date' : undefined}>
+                <DayName day={day} />
+              </span>
+            )}
+          </li>
+        ))}
+        <li className={styles.step}>
+          <a href={addressOf(addDays(last, 1))} rel="next">
+            <span aria-hidden="true">›</span>
+            <span className="visually-hidden">{messages.programme.laterDays}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function DayName({ day }: { day: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      {weekdayName(day, language, 'short')} <b>{Number(day.slice(8))}</b>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import styles from './terms.module.css'
+
+/** What one gets, for how much, and the one thing to do about it. */
+export function Terms({ subscription, now }: { subscription: InLanguage<SubscriptionDetail>; now: string }) {
+  const language = useLanguage()
+  const { subscriptions: words } = useMessages()
+  const { group, season, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
+  return (
+    <div className={styles.terms}>
+      <dl>
+        <div>
+          <dt>{words.group}</dt>
+          <dd>{group.name}</dd>
+        </div>
+        {season && (
+          <div>
+            <dt>{words.season}</dt>
+            <dd>{season}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.contents}</dt>
+          <dd>
+            <SubscriptionCount {...subscription} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.action}>
+        <p className={styles.price}>
+          <SubscriptionPrice {...subscription} />
+        </p>
+        {onSaleFrom && onSaleFrom > now ? (
+          <p className={styles.note}>{words.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</p>
+        ) : (
+          order && <ButtonLink href={order}>{words.order}</ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

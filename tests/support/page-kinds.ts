@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Language, Localized } from '#i18n/languages.ts'
+import { detailHref, fixedPageHref, href } from '#routing/paths.ts'
+
+/** Every kind of page a visitor may see, by name, with its path in each language. */
+export type PageKinds = Record<PageKind, Localized>
+export type PageKind = (typeof pageKinds)[number]
+
+export const pageKinds = [
+  'home',
+  'programme',
+  'programme-empty',
+  'event',
+  'event-cancelled',
+  'event-postponed',
+  'event-sold-out',
+  'event-presale',
+  'event-past',
+  'event-long',
+  'event-free',
+  'archive',
+  'archive-empty',
+  'stories',
+  'tag',
+  'article',
+  'subscriptions',
+  'subscription',
+  'content',
+  'landing',
+  'search',
+  'search-empty',
+  'form',
+  'error-404',
+  'login',
+] as const
+
+const slugs = z.object({ de: z.string(), en: z.string() })
+const record = z.object({ id: z.number(), slug: slugs })
+const event = record.extend({
+  status: z.string(),
+  ticket_sale_from: z.string().nullable(),
+  programme: z.array(z.unknown()),
+})
+
+/** Finds an example of each kind in the demo content of a running site, by its public calls. */
+export async function findPageKinds(origin: string): Promise<PageKinds> {
+  const list = async <T>(path: string, shape: z.ZodType<T>) => {
+    const answer: unknown = await (await fetch(origin + path)).json()
+    return z.object({ results: z.array(shape) }).parse(answer).results
+  }
+  const coming = await Promise.all(
+    [1, 2, 3].map((page) => list(`/api/events?page_size=100&page=${page}`, event)),
+  )
+  const events = coming.flat()
+  const now = new Date().toISOString()
+  const inBoth = (path: (language: Language) => string): Localized => ({ de: path('de'), en: path('en') })
+  const detail = (of: 'events' | 'stories' | 'subscriptions', found: z.infer<typeof record> | undefined) => {
+    if (!found) throw new Error(`The demo content has no example for a page of ${of}.`)
+    return inBoth((language) => detailHref(of, language, found))
+  }
+  const eventBy = (isWanted: (given: z.infer<typeof event>) => boolean) =>
+    detail('events', events.find(isWanted))
+  const withStatus = (status: string) => eventBy((given) => given.status === status)
+  const [mahler] = await list('/api/events?query=Mahler&page_size=1', event)
+  const [past] = await list('/api/events?date=1925-01-01&page_size=1', event)
+  const longest = Math.max(...events.map(({ programme }) => programme.length))
+  const tags = z.array(record).parse(await (await fetch(`${origin}/api/article-tags`)).json())
+  const [tag] = tags
+  if (!tag) throw new Error('The demo content has no tag.')
+  return {
+    home: inBoth((language) => href('home', language)),
+    programme: inBoth((language) => href('events', language)),
+    'programme-empty': inBoth((language) =>
+      href('events', language, {}, { query: { query: 'Xylophonduell' } }),
+    ),
+    event: detail('events', mahler),
+    'event-cancelled': withStatus('cancelled'),
+    'event-postponed': withStatus('postponed'),
+    'event-sold-out': withStatus('sold_out'),
+    'event-presale': eventBy((given) => given.status === 'future' && (given.ticket_sale_from ?? '') > now),
+    'event-past': detail('events', past),
+    'event-long': eventBy(({ programme }) => programme.length === longest),
+    'event-free': withStatus('no_sale'),
+    archive: inBoth((language) => href('archive-search', language, {}, { query: { query: 'Mahler' } })),
+    'archive-empty': inBoth((language) =>
+      href('archive-search', language, {}, { query: { query: 'Xylophonduell' } }),
+    ),
+    stories: inBoth((language) => href('stories', language)),
+    tag: inBoth((language) => href('stories-tags-tag-id', language, { tag: tag.slug[language], id: tag.id })),
+    article: detail('stories', (await list('/api/articles?size=1', record))[0]),
+    subscriptions: inBoth((language) => href('subscriptions', language)),
+    subscription: detail('subscriptions', (await list('/api/subscriptions?page_size=1', record))[0]),
+    content: inBoth((language) => fixedPageHref('accessibility', language)),
+    landing: inBoth((language) => fixedPageHref('visit', language)),
+    search: inBoth((language) => href('search', language, {}, { query: { q: 'Mahler' } })),
+    'search-empty': inBoth((language) => href('search', language, {}, { query: { q: 'Xylophonduell' } })),
+    form: inBoth((language) => href('forms', language, { slug: 'kontakt' })),
+    'error-404': inBoth((language) => href('not-found', language)),
+    login: { de: '/login', en: '/login' },
+  }
+}
