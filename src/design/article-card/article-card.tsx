@@ -12,8 +12,14 @@ export type ShownArticle = InLanguage<ArticleSummary>
  * A story in a list. It sets itself by the room it has: picture above words, or beside them where it goes across the
  * whole page; the title grows with it. The leading one is larger still.
  */
-export function ArticleCard(props: { article: ShownArticle; level?: 2 | 3; isLeading?: boolean }) {
-  const { article, level = 3, isLeading = false } = props
+export function ArticleCard(props: {
+  article: ShownArticle
+  level?: 2 | 3
+  isLeading?: boolean
+  /** Whether its picture is the largest thing of the first view. */
+  hasLeadingPicture?: boolean
+}) {
+  const { article, level = 3, isLeading = false, hasLeadingPicture = false } = props
   const language = useLanguage()
   const messages = useMessages()
   const Heading = `h${level}` as const
@@ -27,6 +33,7 @@ export function ArticleCard(props: { article: ShownArticle; level?: 2 | 3; isLea
             picture={article.picture}
             sizes={isLeading ? '(min-width: 900px) 62vw, 100vw' : '(min-width: 900px) 45vw, 92vw'}
             className={styles.picture}
+            isLeading={hasLeadingPicture}
           />
         </a>
         <div className={styles.words}>

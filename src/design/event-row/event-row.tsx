@@ -22,14 +22,30 @@ type RowContext = {
 }
 
 /** Events as the season brochure lists them: day, figure, title, performers, works, hall, price, one button. */
-export function EventRows({ events, ...context }: RowContext & { events: ShownEvent[] }) {
+export function EventRows({
+  events,
+  hasLeadingPicture = false,
+  ...context
+}: RowContext & {
+  events: ShownEvent[]
+  /** Whether the first row's picture is the largest thing of the first view (on phones it is). */
+  hasLeadingPicture?: boolean
+}) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list}>
         {events.map((event, index) => {
           const before = events[index - 1]
           const isSameDay = before !== undefined && hallDay(before.date_start) === hallDay(event.date_start)
-          return <EventRow key={event.id} event={event} isSameDay={isSameDay} {...context} />
+          return (
+            <EventRow
+              key={event.id}
+              event={event}
+              isSameDay={isSameDay}
+              isLeading={hasLeadingPicture && index === 0}
+              {...context}
+            />
+          )
         })}
       </ul>
     </div>
@@ -39,8 +55,8 @@ export function EventRows({ events, ...context }: RowContext & { events: ShownEv
 /** How many performers a row names; the page of the event names all. */
 const namedPerformers = 4
 
-function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean }) {
-  const { event, now, hasFullDate = false, isSameDay, level = 3 } = props
+function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; isLeading: boolean }) {
+  const { event, now, hasFullDate = false, isSameDay, isLeading, level = 3 } = props
   const language = useLanguage()
   const messages = useMessages()
   const Heading = `h${level}` as const
@@ -61,6 +77,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean })
           picture={event.picture}
           sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
           className={styles.picture}
+          isLeading={isLeading}
         />
       </a>
       <div className={styles.words}>

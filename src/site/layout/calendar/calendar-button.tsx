@@ -6,10 +6,15 @@ const StickyCalendarButton = lazy(() => import('./sticky-calendar-button.tsx'))
 export function CalendarButton() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    if (scrollY > 0) return setWanted(true)
-    const want = () => setWanted(true)
-    addEventListener('scroll', want, { passive: true, once: true })
-    return () => removeEventListener('scroll', want)
+    const look = () => {
+      if (scrollY > 0) setWanted(true)
+    }
+    const frame = requestAnimationFrame(look) // the page may have been scrolled before it was taken over
+    addEventListener('scroll', look, { passive: true, once: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+    }
   }, [])
   return isWanted ? (
     <Suspense>

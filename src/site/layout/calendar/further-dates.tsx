@@ -24,7 +24,7 @@ function Dates({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const today = hallDay(new Date())
+  const [today] = useState(() => hallDay(new Date()))
   const programme = href('events', language)
   const query = new URLSearchParams(pathname === programme ? search : '')
   const chosen = query.get('date')
@@ -65,9 +65,9 @@ function Dates({ onClose }: { onClose: () => void }) {
         onFocus={setFocused}
         onChoose={choose}
       />
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {status === 'loading' ? calendar.loading : status === 'failed' ? calendar.failed : ''}
-      </p>
+      </output>
       <p className={styles.hint}>{calendar.hint}</p>
       <p>
         <a href={programme}>{calendar.wholeProgramme}</a>

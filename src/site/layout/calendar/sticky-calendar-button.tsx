@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useMessages } from '#i18n/language-context.tsx'
 import styles from './sticky-calendar-button.module.css'
+import { useNewLocation } from '../moving/use-new-location.ts'
 import { showsCalendarButton } from './shows-calendar-button.ts'
 
 const FurtherDates = lazy(() => import('./further-dates.tsx'))
@@ -12,12 +12,11 @@ const FurtherDates = lazy(() => import('./further-dates.tsx'))
  */
 export default function StickyCalendarButton() {
   const { calendar } = useMessages()
-  const { key } = useLocation()
   const isShown = useIsShown()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  useEffect(close, [key, close])
+  useNewLocation(close)
   return (
     <>
       <button

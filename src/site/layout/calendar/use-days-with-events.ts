@@ -11,29 +11,31 @@ export function useDaysWithEvents(month: string): {
   days: ReadonlySet<string>
   status: 'loading' | 'known' | 'failed'
 } {
-  const [loaded, setLoaded] = useState<{ month: string; days: ReadonlySet<string> | null } | null>(null)
+  const [answered, setAnswered] = useState<{ month: string; isKnown: boolean } | null>(null)
   useEffect(() => {
-    if (known.has(month)) return
+    if (known.has(month)) return undefined
     const abort = new AbortController()
-    void readDays(month, abort.signal).then(
-      (days) => {
-        known.set(month, days)
-        setLoaded({ month, days })
-      },
-      () => {
-        if (!abort.signal.aborted) setLoaded({ month, days: null })
-      },
-    )
+    const ask = async () => {
+      const isKnown = await askForDays(month, abort.signal)
+      if (!abort.signal.aborted) setAnswered({ month, isKnown })
+    }
+    void ask()
     return () => abort.abort()
   }, [month])
   const days = known.get(month)
   if (days) return { days, status: 'known' }
-  return { days: none, status: loaded?.month === month ? 'failed' : 'loading' }
+  return { days: none, status: answered?.month === month && !answered.isKnown ? 'failed' : 'loading' }
 }
 
-async function readDays(month: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const answer = await fetch(`/api/calendar/?date=${month}`, { signal })
-  if (!answer.ok) throw new Error(`The calendar answered ${answer.status}`)
-  const days: unknown = await answer.json()
-  return new Set(Array.isArray(days) ? days.filter((day): day is string => typeof day === 'string') : [])
+/** Whether the month's days are known now. */
+async function askForDays(month: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(`/api/calendar/?date=${month}`, { signal })
+    const days: unknown = answer.ok ? await answer.json() : null
+    if (!Array.isArray(days)) return false
+    known.set(month, new Set(days.filter((day): day is string => typeof day === 'string')))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { useNewLocation } from '../moving/use-new-location.ts'
 import styles from './search-box.module.css'
 
 /**
@@ -11,11 +11,11 @@ import styles from './search-box.module.css'
 export function SearchBox({ openMenu, isInert }: { openMenu: () => void; isInert: boolean }) {
   const { header, search } = useMessages()
   const language = useLanguage()
-  const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => setOpen(false), [key])
+  useNewLocation(() => setOpen(false))
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
@@ -26,40 +26,44 @@ export function SearchBox({ openMenu, isInert }: { openMenu: () => void; isInert
     if (!matchMedia('(min-width: 1024px)').matches) return openMenu()
     setOpen(true)
   }
-  const close = (event: KeyboardEvent<HTMLFormElement>) => {
+  const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.preventDefault()
     setOpen(false)
-    event.currentTarget.querySelector('button')?.focus()
+    button.current?.focus()
   }
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    const isLeft = relatedTarget !== field.current && relatedTarget !== button.current
+    if (isLeft && !field.current?.value) setOpen(false)
+  }
+  const closing = { onKeyDown: close, onBlur: closeWhenLeft }
   return (
-    <form
-      className={styles.search}
-      role="search"
-      method="get"
-      action={href('search', language)}
-      data-open={isOpen || undefined}
-      inert={isInert}
-      onSubmit={press}
-      onKeyDown={close}
-      onBlur={(event) => {
-        const isLeft = !event.currentTarget.contains(event.relatedTarget)
-        if (isLeft && !field.current?.value) setOpen(false)
-      }}
-    >
-      <label className="visually-hidden" htmlFor="header-search">
-        {search.label}
-      </label>
-      <input
-        ref={field}
-        id="header-search"
-        type="search"
-        name="q"
-        maxLength={200}
-        placeholder={search.label}
-        autoComplete="off"
-      />
-      <button type="submit">{header.search}</button>
-    </form>
+    <search>
+      <form
+        className={styles.search}
+        method="get"
+        action={href('search', language)}
+        data-open={isOpen || undefined}
+        inert={isInert}
+        onSubmit={press}
+      >
+        <label className="visually-hidden" htmlFor="header-search">
+          {search.label}
+        </label>
+        <input
+          ref={field}
+          id="header-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder={search.label}
+          autoComplete="off"
+          {...closing}
+        />
+        <button ref={button} type="submit" {...closing}>
+          {header.search}
+        </button>
+      </form>
+    </search>
   )
 }

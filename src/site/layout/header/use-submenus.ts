@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useNewLocation } from '../moving/use-new-location.ts'
 import { itemForKey } from './submenu-keys.ts'
 
 /**
@@ -9,13 +9,12 @@ import { itemForKey } from './submenu-keys.ts'
  */
 export function useSubmenus() {
   const menu = useRef<HTMLUListElement>(null)
-  const { key } = useLocation()
 
-  useEffect(() => closeAll(menu.current), [key])
+  useNewLocation(() => closeAll(menu.current))
 
   useEffect(() => {
     const list = menu.current
-    if (!list) return
+    if (!list) return undefined
     const handleKey = (event: KeyboardEvent) => followKey(event, list)
     const closeOthers = (event: Event) => {
       if (event.target instanceof HTMLDetailsElement && event.target.open) closeAll(list, event.target)

@@ -11,27 +11,29 @@ export function MenuSearch() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <form role="search" method="get" action={href('search', language)} className={styles.search}>
-      <h2 id="menu-search-title">{search.title}</h2>
-      <p className={styles.line}>
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          aria-labelledby="menu-search-title"
-          placeholder=" "
-          maxLength={200}
-          required
-          autoComplete="off"
-        />
-        <button type="reset" onClick={() => field.current?.focus()}>
-          {search.clear}
-        </button>
-      </p>
-      <p className={styles.hint}>{search.prompt}</p>
-      <p>
-        <Button>{search.submit}</Button>
-      </p>
-    </form>
+    <search>
+      <form method="get" action={href('search', language)} className={styles.search}>
+        <h2 id="menu-search-title">{search.title}</h2>
+        <p className={styles.line}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-labelledby="menu-search-title"
+            placeholder=" "
+            maxLength={200}
+            required
+            autoComplete="off"
+          />
+          <button type="reset" onClick={() => field.current?.focus()}>
+            {search.clear}
+          </button>
+        </p>
+        <p className={styles.hint}>{search.prompt}</p>
+        <p>
+          <Button>{search.submit}</Button>
+        </p>
+      </form>
+    </search>
   )
 }

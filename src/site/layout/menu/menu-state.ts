@@ -3,13 +3,6 @@ export type MenuMode = false | 'main' | 'search'
 export type MenuAction = 'burger' | 'search' | 'escape' | 'leave'
 
 export function changeMenu(menu: MenuMode, action: MenuAction): MenuMode {
-  switch (action) {
-    case 'burger':
-      return menu === false ? 'main' : false
-    case 'search':
-      return 'search'
-    case 'escape':
-    case 'leave':
-      return false
-  }
+  if (action === 'search') return 'search'
+  return action === 'burger' && menu === false ? 'main' : false
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { lockScroll } from '#design/scroll-lock.ts'
+import { useNewLocation } from '../moving/use-new-location.ts'
 import { changeMenu, type MenuAction, type MenuMode } from './menu-state.ts'
 
 export type Menu = { mode: MenuMode; change: (action: MenuAction) => void }
@@ -12,17 +12,16 @@ export type Menu = { mode: MenuMode; change: (action: MenuAction) => void }
 export function useMenu(): Menu {
   const [mode, change] = useReducer(changeMenu, false)
   const opener = useRef<Element | null>(null)
-  const { key } = useLocation()
 
   const changeKeepingFocus = useCallback((action: MenuAction) => {
     if (action === 'burger' || action === 'search') opener.current = document.activeElement
     change(action)
   }, [])
 
-  useEffect(() => change('leave'), [key])
+  useNewLocation(() => change('leave'))
 
   useEffect(() => {
-    if (mode === false) return
+    if (mode === false) return undefined
     const unlock = lockScroll()
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -8,9 +8,11 @@ export function useHashScroll(): void {
     if (hash.length < 2 || isGliding(state)) return undefined
     let isLeft = false
     let stop = () => {}
-    void import('./scroll-to-place.ts').then(({ scrollToHash }) => {
+    const start = async () => {
+      const { scrollToHash } = await import('./scroll-to-place.ts')
       if (!isLeft) stop = scrollToHash(hash, key === 'default')
-    })
+    }
+    void start()
     return () => {
       isLeft = true
       stop()

@@ -13,7 +13,7 @@ const idleTimeout = 2000
 export function useLinkPrefetch(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (savesData()) return
+    if (savesData()) return undefined
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
@@ -22,7 +22,8 @@ export function useLinkPrefetch(): void {
       }
     })
     const watch = () => {
-      for (const link of document.querySelectorAll('a')) if (isPageOfTheSite(link)) seen.observe(link)
+      for (const link of document.querySelectorAll('a'))
+        if (link.pathname !== pathname && isPageOfTheSite(link)) seen.observe(link)
     }
     const cancel = whenIdle(watch)
     return () => {

@@ -48,12 +48,12 @@ export function ProgrammePage(props: {
       {events.length === 0 ? (
         <NothingFound isNarrowed={hasFilters(filters) || firstDay !== today} path={path} />
       ) : (
-        byMonth(events).map(({ month, events: inMonth }) => (
+        byMonth(events).map(({ month, events: inMonth }, index) => (
           <section key={month} aria-labelledby={`month-${month}`} className={styles.section}>
             <h2 className={styles.month} id={`month-${month}`}>
               {monthName(`${month}-01`, language)}
             </h2>
-            <EventRows events={inMonth} now={now} />
+            <EventRows events={inMonth} now={now} hasLeadingPicture={index === 0} />
           </section>
         ))
       )}

@@ -32,7 +32,7 @@ export function StoryList(props: {
       {choice}
       {leading ? (
         <div className={styles.page}>
-          <ArticleCard article={leading} level={2} isLeading />
+          <ArticleCard article={leading} level={2} isLeading hasLeadingPicture />
           {others.length > 0 && (
             <div className={styles.others}>
               {others.map((article) => (
