@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('A visitor', () => {
   test('comes to the root and is led to the German home page', async ({ page }) => {
@@ -117,6 +118,7 @@ test.describe('A visitor', () => {
 
   test('searches and finds events, the archive and pages', async ({ page }) => {
     await page.goto('/de')
+    await hydrate(page)
     const search = page.getByRole('banner').getByRole('search')
     await search.getByRole('button', { name: 'Suche' }).click()
     await search.getByRole('searchbox').fill('dvorak')

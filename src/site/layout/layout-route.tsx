@@ -41,7 +41,7 @@ export default function LayoutRoute() {
   const paths = pathsOf(matches)
   const menu = useMenu()
   const isMenuOpen = menu.mode !== false
-  useFocusOnNewPage()
+  useFocusOnNewPage(isMenuOpen)
   return (
     <>
       <a className="skip-link" href="#main" inert={isMenuOpen}>
@@ -68,15 +68,16 @@ export default function LayoutRoute() {
  * Puts the focus at the beginning of each page that one comes to by a link: without that, somebody who listens to the
  * page would not learn that it is another one. Not on the first page, nor when only the query or the hash changes.
  */
-function useFocusOnNewPage(): void {
+function useFocusOnNewPage(isMenuOpen: boolean): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
+    // The open menu keeps the page out of reach until it has closed.
+    if (shown.current === pathname || isMenuOpen) return
     shown.current = pathname
     if (location.hash !== '') return // the place that the address names is the beginning
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, isMenuOpen])
 }
 
 /** Not on landing pages, nor where one concert is the matter (specification, section 2, "Layout"). */
