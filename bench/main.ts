@@ -6,8 +6,12 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { benchBytes } from './groups/bytes.ts'
 import { benchDomain } from './groups/domain.ts'
+import { benchInteraction } from './groups/interaction.ts'
+import { benchLayoutShift } from './groups/layout-shift.ts'
+import { benchLighthouse } from './groups/lighthouse.ts'
 import { measureOverHttp } from './groups/over-http.ts'
 import { benchStart } from './groups/start.ts'
+import { findPageKinds } from '../tests/support/page-kinds.ts'
 import { openEmbeddedHall, openServerHall, type Hall } from './halls.ts'
 import { describeMachine } from './machine.ts'
 import { listApiQuestions, listPageQuestions } from './questions.ts'
@@ -16,10 +20,12 @@ import { formatTable, type Table } from './report.ts'
 import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'api', 'pages', 'bytes', 'start'] as const
-type Group = (typeof groups)[number]
+/** Need a browser and minutes, so that they only run when they are named. */
+const browserGroups = ['lighthouse', 'interaction', 'layout-shift'] as const
+type Group = (typeof groups | typeof browserGroups)[number]
 
-const usage = `npm run bench -- [${groups.join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
-Without groups: all. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
+const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
+Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
 meaningful. --note: a line about the machine, printed on top.`
 
 const databaseUrl = process.env['DATABASE_URL']
@@ -50,12 +56,17 @@ async function main(): Promise<void> {
     }
     try {
       await benchHall(hall, settings, publish)
-      settings.wanted = settings.wanted.filter((group) => group !== 'bytes') // the same on every database
+      settings.wanted = settings.wanted.filter((group) => !isSameEverywhere(group))
     } finally {
       await hall.close()
     }
   }
   if (settings.json) await writeFile(settings.json, `${JSON.stringify({ facts, tables }, null, 2)}\n`)
+}
+
+/** What does not depend on the kind of database is measured once. */
+function isSameEverywhere(group: Group): boolean {
+  return group === 'bytes' || browserGroups.some((name) => name === group)
 }
 
 function openAnyServer(): ReturnType<typeof openServerHall> {
@@ -75,9 +86,10 @@ function readArguments(): Settings | null {
         json: { type: 'string' },
       },
     })
-    const wanted = groups.filter((group) => positionals.length === 0 || positionals.includes(group))
+    const known: readonly Group[] = [...groups, ...browserGroups]
+    const wanted = positionals.length === 0 ? [...groups] : known.filter((name) => positionals.includes(name))
     const runs = Number(values.runs)
-    const isKnown = positionals.every((name) => groups.some((group) => group === name))
+    const isKnown = positionals.every((name) => known.some((group) => group === name))
     if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
     return { ...values, wanted, runs, wantsServer: values.server || Boolean(databaseUrl) }
   } catch {
@@ -98,6 +110,8 @@ async function benchHall(
   if (wanted.some((group) => ['api', 'pages', 'bytes'].includes(group))) {
     await benchSite(hall, { wanted, runs, say, publish })
   }
+  if (browserGroups.some((group) => wanted.includes(group)))
+    await benchInBrowser(hall, { wanted, say, publish })
   if (wanted.includes('start')) {
     say('starts')
     publish(await benchStart(hall))
@@ -127,6 +141,30 @@ async function benchSite(
     if (wanted.includes('bytes')) {
       say('bytes')
       publish(await benchBytes(site, subjects))
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+async function benchInBrowser(
+  hall: Hall,
+  { wanted, say, publish }: Pick<Settings, 'wanted'> & Progress,
+): Promise<void> {
+  const site = await hall.startSite()
+  try {
+    const kinds = await findPageKinds(site.origin)
+    if (wanted.includes('layout-shift')) {
+      say('layout shifts')
+      publish(await benchLayoutShift(site, kinds))
+    }
+    if (wanted.includes('interaction')) {
+      say('first taps')
+      publish(await benchInteraction(site, kinds))
+    }
+    if (wanted.includes('lighthouse')) {
+      say('Lighthouse')
+      publish(await benchLighthouse(site, kinds))
     }
   } finally {
     await site.stop()
