@@ -1,11 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** What every page needs, or nearly every one; not what is fetched only when it is wanted. */
+const frame = [
+  'design/(breadcrumbs|button|empty-state|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples)',
+  'i18n/(?!lazy|messages)',
+  'routing/(?!match)',
+  'site/(load-page-parts|page-head|page-parts|root|styles)',
+  'site/layout/(footer|header|layout-route|menu|page-error)',
+  'site/layout/moving/(?!hash|prefetch|scroll)',
+]
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    manifest: true, // by which the server finds the styles of a page's parts
   },
   environments: {
     client: {
@@ -16,11 +27,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                {
-                  name: 'frame',
-                  // Not what the frame loads only when it is wanted.
-                  test: /src[\\/](i18n[\\/](?!lazy|messages)|routing[\\/]|design[\\/](button|breadcrumbs|icon|picture|progress-bar|theme)[\\/](?!examples)|site[\\/]layout[\\/](header|footer|menu|layout-route|page-error|moving[\\/](?!scroll|hash))).*\.tsx?$/,
-                },
+                { name: 'frame', test: modulesAt(frame) },
               ],
             },
           },
@@ -31,3 +38,8 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './src/server/app.ts' } } },
   },
 })
+
+/** Modules of ours by the beginnings of their paths. */
+function modulesAt(paths: string[]): RegExp {
+  return new RegExp(`/src/(${paths.join('|')}).*\\.tsx?$`.replaceAll('/', '[\\\\/]'))
+}

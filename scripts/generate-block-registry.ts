@@ -8,6 +8,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 type Registry = { file: string; source: string }
 
+/**
+ * The blocks that most pages have. Their views are small and need next to nothing from the design, so that one file
+ * with all of them costs less than a file for each; every other view is fetched by the pages that have such a block.
+ */
+const commonBlocks = [
+  'faq',
+  'faq-item',
+  'full-teaser',
+  'headline',
+  'image',
+  'link',
+  'quote',
+  'teaser-item',
+  'teaser-list',
+  'text',
+]
+
 /** What the generated files say for the blocks found in a folder. */
 export function blockRegistries(folder: string): Registry[] {
   const names = readdirSync(folder, { withFileTypes: true })
@@ -31,8 +48,10 @@ export function blockRegistries(folder: string): Registry[] {
       file: 'views.generated.ts',
       source: registry({
         names: views,
-        imports: (name) => `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
-        type: `import type { BlockViews } from './view.ts'`,
+        imports: (name) =>
+          isCommon(name) && `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
+        value: (name) => (isCommon(name) ? identifier(name) : lateView(name)),
+        type: `import { latePart } from '#design/late-part/late-part.tsx'\nimport type { BlockViews } from './view.ts'`,
         declaration: 'export const blockViews: BlockViews',
       }),
     },
@@ -48,18 +67,27 @@ export function blockRegistries(folder: string): Registry[] {
   ]
 }
 
+function isCommon(name: string): boolean {
+  return commonBlocks.includes(name)
+}
+
+function lateView(name: string): string {
+  return `latePart('${name}', async () => (await import('./${name}/view.tsx')).View)`
+}
+
 function registry(parts: {
   names: string[]
-  imports: (name: string) => string
+  imports: (name: string) => string | false
+  value?: (name: string) => string
   type: string
   declaration: string
 }): string {
-  const { names, imports, type, declaration } = parts
-  const entries = names.map((name) => `  '${name}': ${identifier(name)},`).join('\n')
+  const { names, imports, value = identifier, type, declaration } = parts
+  const entries = names.map((name) => `  '${name}': ${value(name)},`).join('\n')
   return [
     '// Generated from the folders of src/blocks by scripts/generate-block-registry.ts: do not edit.',
     type,
-    ...names.map(imports),
+    ...names.map(imports).filter((line) => line !== false),
     '',
     `${declaration} = {`,
     entries,

@@ -29,7 +29,7 @@ const report = z.object({
 export async function benchLighthouse(site: Site, kinds: PageKinds): Promise<Table> {
   const rows: Table['rows'] = []
   for (const page of pages) {
-    const found = []
+    const found: z.infer<typeof report>[] = []
     for (let run = 0; run < runs; run++) found.push(await runOnce(site.origin + kinds[page].de))
     const of = (key: keyof z.infer<typeof report>['audits']) =>
       median(found.map(({ audits }) => audits[key].numericValue))

@@ -139,9 +139,9 @@ export const places: Place[] = [
   {
     name: 'block views',
     files: ['src/blocks/views.generated.ts'],
-    may: ['block view', 'block schema', 'block common'],
+    may: ['block view', 'block schema', 'block common', 'design'],
     inBrowser: true,
-    because: 'the registry of views lists views',
+    because: 'the registry of views lists views, or says how one is fetched',
   },
   {
     name: 'block forms',

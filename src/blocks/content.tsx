@@ -12,23 +12,24 @@ export type ShownBlock = {
 }
 export type ShownContent = {
   containers: { id: string; layout: string; columns: ShownBlock[][] }[]
+  /** What a page may have to fetch in order to show it: this module and the kinds of block in it. */
+  parts: string[]
   /** What the blocks' loaders found, by block. */
   data: Record<string, unknown>
   links: Record<string, string>
 }
 
-/** The content of a section: containers, their columns, the blocks in them. */
-export function Content({
-  content,
-  context,
-}: {
+export type ContentProps = {
   content: ShownContent
   context: Omit<BlockContext, 'links'>
-}) {
+}
+
+/** The content of a section: containers, their columns, the blocks in them. */
+export function Content({ content, context }: ContentProps) {
   const whole: BlockContext = { ...context, links: content.links }
   if (content.containers.length === 0) return null
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-parts={content.parts.join(' ')}>
       {content.containers.map((container) => (
         <div key={container.id} className={styles.container} data-layout={container.layout}>
           {container.columns.map((column, index) => (

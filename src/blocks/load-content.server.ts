@@ -24,6 +24,7 @@ export async function loadContent(
   ])
   return {
     containers: content.containers,
+    parts: ['content', ...typesIn(content.containers.flatMap((container) => container.columns.flat()))],
     links: { ...routeLinks(language), ...links },
     data: Object.fromEntries(found.flatMap((entry) => entry ?? [])),
   }
@@ -45,6 +46,10 @@ async function loadBlock(
 function withDescendants(block: ReadBlock): ReadBlock[] {
   if (Object.hasOwn(blockLoaders, block.type)) return [block]
   return [block, ...block.children.flatMap(withDescendants)]
+}
+
+function typesIn(blocks: ReadBlock[]): string[] {
+  return [...new Set(blocks.flatMap(({ type, children }) => [type, ...typesIn(children)]))].toSorted()
 }
 
 /** `route:events` and its like, so that content can point to the fixed lists. */

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages.ts'
+import type { formWords } from '#i18n/lazy/forms.ts'
 
 /** What the browser sends of a field: a text, several, files, or nothing. */
 export type SentValue = string | File | (string | File)[] | null | undefined
@@ -10,12 +10,11 @@ export type SentValue = string | File | (string | File)[] | null | undefined
 export function findFieldError(
   field: { isEmail?: boolean; isRequired?: boolean },
   value: SentValue,
-  messages: Messages,
+  words: (typeof formWords)['de'],
 ): string | null {
   const isEmpty = isBlank(value)
-  if (isEmpty) return field.isRequired ? messages.forms.errorRequired : null
-  if (field.isEmail && !(typeof value === 'string' && isEmailAddress(value.trim())))
-    return messages.forms.errorEmail
+  if (isEmpty) return field.isRequired ? words.errorRequired : null
+  if (field.isEmail && !(typeof value === 'string' && isEmailAddress(value.trim()))) return words.errorEmail
   return null
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { formWords } from '#i18n/lazy/forms.ts'
 import styles from './fields.module.css'
 
 /** What every field has. */
@@ -67,7 +68,7 @@ export function GroupFrame(props: FieldProps & { children: ReactNode }) {
 }
 
 export function RequiredMark() {
-  return <span className={styles.mark}>{useMessages().forms.required}</span>
+  return <span className={styles.mark}>{useWords(formWords).required}</span>
 }
 
 export function FieldHelp({ name, help }: Pick<FieldProps, 'name' | 'help'>) {

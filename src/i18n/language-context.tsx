@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { defaultLanguage, type Language } from './languages.ts'
+import { defaultLanguage, type Language, type Localized } from './languages.ts'
 import type { Messages } from './messages/de.ts'
 import { spokenMessages } from './spoken.ts'
 
@@ -14,6 +14,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
+/** The words that every page may need. */
 export function useMessages(): Messages {
   return spokenMessages(useLanguage())
+}
+
+/** Words that few pages need, in the page's language: those pages bring them along, in `src/i18n/lazy`. */
+export function useWords<Words>(words: Localized<Words>): Words {
+  return words[useLanguage()]
 }

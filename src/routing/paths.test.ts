@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
-import { alternatePaths, detailHref, href, matchPath, pageHref } from './paths.ts'
+import { matchPath } from './match-path.ts'
+import { alternatePaths, detailHref, href, pageHref } from './paths.ts'
 import { routeIds, routeTable } from './table.ts'
 
 describe('the route table', () => {

@@ -1,12 +1,5 @@
-import { isLanguage, languages, type Language, type Localized } from '#i18n/languages.ts'
-import {
-  fixedPages,
-  routeIds,
-  routeTable,
-  type FixedPageId,
-  type RouteId,
-  type RouteParams,
-} from './table.ts'
+import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import { fixedPages, routeTable, type FixedPageId, type RouteId, type RouteParams } from './table.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
 export type HrefExtras = { query?: Query; hash?: string }
@@ -49,19 +42,6 @@ export function pageHref(path: string, language: Language): string {
   return path ? `/${language}/${path.split('/').map(encodeURIComponent).join('/')}` : `/${language}`
 }
 
-export type RouteMatch = { id: RouteId; language: Language; params: Record<string, string> }
-
-/** Which route of the table a path belongs to; null for content pages and everything else. */
-export function matchPath(pathname: string): RouteMatch | null {
-  const [language, ...segments] = pathname.split('/').slice(1)
-  if (!isLanguage(language)) return null
-  for (const id of routeIds) {
-    const params = matchSegments(routeTable[id][language].split('/'), segments)
-    if (params) return { id, language, params }
-  }
-  return null
-}
-
 /** The same route in every language; parameters that differ by language (slugs) are given per language. */
 export function alternatePaths<Id extends RouteId>(id: Id, params: Localized<RouteParams<Id>>): Localized {
   return { de: fillPath(id, 'de', params.de), en: fillPath(id, 'en', params.en) }
@@ -95,28 +75,4 @@ function suffix(extras: HrefExtras | undefined): string {
   }
   const text = query.toString()
   return (text && `?${text}`) + (extras?.hash ? `#${encodeURIComponent(extras.hash)}` : '')
-}
-
-function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
-  const params: Record<string, string> = {}
-  const given = segments.filter((segment) => segment !== '')
-  const wanted = pattern.filter((segment) => segment !== '')
-  if (given.length > wanted.length) return null
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index]
-    if (value === undefined) {
-      if (segment.endsWith('?')) continue
-      return null
-    }
-    if (!segment.startsWith(':')) {
-      if (segment !== value) return null
-      continue
-    }
-    try {
-      params[segment.replace(/^:|\?$/g, '')] = decodeURIComponent(value)
-    } catch {
-      return null // bytes that are no UTF-8
-    }
-  }
-  return params
 }

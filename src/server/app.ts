@@ -12,6 +12,7 @@ import { redirectAddresses } from './pipeline/redirect-addresses.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
+import { createPartStyleFinder } from './part-styles.ts'
 import { createStyleReader } from './read-style.ts'
 import type { Services } from './services.ts'
 
@@ -42,6 +43,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', redirectAddresses(services))
 
   const readStyle = createStyleReader(services.clientDir)
+  const findPartStyles = createPartStyleFinder(services.clientDir)
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), services.mode)
   app.all('*', async (context) => {
     const provided = new RouterContextProvider()
@@ -54,6 +56,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       hasStyleguide: services.hasStyleguide,
       isSecure: services.publicOrigin.startsWith('https:'),
       readStyle,
+      findPartStyles,
       reportError: (error) => services.logger.error({ err: error, path: context.req.path }, 'a page failed'),
     })
     return render(context.req.raw, provided)

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadParts } from '#design/late-part/late-part.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { speak } from '#i18n/spoken.ts'
 
@@ -10,7 +11,16 @@ const loadWords: Record<Language, () => Promise<void>> = {
   en: async () => speak('en', (await import('#i18n/messages/en.ts')).en),
 }
 
-await loadWords[document.documentElement.lang === 'en' ? 'en' : 'de']()
+/** The parts that this page has: their elements name them. */
+function namedParts(): string[] {
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('[data-parts]'))
+  return elements.flatMap(({ dataset }) => dataset['parts']?.split(' ') ?? [])
+}
+
+await Promise.all([
+  loadWords[document.documentElement.lang === 'en' ? 'en' : 'de'](),
+  loadParts(namedParts()),
+])
 
 startTransition(() => {
   hydrateRoot(

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import '#i18n/messages.ts' // the server speaks every language
+import { loadParts } from '#design/late-part/late-part.tsx'
 import { themeScript } from '#design/theme/theme.ts'
 import { typefaceScript } from '#design/typefaces/typeface-script.ts'
 import { hallContext } from './hall-context.ts'
@@ -31,11 +32,11 @@ export default async function handleRequest(
   context: EntryContext,
   provided: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  await drainHandoff(context)
+  await Promise.all([drainHandoff(context), loadParts('all')])
   const mark = createScriptMark()
   const hall = provided.get(hallContext)
   const rendered = renderToString(
-    <ServerStylesContext value={stylesOf(context, hall.readStyle)}>
+    <ServerStylesContext value={stylesOf(context, hall)}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
     </ServerStylesContext>,
   )

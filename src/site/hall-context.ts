@@ -16,6 +16,8 @@ export type HallRequest = {
   isSecure: boolean
   /** The text of a built style file, by its address; null without a build. */
   readStyle: (file: string) => string | null
+  /** The addresses of the built style files that parts of a page need. */
+  findPartStyles: (parts: readonly string[]) => string[]
   reportError: (error: unknown) => void
 }
 

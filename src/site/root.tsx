@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Meta, Outlet, Scripts, useLocation } from 'react-router'
 import '#design/tokens/tokens.css'
 import '#design/tokens/font-fallbacks.css'
 import '#design/tokens/base.css'
@@ -9,12 +9,16 @@ import { Typefaces } from '#design/typefaces/typefaces.tsx'
 import { themeScript } from '#design/theme/theme.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
+import { loadPageParts } from './load-page-parts.ts'
 import { PageStyles } from './styles/page-styles.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { useHashScroll } from './layout/moving/use-hash-scroll.ts'
 import { useLinkNavigation } from './layout/moving/use-link-navigation.ts'
 import { useLinkPrefetch } from './layout/moving/use-link-prefetch.ts'
+import { useScrollMemory } from './layout/moving/use-scroll-memory.ts'
 import { useTravellingPicture } from './layout/moving/use-travelling-picture.ts'
+
+export const clientMiddleware = [loadPageParts]
 
 export function Layout({ children }: { children: ReactNode }) {
   const [, first] = useLocation().pathname.split('/')
@@ -39,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -47,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useScrollMemory()
   useLinkNavigation()
   useLinkPrefetch()
   useHashScroll()

@@ -449,6 +449,6 @@ test('The first page carries its styles and fetches no style file before it is p
       .match(/<link rel="stylesheet"(?![^>]*(disabled|media="print"))[^>]*>/g)
     expect(blocking, path).toBeNull()
     expect(html, path).toContain('@layer reset, base, component;')
-    expect(html, path).toMatch(/<style[^>]*data-href="[^"]*\/assets\/root-/)
+    expect(html, path).toMatch(/<style[^>]*data-href="[^"]*\/assets\/frame-/)
   }
 })

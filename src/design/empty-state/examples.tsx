@@ -1,4 +1,5 @@
-import { messagesIn } from '#i18n/messages.ts'
+import { archiveWords } from '#i18n/lazy/archive.ts'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import { ButtonLink } from '../button/button.tsx'
 import type { PartExamples } from '../examples.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -9,7 +10,7 @@ export default {
     {
       name: 'With a way on',
       render: (language) => {
-        const { programme } = messagesIn(language)
+        const programme = programmeWords[language]
         return (
           <EmptyState
             title={programme.emptyTitle}
@@ -23,6 +24,6 @@ export default {
         )
       },
     },
-    { name: 'One sentence', render: (language) => <EmptyState title={messagesIn(language).archive.empty} /> },
+    { name: 'One sentence', render: (language) => <EmptyState title={archiveWords[language].empty} /> },
   ],
 } satisfies PartExamples

@@ -1,9 +1,10 @@
 import { createContext, Fragment, useContext } from 'react'
 import { Links, useMatches } from 'react-router'
+import { partsOf } from '../page-parts.ts'
 
-/** What the server knows of styles and a browser does not: the files of each kind of page, and what is in them. */
+/** What the server knows of styles and a browser does not: the files of each kind and part of page, and their text. */
 export type ServerStyles = {
-  filesOf: (routeIds: string[]) => string[]
+  filesOf: (page: { routeIds: string[]; parts: string[] }) => string[]
   /** The text of a file; null where it can't be read. */
   textOf: (file: string) => string | null
 }
@@ -17,9 +18,11 @@ export const ServerStylesContext = createContext<ServerStyles | null>(null)
  */
 export function PageStyles() {
   const server = useContext(ServerStylesContext)
-  const routeIds = useMatches().map(({ id }) => id)
+  const matches = useMatches()
   if (!import.meta.env.PROD) return <Links />
-  const files = server ? server.filesOf(routeIds) : filesInBrowser(routeIds)
+  const routeIds = matches.map(({ id }) => id)
+  const parts = matches.flatMap(({ loaderData }) => partsOf(loaderData))
+  const files = server ? server.filesOf({ routeIds, parts }) : filesInBrowser(routeIds)
   return files.map((file) => {
     const text = server ? server.textOf(file) : carried.has(file) ? '' : null
     if (text === null) return <link key={file} rel="stylesheet" href={file} precedence="page" />
@@ -42,14 +45,15 @@ const switchedOff = { disabled: true }
 const carried = new Set(
   typeof document === 'undefined'
     ? []
-    : [...document.querySelectorAll('style[data-href]')].flatMap(
+    : [...document.querySelectorAll('style[data-precedence="page"]')].flatMap(
         (style) => style.getAttribute('data-href')?.split(' ') ?? [],
       ),
 )
 
+/** The files of parts come on later pages with their scripts; those that the first page carried stay. */
 function filesInBrowser(routeIds: string[]): string[] {
   const manifest: unknown = Reflect.get(window, '__reactRouterManifest')
-  return filesOf(manifest, routeIds)
+  return [...new Set([...filesOf(manifest, routeIds), ...carried])]
 }
 
 /** The style files of routes, by the router's own list; none where an upgrade has changed its shape. */

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#i18n/language-context.tsx'
-import { anchorTimings } from '../moving/hash-scroll.ts'
-import { glideToPlace, placeOf, unfold } from '../moving/scroll-to-place.ts'
 import { activeAnchor, type SectionPlace } from './active-anchor.ts'
 import styles from './anchor-navigation.module.css'
 
@@ -22,8 +20,8 @@ export function AnchorNavigation({ anchors }: { anchors: Anchor[] }) {
     if (!place) return
     event.preventDefault()
     stop.current()
-    stop.current = glide(place)
-    void navigate(hash, { replace: true, preventScrollReset: true, state: { isGliding: true } })
+    stop.current = glideWhenLoaded(place)
+    void navigate(hash, { replace: true, state: { isGliding: true } })
   }
   return (
     <nav className={styles.navigation} aria-label={messages.onThisPage}>
@@ -44,28 +42,31 @@ export function AnchorNavigation({ anchors }: { anchors: Anchor[] }) {
   )
 }
 
-/** Scrolls to a place, looks again for what has moved it meanwhile, and puts the focus there. Returns how to stop. */
-function glide(place: HTMLElement): () => void {
-  const timers: ReturnType<typeof setTimeout>[] = []
-  let stopGliding = () => {}
-  const start = () => {
-    stopGliding = glideToPlace(place, anchorTimings, () => {
-      place.tabIndex = -1
-      place.focus({ preventScroll: true })
-      for (const retry of anchorTimings.retries) timers.push(setTimeout(() => correct(place), retry))
-    })
+/** Gliding is fetched by the first one who glides. Returns how to stop. */
+function glideWhenLoaded(place: HTMLElement): () => void {
+  let isOver = false
+  let stop = () => {
+    isOver = true
   }
-  if (unfold(place)) timers.push(setTimeout(start, anchorTimings.faqDelay))
-  else start()
-  return () => {
-    stopGliding()
-    for (const timer of timers) clearTimeout(timer)
+  const start = async () => {
+    try {
+      const { glide } = await import('./glide.ts')
+      if (!isOver) stop = glide(place)
+    } catch {
+      place.scrollIntoView()
+    }
   }
+  void start()
+  return () => stop()
 }
 
-function correct(place: HTMLElement): void {
-  const distance = place.getBoundingClientRect().top - anchorTimings.offset
-  if (Math.abs(distance) > 2) scrollBy({ top: distance, behavior: 'instant' })
+/** The element that a hash names; null while there is none, or for a hash that is no name. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 function useActiveAnchor(anchors: Anchor[]): string | null {

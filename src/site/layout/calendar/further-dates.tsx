@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { Drawer } from '#design/drawer/drawer.tsx'
 import MonthPicker from '#design/month-picker/month-picker.tsx'
 import { firstOfMonth, hallDay, shortDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { calendarWords } from '#i18n/lazy/calendar.ts'
 import { href } from '#routing/paths.ts'
 import styles from './further-dates.module.css'
 import { quickPicks } from './quick-picks.ts'
@@ -11,7 +12,7 @@ import { useDaysWithEvents } from './use-days-with-events.ts'
 
 /** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
 export default function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { calendar } = useMessages()
+  const calendar = useWords(calendarWords)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={calendar.title} direction="right">
       <Dates onClose={onClose} />
@@ -20,7 +21,7 @@ export default function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onC
 }
 
 function Dates({ onClose }: { onClose: () => void }) {
-  const { calendar } = useMessages()
+  const calendar = useWords(calendarWords)
   const language = useLanguage()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

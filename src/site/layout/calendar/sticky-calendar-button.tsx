@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { calendarWords } from '#i18n/lazy/calendar.ts'
 import styles from './sticky-calendar-button.module.css'
 import { useNewLocation } from '../moving/use-new-location.ts'
 import { showsCalendarButton } from './shows-calendar-button.ts'
@@ -11,7 +12,7 @@ const FurtherDates = lazy(() => import('./further-dates.tsx'))
  * the same days stand above the programme as plain links.
  */
 export default function StickyCalendarButton() {
-  const { calendar } = useMessages()
+  const calendar = useWords(calendarWords)
   const isShown = useIsShown()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

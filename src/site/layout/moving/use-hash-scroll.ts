@@ -20,7 +20,7 @@ export function useHashScroll(): void {
   }, [hash, key, state])
 }
 
-/** The anchor navigation scrolls by itself. */
-function isGliding(state: unknown): boolean {
+/** Whether one goes to a place of the page by the anchor navigation, which scrolls there itself. */
+export function isGliding(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isGliding' in state
 }

@@ -1,6 +1,7 @@
 import { Button } from '#design/button/button.tsx'
 import { openingDay } from '#i18n/dates.ts'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { archiveWords } from '#i18n/lazy/archive.ts'
 import styles from './archive-form.module.css'
 
 export type ArchiveSearch = {
@@ -12,9 +13,10 @@ export type ArchiveSearch = {
 
 /** What to look for in the ledgers, in one line where there is room for one. */
 export function ArchiveForm({ path, text, from, to, ordering }: ArchiveSearch & { path: string }) {
-  const { archive } = useMessages()
+  const messages = useMessages()
+  const archive = useWords(archiveWords)
   return (
-    <search aria-label={archive.title}>
+    <search aria-label={messages.archive.title}>
       <form method="get" action={path} className={styles.form}>
         <p className={styles.text}>
           <label htmlFor="archive-text">{archive.text}</label>

@@ -2,7 +2,8 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { hallDay, openingDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { archiveWords } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import styles from './archive-page.module.css'
@@ -22,6 +23,7 @@ export function ArchivePage(
 ) {
   const { now, query, page, count, hasMore, events, ...search } = props
   const messages = useMessages()
+  const archive = useWords(archiveWords)
   const language = useLanguage()
   const path = href('archive-search', language)
   return (
@@ -34,17 +36,17 @@ export function ArchivePage(
       />
       <div className={styles.head}>
         <h1>{messages.archive.title}</h1>
-        <p>{messages.archive.intro(Number(openingDay.slice(0, 4)))}</p>
+        <p>{archive.intro(Number(openingDay.slice(0, 4)))}</p>
       </div>
       <ArchiveForm key={query} path={path} {...search} />
       <DecadeIndex lastYear={Number(hallDay(now).slice(0, 4))} {...{ path, query }} from={search.from} />
-      <output className={styles.count}>{messages.archive.count(count)}</output>
+      <output className={styles.count}>{archive.count(count)}</output>
       {events.length === 0 && (
         <EmptyState
           level={2}
-          title={messages.archive.empty}
-          hint={messages.archive.emptyHint}
-          actions={<a href={path}>{messages.archive.reset}</a>}
+          title={archive.empty}
+          hint={archive.emptyHint}
+          actions={<a href={path}>{archive.reset}</a>}
         />
       )}
       {byYear(events).map(({ year, events: inYear }) => (
@@ -57,7 +59,7 @@ export function ArchivePage(
           </ol>
         </section>
       ))}
-      <ListPager {...{ path, query, page, hasMore }} moreName={messages.archive.loadMore} />
+      <ListPager {...{ path, query, page, hasMore }} moreName={archive.loadMore} />
     </div>
   )
 }

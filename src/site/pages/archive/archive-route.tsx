@@ -3,6 +3,7 @@ import { eventListQuery } from '#contracts/events.ts'
 import { listEvents } from '#domain/events/index.server.ts'
 import { addDays, hallDay, openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
+import { archiveWords } from '#i18n/lazy/archive.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readQuery, readRequest } from '../../request.server.ts'
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: describe({
       title: messages.archive.title,
-      description: messages.archive.intro(Number(openingDay.slice(0, 4))),
+      description: archiveWords[language].intro(Number(openingDay.slice(0, 4))),
       paths: alternatePaths('archive-search', { de: {}, en: {} }),
       canonicalQuery: page > 1 ? `page=${page}` : '',
       isIndexed: url.search === '',

@@ -1,5 +1,6 @@
 import { openingDay } from '#i18n/dates.ts'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { archiveWords } from '#i18n/lazy/archive.ts'
 import { withQuery } from '../programme/query-links.ts'
 import styles from './decade-index.module.css'
 
@@ -12,7 +13,7 @@ export function DecadeIndex(props: {
   from: string
 }) {
   const { lastYear, path, query, from } = props
-  const { archive } = useMessages()
+  const archive = useWords(archiveWords)
   const first = Math.floor(Number(openingDay.slice(0, 4)) / 10) * 10
   const decades = Array.from(
     { length: Math.floor((lastYear - first) / 10) + 1 },

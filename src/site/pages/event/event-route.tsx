@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
+import { Section } from '#blocks/section.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
@@ -74,7 +74,7 @@ export default function EventRoute() {
   const language = useLanguage()
   return (
     <EventPage {...page} now={now}>
-      {content && <Content content={content} context={{ language, now, isStaff }} />}
+      {content && <Section content={content} context={{ language, now, isStaff }} />}
     </EventPage>
   )
 }

@@ -4,7 +4,8 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { findForm, listForms } from '#domain/forms/index.server.ts'
 import { readSettings } from '#domain/house/index.server.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { formWords } from '#i18n/lazy/forms.ts'
 import { alternatePaths, href } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readRequest } from '../../request.server.ts'
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const paths = alternatePaths('forms', { de: params, en: params })
   if (slug === undefined) {
     return {
-      head: describe({ title: messages.forms.title, paths }),
+      head: describe({ title: formWords[language].title, paths }),
       form: null,
       forms: await listForms(scope, language),
       contact: null,
@@ -41,8 +42,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 export default function FormRoute() {
   const { form, forms, contact } = useLoaderData<typeof loader>()
   const messages = useMessages()
+  const words = useWords(formWords)
   const language = useLanguage()
-  const list = { name: messages.forms.title, href: href('forms', language) }
+  const list = { name: words.title, href: href('forms', language) }
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -51,19 +53,18 @@ export default function FormRoute() {
           ...(form ? [list, { name: form.title, href: null }] : [list]),
         ]}
       />
-      <h1 className={styles.title}>{form ? form.title : messages.forms.title}</h1>
+      <h1 className={styles.title}>{form ? form.title : words.title}</h1>
       {form ? (
         <>
           {form.intro && <p className={styles.intro}>{form.intro}</p>}
           <Notice id="form-notice">
-            {messages.forms.preparing}{' '}
-            {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            {words.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             {contact?.phone && `, ${contact.phone}`}
           </Notice>
           <FormFields form={form} />
         </>
       ) : forms.length === 0 ? (
-        <EmptyState title={messages.forms.empty} />
+        <EmptyState title={words.empty} />
       ) : (
         <ul className={styles.list}>
           {forms.map((entry) => (

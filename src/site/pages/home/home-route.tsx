@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     heroHref: links[heroLink] ?? null,
     ...inLanguage(automatic, language),
     content: section && (await loadContent(scope, section.content, language)),
+    parts: section ? [] : ['composed-home'],
   }
 }
 

@@ -2,7 +2,8 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { listEditorialTasks } from '#domain/pages/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { staffWords } from '#i18n/lazy/staff.ts'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
 import { PageError } from '../../layout/page-error.tsx'
@@ -31,17 +32,18 @@ export function meta() {
 export default function HubRoute() {
   const { staff, tasks, menus } = useLoaderData<typeof loader>()
   const messages = useMessages()
+  const { hub } = useWords(staffWords)
   return (
     <>
       <StaffBar staff={staff} />
       <main className={`wrap ${styles.page}`}>
-        <h1>{messages.hub.title}</h1>
+        <h1>{hub.title}</h1>
         <div className={styles.columns}>
-          <Tasks title={messages.hub.drafts} tasks={tasks.drafts} />
-          <Tasks title={messages.hub.scheduled} tasks={tasks.scheduled} />
-          <Tasks title={messages.hub.untranslated} tasks={tasks.untranslated} />
+          <Tasks title={hub.drafts} tasks={tasks.drafts} />
+          <Tasks title={hub.scheduled} tasks={tasks.scheduled} />
+          <Tasks title={hub.untranslated} tasks={tasks.untranslated} />
           <section>
-            <h2>{messages.hub.links}</h2>
+            <h2>{hub.links}</h2>
             <ul>
               <li>
                 <a href={href('home', 'de')}>{messages.header.home}</a>
@@ -69,12 +71,12 @@ function Tasks({
   title: string
   tasks: { name: string; address: string | null; at: string | null }[]
 }) {
-  const messages = useMessages()
+  const { hub } = useWords(staffWords)
   return (
     <section>
       <h2>{title}</h2>
       {tasks.length === 0 ? (
-        <p>{messages.hub.nothing}</p>
+        <p>{hub.nothing}</p>
       ) : (
         <ul>
           {tasks.map((task) => (

@@ -1,4 +1,5 @@
-import { useMessages } from '#i18n/language-context.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { staffWords } from '#i18n/lazy/staff.ts'
 import styles from './staff-bar.module.css'
 
 /** Tells staff that they are signed in, and lets them out again. */
@@ -7,17 +8,16 @@ export function StaffBar({
 }: {
   staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
 }) {
-  const messages = useMessages()
+  const { login, hub } = useWords(staffWords)
   return (
     <div className={styles.bar}>
       <p>
-        {messages.login.signedInAs(staff.name)}.{' '}
-        {staff.hasDemoPassword && <strong>{messages.login.demoPassword}</strong>}
+        {login.signedInAs(staff.name)}. {staff.hasDemoPassword && <strong>{login.demoPassword}</strong>}
       </p>
-      <a href="/cms-hub">{messages.hub.title}</a>
+      <a href="/cms-hub">{hub.title}</a>
       <form method="post" action="/logout">
         <input type="hidden" name="csrf" value={staff.csrfToken} />
-        <button type="submit">{messages.login.signOut}</button>
+        <button type="submit">{login.signOut}</button>
       </form>
     </div>
   )

@@ -13,7 +13,8 @@ import { Picture } from '#design/picture/picture.tsx'
 import { isDomainError } from '#domain/errors.ts'
 import { readSettings } from '#domain/house/index.server.ts'
 import { signIn } from '#domain/users/index.server.ts'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { staffWords } from '#i18n/lazy/staff.ts'
 import { pickLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
@@ -68,6 +69,7 @@ export default function LoginRoute() {
   const { next, houseName } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const messages = useMessages()
+  const { login } = useWords(staffWords)
   return (
     <div className={styles.page}>
       <div className={styles.figure}>
@@ -85,18 +87,16 @@ export default function LoginRoute() {
         </a>
       </header>
       <main className={styles.main}>
-        <h1>{messages.login.title}</h1>
+        <h1>{login.title}</h1>
         {result && (
           <Notice kind="error" role="alert">
-            <p>
-              {result.error === 'too_many' ? messages.login.tooMany(result.retryAfter) : messages.login.wrong}
-            </p>
+            <p>{result.error === 'too_many' ? login.tooMany(result.retryAfter) : login.wrong}</p>
           </Notice>
         )}
         <form method="post" action="/login" className={styles.form}>
           <input type="hidden" name="next" value={next} />
           <p>
-            <label htmlFor="email">{messages.login.email}</label>
+            <label htmlFor="email">{login.email}</label>
             <input
               id="email"
               name="email"
@@ -107,11 +107,11 @@ export default function LoginRoute() {
             />
           </p>
           <p>
-            <label htmlFor="password">{messages.login.password}</label>
+            <label htmlFor="password">{login.password}</label>
             <input id="password" name="password" type="password" autoComplete="current-password" required />
           </p>
           <p>
-            <Button>{messages.login.submit}</Button>
+            <Button>{login.submit}</Button>
           </p>
         </form>
       </main>

@@ -1,6 +1,7 @@
 import { Chips } from '#design/chips/chips.tsx'
 import { shortDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { priceText } from '#i18n/prices.ts'
@@ -17,21 +18,22 @@ export function ActiveFilters(props: {
 }) {
   const { filters, choices, query, path } = props
   const messages = useMessages()
+  const programme = useWords(programmeWords)
   const language = useLanguage()
   const active = listActive(filters, choices, messages, language)
   if (active.length === 0) return null
   return (
     <Chips
-      label={messages.programme.filters}
+      label={programme.filters}
       chips={active.map(({ key, value, name }) => ({
         kind: 'set',
         name,
         href: withoutValue(path, query, key, value),
-        removeText: messages.programme.removeFilter(name),
+        removeText: programme.removeFilter(name),
       }))}
     >
       <a href={path} className={styles.reset}>
-        {messages.programme.reset}
+        {programme.reset}
       </a>
     </Chips>
   )
@@ -43,9 +45,10 @@ type Active = { key: string; value: string; name: string }
 function listActive(
   filters: ShownFilters,
   choices: Choices,
-  messages: Messages,
+  { event }: Messages,
   language: Language,
 ): Active[] {
+  const programme = programmeWords[language]
   const { date, date_to: dateTo, query, price_max: priceMax, access = [] } = filters
   const named = (key: 'genre' | 'room' | 'series', records: { id: number; name: string }[]) =>
     (filters[key] ?? []).map((id) => ({
@@ -57,12 +60,12 @@ function listActive(
     value === undefined ? [] : [{ key, value, name: name(value) }]
   return [
     ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `“${text}”`)),
-    ...single('date', date, (day) => messages.programme.from(shortDay(day, language))),
-    ...single('date_to', dateTo, (day) => messages.programme.until(shortDay(day, language))),
+    ...single('date', date, (day) => programme.from(shortDay(day, language))),
+    ...single('date_to', dateTo, (day) => programme.until(shortDay(day, language))),
     ...named('genre', choices.genres),
     ...named('room', choices.rooms),
     ...named('series', choices.series),
     ...single('price_max', priceMax?.toString(), (price) => `≤ ${priceText(Number(price), 'EUR', language)}`),
-    ...access.map((fact) => ({ key: 'access', value: fact, name: messages.event.access[fact] })),
+    ...access.map((fact) => ({ key: 'access', value: fact, name: event.access[fact] })),
   ]
 }

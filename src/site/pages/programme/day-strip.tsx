@@ -1,5 +1,6 @@
 import { addDays, longDay, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import styles from './day-strip.module.css'
 import { withQuery } from './query-links.ts'
 
@@ -14,19 +15,19 @@ export function DayStrip(props: {
 }) {
   const { days, chosen, today, path, query } = props
   const language = useLanguage()
-  const messages = useMessages()
+  const programme = useWords(programmeWords)
   const first = days[0]?.day ?? today
   const last = days.at(-1)?.day ?? today
   const addressOf = (day: string) => withQuery(path, query, { date: day === today ? null : day, page: null })
   const earlier = addDays(first, -days.length)
   return (
-    <nav aria-label={messages.programme.days}>
+    <nav aria-label={programme.days}>
       <ul className={styles.strip}>
         {first > today && (
           <li className={styles.step}>
             <a href={addressOf(earlier < today ? today : earlier)} rel="prev">
               <span aria-hidden="true">‹</span>
-              <span className="visually-hidden">{messages.programme.earlierDays}</span>
+              <span className="visually-hidden">{programme.earlierDays}</span>
             </a>
           </li>
         )}
@@ -47,7 +48,7 @@ export function DayStrip(props: {
         <li className={styles.step}>
           <a href={addressOf(addDays(last, 1))} rel="next">
             <span aria-hidden="true">›</span>
-            <span className="visually-hidden">{messages.programme.laterDays}</span>
+            <span className="visually-hidden">{programme.laterDays}</span>
           </a>
         </li>
       </ul>

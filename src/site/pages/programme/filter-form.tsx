@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { EventFilters } from '#contracts/events.ts'
 import { Chips, type Chip } from '#design/chips/chips.tsx'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 import { FilterChoices, FilterPanel } from './filter-panel.tsx'
 import { withQuery, withoutValue } from './query-links.ts'
@@ -23,13 +24,17 @@ const accessFacts = [
 /** The filters as one plain form, in panels by subject; works without any script. */
 export function FilterForm(props: { filters: ShownFilters; choices: Choices; query: string; path: string }) {
   const { filters, choices, query, path } = props
-  const { programme, event } = useMessages()
+  const {
+    event,
+    programme: { series },
+  } = useMessages()
+  const programme = useWords(programmeWords)
   const form = useRef<HTMLFormElement>(null)
   useFilterForm(form)
   const listed = [
     ['genre', programme.genre, choices.genres],
     ['room', programme.room, choices.rooms],
-    ['series', programme.series, choices.series],
+    ['series', series, choices.series],
   ] as const
   return (
     <search aria-label={programme.filter}>
@@ -98,7 +103,7 @@ export function FilterForm(props: { filters: ShownFilters; choices: Choices; que
 
 /** Switches between all events and those with tickets to be had, as a link: nothing to fill in, nothing to apply. */
 function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; path: string }) {
-  const { programme } = useMessages()
+  const programme = useWords(programmeWords)
   const name = programme.onlyBookable
   const chip: Chip = isOn
     ? {

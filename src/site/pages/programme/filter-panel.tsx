@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { useMessages } from '#i18n/language-context.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 
 /** One group of filters behind its name; opening one closes the others, which the browser sees to by itself. */
 export function FilterPanel(props: { name: string; chosen: number; children: ReactNode }) {
   const { name, chosen, children } = props
-  const messages = useMessages()
+  const programme = useWords(programmeWords)
   return (
     <details name="programme-filter" className={styles.group}>
       <summary>
@@ -14,13 +15,13 @@ export function FilterPanel(props: { name: string; chosen: number; children: Rea
         {chosen > 0 && (
           <>
             <b aria-hidden="true"> {chosen}</b>
-            <span className="visually-hidden"> ({messages.programme.chosen(chosen)})</span>
+            <span className="visually-hidden"> ({programme.chosen(chosen)})</span>
           </>
         )}
       </summary>
       <div className={styles.panel}>
         {children}
-        <Button>{messages.programme.apply}</Button>
+        <Button>{programme.apply}</Button>
       </div>
     </details>
   )

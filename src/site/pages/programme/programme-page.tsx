@@ -3,7 +3,8 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { programmeWords } from '#i18n/lazy/programme.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -26,6 +27,7 @@ export function ProgrammePage(props: {
 }) {
   const { now, firstDay, today, strip, query, filters, page, count, hasMore, events, choices } = props
   const messages = useMessages()
+  const programme = useWords(programmeWords)
   const language = useLanguage()
   const path = href('events', language)
   return (
@@ -41,7 +43,7 @@ export function ProgrammePage(props: {
       <div className={styles.tools}>
         <FilterForm {...{ filters, choices, query, path }} />
         <output className={styles.count}>
-          {messages.programme.count(count)} {messages.programme.from(shortDay(firstDay, language))}
+          {programme.count(count)} {programme.from(shortDay(firstDay, language))}
         </output>
       </div>
       <ActiveFilters {...{ filters, choices, query, path }} />
@@ -57,9 +59,9 @@ export function ProgrammePage(props: {
           </section>
         ))
       )}
-      <ListPager {...{ path, query, page, hasMore }} moreName={messages.programme.loadMore} />
+      <ListPager {...{ path, query, page, hasMore }} moreName={programme.loadMore} />
       <p className={styles.archive}>
-        <a href={href('archive-search', language)}>{messages.programme.earlier}</a>
+        <a href={href('archive-search', language)}>{programme.earlier}</a>
       </p>
     </div>
   )
@@ -67,11 +69,12 @@ export function ProgrammePage(props: {
 
 /** Says what might help; a house that has announced nothing yet says so. */
 function NothingFound({ isNarrowed, path }: { isNarrowed: boolean; path: string }) {
-  const { programme } = useMessages()
+  const messages = useMessages()
+  const programme = useWords(programmeWords)
   return (
     <EmptyState
       level={2}
-      title={isNarrowed ? programme.emptyTitle : programme.emptyHouse}
+      title={isNarrowed ? programme.emptyTitle : messages.programme.emptyHouse}
       hint={isNarrowed ? programme.emptyHint : undefined}
       actions={isNarrowed && <ButtonLink href={path}>{programme.reset}</ButtonLink>}
     />

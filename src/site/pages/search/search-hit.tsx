@@ -1,5 +1,6 @@
 import { hallDay, longDay, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { searchWords } from '#i18n/lazy/search.ts'
 import { splitByFoundWords } from './found-words.ts'
 import styles from './search-hit.module.css'
 
@@ -14,13 +15,13 @@ export type ShownHit = {
 
 /** One thing that was found: what it is and when, its title, the words around those that were looked for. */
 export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
-  const messages = useMessages()
+  const words = useWords(searchWords)
   const language = useLanguage()
   const day = hit.date === null ? null : hallDay(hit.date)
   return (
     <li className={styles.hit}>
       <p className={styles.kind}>
-        {messages.search.kinds[hit.kind]}
+        {words.kinds[hit.kind]}
         {day !== null && (
           <time dateTime={day}>
             {hit.kind === 'event' && `${weekdayName(day, language, 'short')}, `}

@@ -2,7 +2,8 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Pager } from '#design/pager/pager.tsx'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { searchWords } from '#i18n/lazy/search.ts'
 import { href } from '#routing/paths.ts'
 import { SearchHit, type ShownHit } from './search-hit.tsx'
 import styles from './search-page.module.css'
@@ -12,6 +13,7 @@ type Group = { name: string; count: number; hasMore: boolean; hits: ShownHit[] }
 export function SearchPage(props: { text: string; isOneGroup: boolean; page: number; groups: Group[] }) {
   const { text, isOneGroup, page, groups } = props
   const messages = useMessages()
+  const words = useWords(searchWords)
   const language = useLanguage()
   const total = groups.reduce((sum, group) => sum + group.count, 0)
   return (
@@ -22,7 +24,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
           { name: messages.search.title, href: null },
         ]}
       />
-      <h1 className={styles.title}>{text ? messages.search.resultsFor(text) : messages.search.title}</h1>
+      <h1 className={styles.title}>{text ? words.resultsFor(text) : messages.search.title}</h1>
       <search>
         <form method="get" action={href('search', language)} className={styles.form}>
           <label htmlFor="search-text" className="visually-hidden">
@@ -32,12 +34,12 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
           <Button>{messages.search.submit}</Button>
         </form>
       </search>
-      <output className={styles.count}>{text ? messages.search.count(total) : messages.search.prompt}</output>
+      <output className={styles.count}>{text ? words.count(total) : messages.search.prompt}</output>
       {text && total === 0 && (
         <EmptyState
           level={2}
-          title={messages.search.empty}
-          hint={messages.search.emptyHint}
+          title={words.empty}
+          hint={words.emptyHint}
           actions={
             <>
               <a href={href('events', language)}>{messages.programme.title}</a>
@@ -51,7 +53,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
         .filter((group) => group.hits.length > 0)
         .map((group) => (
           <section key={group.name} aria-labelledby={group.name} className={styles.group}>
-            <h2 id={group.name}>{nameOf(group.name, messages.search)}</h2>
+            <h2 id={group.name}>{nameOf(group.name, words)}</h2>
             <ol className={styles.hits}>
               {group.hits.map((hit) => (
                 <SearchHit key={`${hit.kind}${hit.id}`} hit={hit} query={text} />
@@ -60,7 +62,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
             {!isOneGroup && group.hasMore && (
               <p className={styles.all}>
                 <a href={href('search', language, { category: group.name }, { query: { q: text } })}>
-                  {messages.search.allOf(group.count)}
+                  {words.allOf(group.count)}
                 </a>
               </p>
             )}
@@ -72,9 +74,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
                     : null
                 }
                 next={
-                  group.hasMore
-                    ? { href: pageAddress(group.name, page + 1), name: messages.search.nextPage }
-                    : null
+                  group.hasMore ? { href: pageAddress(group.name, page + 1), name: words.nextPage } : null
                 }
               />
             )}

@@ -11,6 +11,7 @@ import {
 } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
+import { searchWords } from '#i18n/lazy/search.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readQuery, readRequest } from '../../request.server.ts'
 import { SearchPage } from './search-page.tsx'
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = { category: group, page: page > 1 ? page : undefined }
   return {
     head: describe({
-      title: text ? messages.search.resultsFor(text) : messages.search.title,
+      title: text ? searchWords[language].resultsFor(text) : messages.search.title,
       paths: alternatePaths('search', { de: params, en: params }),
       isIndexed: false,
     }),

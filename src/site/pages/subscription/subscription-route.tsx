@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { Content } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
+import { Section } from '#blocks/section.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
@@ -70,7 +70,7 @@ export default function SubscriptionRoute() {
             <RichText document={subscription.description} />
           </div>
         )}
-        {content && <Content content={content} context={{ language, now, isStaff }} />}
+        {content && <Section content={content} context={{ language, now, isStaff }} />}
         {subscription.events.length > 0 && (
           <section aria-labelledby="concerts">
             <h2 id="concerts" className={styles.concerts}>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { plantFiles } from '../tests/support/planted-files.ts'
+import { blockRegistries } from './generate-block-registry.ts'
+
+const blocks = {
+  'text/schema.ts': '',
+  'text/view.tsx': '',
+  'event-list/schema.ts': '',
+  'event-list/view.tsx': '',
+  'event-list/load.server.ts': '',
+  'content.tsx': '',
+  'notes/read-me.txt': '',
+}
+
+function sourceOf(file: string): string {
+  const registry = blockRegistries(plantFiles(blocks)).find((found) => found.file === file)
+  return registry?.source ?? ''
+}
+
+describe('The registries of blocks', () => {
+  test('list the folders that have a schema', () => {
+    expect(sourceOf('schemas.generated.ts')).toContain(
+      "import { block as eventList } from './event-list/schema.ts'",
+    )
+    expect(sourceOf('schemas.generated.ts')).toContain("  'text': text,")
+    expect(sourceOf('schemas.generated.ts')).not.toContain('notes')
+  })
+
+  test('have the views of common blocks at hand and fetch all others', () => {
+    const views = sourceOf('views.generated.ts')
+    expect(views).toContain("import { View as text } from './text/view.tsx'")
+    expect(views).toContain("  'text': text,")
+    expect(views).not.toContain('import { View as eventList }')
+    expect(views).toContain(
+      "  'event-list': latePart('event-list', async () => (await import('./event-list/view.tsx')).View),",
+    )
+  })
+
+  test('have loaders only of blocks that load something', () => {
+    expect(sourceOf('loaders.generated.server.ts')).toContain("  'event-list': eventList,")
+    expect(sourceOf('loaders.generated.server.ts')).not.toContain('text')
+  })
+
+  test('are not made of nothing', () => {
+    expect(() => blockRegistries(plantFiles({ 'content.tsx': '' }))).toThrow('No block')
+  })
+})

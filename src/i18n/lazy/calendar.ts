@@ -1,0 +1,30 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  button: 'Weitere Termine',
+  title: 'Weitere Termine',
+  today: 'Heute',
+  friday: 'Diesen Freitag',
+  monday: 'Nächsten Montag',
+  choose: 'Tag wählen',
+  loading: 'Termine werden geladen …',
+  failed: 'Die Termine lassen sich gerade nicht laden.',
+  hint: 'Tage mit Veranstaltungen sind unterstrichen.',
+  wholeProgramme: 'Ganzes Programm',
+}
+
+const en: typeof de = {
+  button: 'More dates',
+  title: 'More dates',
+  today: 'Today',
+  friday: 'This Friday',
+  monday: 'Next Monday',
+  choose: 'Choose a day',
+  loading: 'Loading dates …',
+  failed: 'The dates cannot be loaded at the moment.',
+  hint: 'Days with events are underlined.',
+  wholeProgramme: 'Whole programme',
+}
+
+/** The words of the drawer with further dates. */
+export const calendarWords: Localized<typeof de> = { de, en }

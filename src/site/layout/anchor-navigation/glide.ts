@@ -1,0 +1,26 @@
+import { anchorTimings } from '../moving/hash-scroll.ts'
+import { glideToPlace, unfold } from '../moving/scroll-to-place.ts'
+
+/** Scrolls to a place, looks again for what has moved it meanwhile, and puts the focus there. Returns how to stop. */
+export function glide(place: HTMLElement): () => void {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  let stopGliding = () => {}
+  const start = () => {
+    stopGliding = glideToPlace(place, anchorTimings, () => {
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+      for (const retry of anchorTimings.retries) timers.push(setTimeout(() => correct(place), retry))
+    })
+  }
+  if (unfold(place)) timers.push(setTimeout(start, anchorTimings.faqDelay))
+  else start()
+  return () => {
+    stopGliding()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+function correct(place: HTMLElement): void {
+  const distance = place.getBoundingClientRect().top - anchorTimings.offset
+  if (Math.abs(distance) > 2) scrollBy({ top: distance, behavior: 'instant' })
+}

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+/** Pages with blocks whose scripts and styles come apart from the page's own. */
+const pages = ['/de', '/en/accessibility', '/de/barrierefreiheit']
+
+test.describe('A page with parts that come apart', () => {
+  for (const path of pages) {
+    test(`${path} is fully styled without scripts, and looks the same when they have taken over`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const plain = await shapesWithoutScripts(browser, `${baseURL}${path}`)
+      expect(plain.length).toBeGreaterThan(20)
+      expect(plain.some((shape) => shape.includes('grid'))).toBe(true)
+      await page.goto(path)
+      await hydrate(page)
+      expect(await shapes(page)).toEqual(plain)
+      expect(await countLayoutShifts(page)).toBe(0)
+    })
+  }
+
+  test('is shown with its styles also to those who come by a link', async ({ page, browser, baseURL }) => {
+    const plain = await shapesWithoutScripts(browser, `${baseURL}/de/barrierefreiheit`)
+    await page.goto('/de/stories')
+    await hydrate(page)
+    await markDocument(page)
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    await expect.poll(() => shapes(page)).toEqual(plain)
+  })
+
+  test('keeps its styles when one leaves it and comes back', async ({ page }) => {
+    await page.goto('/de/barrierefreiheit')
+    await hydrate(page)
+    await markDocument(page)
+    const before = await shapes(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Stories' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    await expect.poll(() => shapes(page)).toEqual(before)
+  })
+
+  test('is opened as a document of its own when a part cannot be had any more', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow('/assets/view-')
+    await page.goto('/de/stories')
+    await hydrate(page)
+    await markDocument(page)
+    await page.route('**/assets/view-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+    expect(await isSameDocument(page)).toBe(false)
+    expect((await shapes(page)).length).toBeGreaterThan(20)
+  })
+})
+
+async function shapesWithoutScripts(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate('document.fonts.ready')
+  const found = await shapes(page)
+  await context.close()
+  return found
+}
+
+/** What can be seen of each element of a section: its size, how it lays out its own, its colour. */
+function shapes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-parts] *')].map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { display, color } = getComputedStyle(element)
+      return `${element.tagName} ${width.toFixed(1)}×${height.toFixed(1)} ${display} ${color}`
+    }),
+  )
+}
+
+/** How often something has moved by itself since the page began. */
+function countLayoutShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(observer.takeRecords().length), 0)
+      }),
+  )
+}
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate("document.documentElement.setAttribute('data-mark', '')")
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate("document.documentElement.hasAttribute('data-mark')")
+}
