@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    testTimeout: 30_000, // no test says how fast it is; on a busy machine some are slow
     // Parts of the interface are rendered in every language.
     setupFiles: ['./src/i18n/messages.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
@@ -30,7 +31,6 @@ export default defineConfig({
           exclude: ELSEWHERE,
           globalSetup: ['tests/support/database-global-setup.ts'],
           isolate: false, // so that a worker clones the database once and not for each file
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

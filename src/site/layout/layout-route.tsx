@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import {
   Outlet,
   useLoaderData,
@@ -56,9 +56,14 @@ export default function LayoutRoute() {
         menu={menu}
       />
       <main id="main" tabIndex={-1} inert={isMenuOpen}>
-        <Outlet />
+        {/* Taken over on its own: a tap on the header need not wait for the whole page, nor one on the page for the rest. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
-      <Footer navigation={navigation} house={house} isInert={isMenuOpen} />
+      <Suspense>
+        <Footer navigation={navigation} house={house} isInert={isMenuOpen} />
+      </Suspense>
       {hasCalendarButton(matches) && <CalendarButton />}
     </>
   )

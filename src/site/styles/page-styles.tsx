@@ -31,8 +31,12 @@ export function PageStyles() {
         <style href={file} precedence="page">
           {text}
         </style>
-        {/* Tells scripts that the file is there: fetched once more, it would come behind the page's own styles. */}
+        {/*
+          Tell scripts that the file is there: fetched once more, it would come behind the page's own styles. The router
+          looks for the files of layouts by the marked name.
+        */}
         <link rel="stylesheet" href={file} {...switchedOff} />
+        <link rel="stylesheet" href={`${file}#`} {...switchedOff} />
       </Fragment>
     )
   })
