@@ -24,7 +24,7 @@ test.describe('Staff', () => {
     await page.getByLabel('E-Mail').fill('nobody@example.org')
     await page.getByLabel('Passwort').fill('not the password')
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await expect(page.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.')
+    await expect(page.getByRole('alert')).toContainText('E-Mail oder Passwort stimmt nicht.')
     await expect(page.getByLabel('E-Mail')).toHaveValue('nobody@example.org')
   })
 
