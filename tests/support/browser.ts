@@ -34,10 +34,17 @@ export function shopOrigin(): string {
   return process.env['SHOP_ORIGIN'] ?? ''
 }
 
+/**
+ * The router preloads a style without credentials' rules, the bundler asks for the same file with them: whichever comes
+ * second warns, now and then. The file is asked for twice, nothing is missing.
+ */
+const preloadedTwice = 'is not used because the request credentials mode does not match'
+
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
     if (!['error', 'warning'].includes(message.type())) return
+    if (message.text().includes(preloadedTwice)) return
     report(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
   })
   context.on('weberror', (error) => report(`uncaught error: ${error.error().stack ?? error.error().message}`))
