@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '#i18n/language-context.tsx'
 import { activeAnchor, type SectionPlace } from './active-anchor.ts'
 import styles from './anchor-navigation.module.css'
+import { placeOf } from '../moving/place-of.ts'
 
 export type Anchor = { id: string; name: string }
 
@@ -58,15 +59,6 @@ function glideWhenLoaded(place: HTMLElement): () => void {
   }
   void start()
   return () => stop()
-}
-
-/** The element that a hash names; null while there is none, or for a hash that is no name. */
-function placeOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
 }
 
 function useActiveAnchor(anchors: Anchor[]): string | null {

@@ -1,4 +1,5 @@
 import { anchorTimings, hashTimings, scrollPosition, waitForPlace } from './hash-scroll.ts'
+import { placeOf } from './place-of.ts'
 
 /** What a visitor does when the page should not move by itself any more. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
@@ -29,15 +30,6 @@ export function scrollToHash(hash: string, isFirstPage: boolean): () => void {
     for (const move of ownMoves) removeEventListener(move, stop)
   })
   return stop
-}
-
-/** The element that a hash names; null while there is none, or for a hash that is no name. */
-export function placeOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
 }
 
 /** Opens the disclosures around a place (an answer among the questions); says whether one was closed. */

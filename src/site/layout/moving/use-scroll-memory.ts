@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { isGliding } from './use-hash-scroll.ts'
+import { placeOf } from './place-of.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -79,14 +80,6 @@ function readPositions(): Record<string, number> {
     return Object.fromEntries(numbers)
   } catch {
     return {}
-  }
-}
-
-function placeOf(hash: string): HTMLElement | null {
-  try {
-    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
   }
 }
 
