@@ -1,6 +1,6 @@
 /**
  * `node scripts/subset-fonts.ts`: cuts the house's two typefaces down to what the site sets and writes them to
- * src/design/fonts. Run it after an upgrade of the typefaces, or when another letter or weight is wanted, and commit
+ * src/design/fonts, with their rules in src/design/tokens/fonts.css. Run it after an upgrade of the typefaces, or when another letter or weight is wanted, and commit
  * what it writes: the build itself needs no font tool.
  */
 import { readFileSync } from 'node:fs'
@@ -16,22 +16,50 @@ const sans = '@fontsource-variable/instrument-sans/files/instrument-sans'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** German and English, with the signs of typesetting; must agree with the first unicode-range in fonts.css. */
+const without = (letters: string, others: string) =>
+  Array.from(letters)
+    .filter((letter) => !others.includes(letter))
+    .join('')
+
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‐‑–—‘’‚“”„†•…‰‹›€−×`
 /** Dvořák, Janáček, Szymanowski, Ferenc Szőnyi, Țăranu. */
 const extended = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e85) + range(0x1e9e, 0x1e9e)
+/**
+ * What nearly every page sets, German, English and the accents of the commonest names: it stands in front of the first
+ * paint, so every letter counts. Everything else is fetched by the pages that have it. Counted on the demo's main pages.
+ */
+const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉ`
+const everydayNames = 'řłćůšěčžńő'
 
-/** One weight over all optical sizes from running text to posters: half the bytes of a second weight. */
-const roman: Axes = { opsz: { min: 16, max: 72 }, wght: 400 }
+/** One weight over all optical sizes from running text to posters; from 16 it would weigh a quarter more. */
+const roman: Axes = { opsz: { min: 18, max: 72 }, wght: 400 }
 /** Italics are set from 16 to 40 px: one cut between. */
 const italic: Axes = { opsz: 30, wght: 400 }
 const interfaceWeights: Axes = { wght: { min: 400, max: 600 } }
 
+/** What every page carries in its styles, so that it is there at the first paint. */
+const carriedCuts = ['serif', 'serif-italic', 'sans', 'numerals']
+const parts = ['-names', '-rest', '-ext']
+
+/** A face in four files: what every page needs, in two sources, and the rest of both. */
+function inParts(name: string, source: (set: string) => string, axes: Axes): Cut[] {
+  return [
+    { name, source: source('latin'), letters: everyday, axes },
+    { name: `${name}-names`, source: source('latin-ext'), letters: everydayNames, axes },
+    {
+      name: `${name}-rest`,
+      source: source('latin'),
+      letters: without(latin, everyday + everydayNames),
+      axes,
+    },
+    { name: `${name}-ext`, source: source('latin-ext'), letters: without(extended, everydayNames), axes },
+  ]
+}
+
 const cuts: Cut[] = [
-  { name: 'serif', source: `${serif}-latin-opsz-normal`, letters: latin, axes: roman },
-  { name: 'serif-ext', source: `${serif}-latin-ext-opsz-normal`, letters: extended, axes: roman },
-  { name: 'serif-italic', source: `${serif}-latin-opsz-italic`, letters: latin, axes: italic },
-  { name: 'serif-italic-ext', source: `${serif}-latin-ext-opsz-italic`, letters: extended, axes: italic },
+  ...inParts('serif', (set) => `${serif}-${set}-opsz-normal`, roman),
+  ...inParts('serif-italic', (set) => `${serif}-${set}-opsz-italic`, italic),
+  ...inParts('sans', (set) => `${sans}-${set}-wght-normal`, interfaceWeights),
   {
     name: 'serif-bold',
     source: `${serif}-latin-opsz-normal`,
@@ -45,8 +73,6 @@ const cuts: Cut[] = [
     letters: '0123456789',
     axes: { opsz: 72, wght: 300 },
   },
-  { name: 'sans', source: `${sans}-latin-wght-normal`, letters: latin, axes: interfaceWeights },
-  { name: 'sans-ext', source: `${sans}-latin-ext-wght-normal`, letters: extended, axes: interfaceWeights },
   // Cuts without axes, for the server that sets the titles of share images.
   {
     name: 'display',
@@ -66,6 +92,7 @@ const { resolve } = createRequire(import.meta.url)
 const folder = new URL('../src/design/fonts/', import.meta.url)
 
 await mkdir(folder, { recursive: true })
+await writeFile(new URL('../tokens/fonts.css', folder), stylesheet())
 for (const { name, source, letters, axes } of cuts) {
   const font = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, {
     targetFormat: 'woff2',
@@ -73,4 +100,47 @@ for (const { name, source, letters, axes } of cuts) {
   })
   await writeFile(new URL(`${name}.woff2`, folder), font)
   process.stdout.write(`${name.padEnd(18)} ${(font.length / 1000).toFixed(1).padStart(6)} kB\n`)
+}
+
+/** The faces' rules. What nearly every page sets stands in the rules themselves; a rare letter may come later. */
+function stylesheet(): string {
+  const face = (family: string, weight: string, name: string, style = 'normal') =>
+    cuts
+      .filter((cut) => cut.name === name || parts.some((part) => cut.name === name + part))
+      .map((cut) =>
+        [
+          '@font-face {',
+          `  font-family: '${family}';`,
+          ...(style === 'normal' ? [] : [`  font-style: ${style};`]),
+          `  font-weight: ${weight};`,
+          // Bold words that come late are set bold on the next page: no line is broken anew for them.
+          `  font-display: ${cut.name === 'serif-bold' ? 'optional' : 'swap'};`,
+          `  src: url('../fonts/${cut.name}.woff2${carriedCuts.includes(cut.name) ? '?inline' : ''}') format('woff2');`,
+          `  unicode-range: ${unicodeRange(cut.letters)};`,
+          '}',
+        ].join('\n'),
+      )
+  const rules = [
+    ...face('Newsreader', '400', 'serif'),
+    ...face('Newsreader', '400', 'serif-italic', 'italic'),
+    ...face('Newsreader', '600 700', 'serif-bold'),
+    ...face('Newsreader Numerals', '300', 'numerals'),
+    ...face('Instrument Sans', '400 600', 'sans'),
+  ]
+  return `/* Written by scripts/subset-fonts.ts: do not edit. */\n${rules.join('\n')}\n`
+}
+
+/** `U+20, U+41-5A`: the letters as a stylesheet lists them. */
+function unicodeRange(letters: string): string {
+  const points = Array.from(new Set(letters), (letter) => letter.codePointAt(0) ?? 0).toSorted(
+    (a, b) => a - b,
+  )
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && last[1] === point - 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }

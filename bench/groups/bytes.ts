@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Site } from '../../tests/support/site.ts'
-import { findFonts, findImports, findModules, findStyleSheets } from '../first-view.ts'
+import { findImports, findModules, findStyleSheets, takeOutFonts } from '../first-view.ts'
 import { openHttpClient } from '../http-client.ts'
 import { listPageQuestions } from '../questions.ts'
 import { openRandom } from '../random.ts'
@@ -27,12 +27,9 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
       const text = html.toString()
       const scripts = await followImports(findModules(text), read)
       const styles = findStyleSheets(text)
-      const fonts = new Set<string>()
-      for (const style of styles)
-        for (const font of findFonts(await read(style)))
-          fonts.add(new URL(font, new URL(style, site.origin)).pathname)
-      const scriptBytes = await weigh(scripts, read)
-      const styleBytes = await weigh(styles, read)
+      const sheets = (await Promise.all(styles.map(read))).map(takeOutFonts)
+      const scriptBytes = weigh(await Promise.all(scripts.map(read)))
+      const styleBytes = weigh(sheets.map(({ css }) => css))
       rows.push({
         page: name,
         html: gzipSync(html).length,
@@ -42,7 +39,7 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
         styles: styleBytes,
         styleFiles: String(styles.length),
         styleBar: barInKilobytes(styleBytes, styleBar),
-        fonts: (await Promise.all([...fonts].map(read))).reduce((sum, file) => sum + file.length, 0),
+        fonts: sheets.reduce((sum, { fontBytes }) => sum + fontBytes, 0),
       })
     }
   } finally {
@@ -51,8 +48,8 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
   return {
     title: "Bytes of a visitor's first page",
     note:
-      'kilobytes of 1,000, each file compressed by itself with gzip at level 6; fonts as they are, and all that the style ' +
-      'sheets name for\nbasic Latin, of which a page fetches those that it uses; pictures left out',
+      'kilobytes of 1,000, each file compressed by itself with gzip at level 6; fonts are those that the styles carry, and ' +
+      'counted apart\nfrom them; the HTML carries styles and fonts in itself; pictures left out',
     columns: [
       { key: 'page', label: 'page', unit: 'text' },
       { key: 'html', label: 'HTML', unit: 'KB' },
@@ -81,8 +78,7 @@ async function followImports(entries: string[], read: (address: string) => Promi
   return [...found]
 }
 
-async function weigh(addresses: string[], read: (address: string) => Promise<string>): Promise<number> {
-  const texts = await Promise.all(addresses.map(read))
+function weigh(texts: string[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(Buffer.from(text, 'latin1')).length, 0)
 }
 

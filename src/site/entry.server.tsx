@@ -9,7 +9,7 @@ import {
 import '#i18n/messages.ts' // the server speaks every language
 import { loadParts } from '#design/late-part/late-part.tsx'
 import { themeScript } from '#design/theme/theme.ts'
-import { typefaceScript } from '#design/typefaces/typeface-script.ts'
+import { firstViewScript } from '#design/first-view/first-view-script.ts'
 import { hallContext } from './hall-context.ts'
 import {
   contentSecurityPolicy,
@@ -49,7 +49,7 @@ export default async function handleRequest(
         ...hashes,
         hashOf(starter),
         hashOf(themeScript),
-        hashOf(typefaceScript),
+        hashOf(firstViewScript),
       ]),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, useLocation } from 'react-router'
 import '#design/tokens/tokens.css'
+import '#design/tokens/fonts.css'
 import '#design/tokens/font-fallbacks.css'
 import '#design/tokens/base.css'
 import '#design/tokens/travel.css'
 import '#design/tokens/print.css'
-import { Typefaces } from '#design/typefaces/typefaces.tsx'
+import { firstViewScript } from '#design/first-view/first-view-script.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [, first] = useLocation().pathname.split('/')
   const language = isLanguage(first) ? first : defaultLanguage
   return (
-    // The theme's script writes on this element before React knows it.
+    // The scripts in the head write on this element before React knows it.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -33,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Typefaces />
         {/* The order of the layers, before any file may state another by coming first. */}
         <style href="layers" precedence="layers">
           {'@layer reset, base, component;'}
@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <Scripts />
       </body>

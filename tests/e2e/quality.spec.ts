@@ -80,7 +80,11 @@ test.describe('Every kind of page', () => {
       const carried = await page.evaluate(
         "Array.from(document.querySelectorAll('style'), (style) => style.textContent).join('')",
       )
-      sizes.stylesheet += compressedSize(String(carried))
+      // Typefaces weigh what they weigh: what the styles carry of them has a bar of its own.
+      const typefaces = [...String(carried).matchAll(/url\(["']?data:font\/woff2;base64,[^)]*\)/g)].join('')
+      sizes.stylesheet += compressedSize(String(carried).replaceAll(/url\(["']?data:font[^)]*\)/g, ''))
+      expect((typefaces.length * 3) / 4, `${kind} typefaces`).toBeGreaterThan(40_000)
+      expect((typefaces.length * 3) / 4, `${kind} typefaces`).toBeLessThanOrEqual(70_000)
       expect(sizes.script, `${kind} scripts`).toBeGreaterThan(100_000)
       expect(sizes.script, `${kind} scripts`).toBeLessThanOrEqual(130 * 1024)
       expect(sizes.stylesheet, `${kind} styles`).toBeGreaterThan(3000)
@@ -88,16 +92,46 @@ test.describe('Every kind of page', () => {
     }
   })
 
+  test('stands still from the first paint on, on a phone and on a desk', async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    test.slow()
+    const moved: string[] = []
+    for (const width of [360, 1280])
+      for (const kind of kinds) {
+        const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } })
+        const page = await context.newPage()
+        await page.addInitScript(watchShifts)
+        await page.goto(await resolve(kind, request))
+        await hydrate(page)
+        const shifts = await page.evaluate('window.shifts')
+        if (Array.isArray(shifts) && shifts.length > 0)
+          moved.push(`${kind} at ${width}: ${shifts.join(', ')}`)
+        await context.close()
+      }
+    expect(moved).toEqual([])
+  })
+
   test('has its scripts wait until the page is painted, and nothing preloaded in front of it', async ({
     request,
   }) => {
     const html = await (await request.get('/de')).text()
-    expect(html).toContain('<script type="text/plain" id="late">')
-    expect(html).not.toContain('modulepreload')
+    expect(html).toContain('<script type="text/plain" id="late"')
+    expect(html).not.toMatch(/<link[^>]*modulepreload/)
     expect(html).not.toContain('<script type="module"')
     expect(html).toMatch(/streamController\.close\(\)/)
   })
 })
+
+/** Collects what moves by itself: how much, and one element that did. */
+const watchShifts = `
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push(value.toFixed(4) + ' ' + (sources[0]?.node?.nodeName ?? ''))
+  }).observe({ type: 'layout-shift', buffered: true })`
 
 function compressedSize(content: Buffer | string): number {
   return gzipSync(content, { level: 6 }).length

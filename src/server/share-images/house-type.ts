@@ -19,7 +19,7 @@ export function loadDisplayType(): Typeface {
 
 /** Instrument Sans as facts are set. */
 export function loadSansType(): Typeface {
-  return loadTypeface(['sans', 'sans-ext'])
+  return loadTypeface(['sans', 'sans-names', 'sans-rest', 'sans-ext'])
 }
 
 /** A typeface in several files: each letter comes from the first one that has it. */

@@ -26,7 +26,7 @@ export function Footer(props: { navigation: Navigation; house: House; isInert: b
   const visit = fixedPageHref('visit', language)
   const shown = new Set([support, newsletter, visit])
   return (
-    <footer className={styles.footer} inert={isInert}>
+    <footer className={`${styles.footer} far`} inert={isInert}>
       <div className={`wrap ${styles.inner}`}>
         <Contact house={house} visit={visit} />
         <ul className={styles.calls}>
