@@ -1,6 +1,4 @@
-import type { EventSummary } from '#contracts/events.ts'
 import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
-import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -8,9 +6,10 @@ import { ButtonLink } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 import { EventWorks } from './event-works.tsx'
+import { namedPerformers, type ShownEvent } from './row-event.ts'
 import { saleNote, statusLabel } from './sale.ts'
 
-export type ShownEvent = InLanguage<EventSummary>
+export type { ShownEvent }
 
 type RowContext = {
   /** The time of the page, as an ISO instant: decides what can be bought. */
@@ -43,6 +42,7 @@ export function EventRows({
               event={event}
               isSameDay={isSameDay}
               isLeading={hasLeadingPicture && index === 0}
+              isFar={index >= farFrom}
               {...context}
             />
           )
@@ -52,11 +52,13 @@ export function EventRows({
   )
 }
 
-/** How many performers a row names; the page of the event names all. */
-const namedPerformers = 4
+/** Rows from here on are below a phone's first view, wherever the list begins. */
+const farFrom = 2
 
-function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; isLeading: boolean }) {
-  const { event, now, hasFullDate = false, isSameDay, isLeading, level = 3 } = props
+function EventRow(
+  props: RowContext & { event: ShownEvent; isSameDay: boolean; isLeading: boolean; isFar: boolean },
+) {
+  const { event, now, hasFullDate = false, isSameDay, isLeading, isFar, level = 3 } = props
   const language = useLanguage()
   const messages = useMessages()
   const Heading = `h${level}` as const
@@ -69,7 +71,11 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
     ['future', 'few_tickets'].includes(event.status) &&
     saleNote(event, now, language, messages) === null
   return (
-    <li className={styles.row} data-status={event.status} data-same-day={isSameDay || undefined}>
+    <li
+      className={isFar ? `${styles.row} far` : styles.row}
+      data-status={event.status}
+      data-same-day={isSameDay || undefined}
+    >
       <Day event={event} now={now} hasFullDate={hasFullDate} />
       {/* The title is the link that counts; this one is for the pointer only. */}
       <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">

@@ -1,13 +1,9 @@
-import type { EventSummary } from '#contracts/events.ts'
-import type { InLanguage } from '#i18n/in-language.ts'
 import styles from './event-row.module.css'
-
-/** How many works a row names before it breaks off. */
-const namedWorks = 5
+import { namedItems, namedWorks, type ShownEvent } from './row-event.ts'
 
 /** The works in one line, composer before title; where nothing is known of them, the subtitle instead. */
-export function EventWorks({ event }: { event: Pick<InLanguage<EventSummary>, 'programme' | 'subtitle'> }) {
-  const named = event.programme.filter((item) => item.work !== null || item.kind === 'talk')
+export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 'subtitle'> }) {
+  const named = namedItems(event.programme)
   if (named.length === 0) return event.subtitle ? <p className={styles.works}>{event.subtitle}</p> : null
   return (
     <p className={styles.works}>

@@ -15,7 +15,12 @@ export function statusLabel(event: Pick<Sold, 'status'>, messages: Messages): st
 }
 
 /** From when tickets are sold, while they are not; null once the sale runs, or where nothing is sold. */
-export function saleNote(event: Sold, now: string, language: Language, messages: Messages): string | null {
+export function saleNote(
+  event: Omit<Sold, 'customer_tags'>,
+  now: string,
+  language: Language,
+  messages: Messages,
+): string | null {
   if (!['future', 'few_tickets'].includes(event.status)) return null
   if (event.ticket_sale_from === null || event.ticket_sale_from <= now) return null
   return messages.event.saleFrom(shortDay(hallDay(event.ticket_sale_from), language))

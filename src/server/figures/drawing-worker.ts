@@ -60,7 +60,7 @@ function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
 function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<Uint8Array> {
   const image = sharp(data, { raw: { width, height, channels: 3 } })
   const isLarge = width >= 1024
-  if (format === 'avif') return image.avif({ quality: isLarge ? 40 : 46, effort: 2 }).toBuffer()
+  if (format === 'avif') return image.avif({ quality: isLarge ? 34 : 38, effort: 2 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: isLarge ? 52 : 64, effort: 4 }).toBuffer()
   return image.jpeg({ quality: isLarge ? 56 : 66, mozjpeg: true }).toBuffer()
 }

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { eventListQuery } from '#contracts/events.ts'
+import { rowEvent } from '#design/event-row/row-event.ts'
 import { listEventDays, listEvents } from '#domain/events/index.server.ts'
 import { listFilterChoices } from '#domain/house/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     count: listed.count,
     hasMore: listed.hasMore,
-    events: inLanguage(listed.events, language),
+    events: inLanguage(listed.events, language).map(rowEvent),
     choices: inLanguage(choices, language),
   }
 }
