@@ -1,4 +1,5 @@
 import { inWords, type PartExamples } from '../examples.ts'
+import { readRichText } from './read-rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
@@ -12,7 +13,7 @@ export default {
       name: 'All marks',
       render: (language) => (
         <RichText
-          document={{
+          document={readRichText({
             type: 'doc',
             content: [
               paragraph(
@@ -50,7 +51,7 @@ export default {
                 content: [text(inWords(language, 'In der Mitte', 'In the middle'))],
               },
             ],
-          }}
+          })}
         />
       ),
     },

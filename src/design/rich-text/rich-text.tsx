@@ -1,30 +1,42 @@
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '#i18n/language-context.tsx'
+import { addressOf, relOf } from './link-target.ts'
+import {
+  isEmptyRichText,
+  type RichTextBlock,
+  type RichTextDocument,
+  type RichTextInline,
+  type RichTextItem,
+  type RichTextMark,
+} from './rich-text-document.ts'
 import styles from './rich-text.module.css'
+
+export { addressOf } from './link-target.ts'
 
 type Links = Record<string, string>
 
 /**
- * Rich text as it is stored (a ProseMirror document), shown with exactly the marks that the editor offers: bold,
- * italic, links, lists, alignment. Anything else in it is left out, its words are kept.
+ * Rich text with exactly the marks that the editor offers: bold, italic, links, lists, alignment. What is stored is read
+ * by `readRichText` on the server first, which leaves nothing else in it; visitors need not fetch that.
  */
 export function RichText(props: {
-  document: unknown
+  document: RichTextDocument
   links?: Links
   /** `book` sets paragraphs in a row with indents instead of space between them. */
   setting?: 'page' | 'book'
 }) {
   const { document, links = {}, setting = 'page' } = props
-  const content = childrenOf(document)
-  if (content.length === 0) return null
+  if (isEmptyRichText(document)) return null
   return (
     <div className={styles.text} data-setting={setting === 'book' ? setting : undefined}>
-      {renderAll(content, links)}
+      {renderAll(document.content, links)}
     </div>
   )
 }
 
-function renderAll(nodes: unknown[], links: Links): ReactNode {
+type Node = RichTextBlock | RichTextItem | RichTextInline
+
+function renderAll(nodes: Node[], links: Links): ReactNode {
   return nodes.map((node, index) => (
     // Stored text has no ids of its own, and its order does not change while it is shown.
     // oxlint-disable-next-line react/no-array-index-key
@@ -32,36 +44,24 @@ function renderAll(nodes: unknown[], links: Links): ReactNode {
   ))
 }
 
-function renderNode(node: unknown, links: Links): ReactNode {
-  if (!isRecord(node)) return null
-  const inner = () => renderAll(childrenOf(node), links)
-  switch (node.type) {
-    case 'text':
-      return typeof node.text === 'string' ? renderMarks(node.text, node.marks, links) : null
-    case 'paragraph':
-      return <p data-align={alignmentOf(node)}>{inner()}</p>
-    case 'bulletList':
-      return <ul>{inner()}</ul>
-    case 'orderedList':
-      return <ol>{inner()}</ol>
-    case 'listItem':
-      return <li>{inner()}</li>
-    case 'hardBreak':
-      return <br />
-    default:
-      return inner()
-  }
+function renderNode(node: Node, links: Links): ReactNode {
+  if (node.type === 'text') return renderMarks(node.text, node.marks ?? [], links)
+  if (node.type === 'hardBreak') return <br />
+  const inner = renderAll(node.content ?? [], links)
+  if (node.type === 'listItem') return <li>{inner}</li>
+  if (node.type !== 'paragraph') return node.type === 'bulletList' ? <ul>{inner}</ul> : <ol>{inner}</ol>
+  const align = node.attrs?.textAlign
+  return <p data-align={align === 'left' ? undefined : align}>{inner}</p>
 }
 
-function renderMarks(text: string, marks: unknown, links: Links): ReactNode {
+function renderMarks(text: string, marks: RichTextMark[], links: Links): ReactNode {
   let shown: ReactNode = text
-  for (const mark of Array.isArray(marks) ? marks : []) {
-    if (!isRecord(mark)) continue
+  for (const mark of marks) {
     if (mark.type === 'bold') shown = <strong>{shown}</strong>
     else if (mark.type === 'italic') shown = <em>{shown}</em>
-    else if (mark.type === 'link' && isRecord(mark.attrs) && typeof mark.attrs.href === 'string')
+    else
       shown = (
-        <TextLink target={mark.attrs.href} opensWindow={mark.attrs.newWindow === true} links={links}>
+        <TextLink target={mark.attrs.href} opensWindow={mark.attrs.newWindow} links={links}>
           {shown}
         </TextLink>
       )
@@ -69,37 +69,22 @@ function renderMarks(text: string, marks: unknown, links: Links): ReactNode {
   return shown
 }
 
-/** A link in running text; a target that is gone, or none of the allowed kinds, leaves the words only. */
+/** A link in running text; a target that is gone leaves the words only. */
 function TextLink(props: { target: string; opensWindow: boolean; links: Links; children: ReactNode }) {
   const messages = useMessages()
+  const { opensWindow, children } = props
   const address = addressOf(props.target, props.links)
-  if (address === null) return props.children
-  if (!props.opensWindow) return <a href={address}>{props.children}</a>
+  if (address === null) return children
+  const rel = relOf(address, opensWindow)
+  if (!opensWindow)
+    return (
+      <a href={address} rel={rel}>
+        {children}
+      </a>
+    )
   return (
-    <a href={address} target="_blank" rel="noopener">
-      {props.children} <span className="visually-hidden">{messages.content.newWindow}</span>
+    <a href={address} target="_blank" rel={rel}>
+      {children} <span className="visually-hidden">{messages.content.newWindow}</span>
     </a>
   )
-}
-
-/** The address of a stored link: resolved for references, itself for https, mailto, tel and own paths, else null. */
-export function addressOf(target: string, links: Links): string | null {
-  if (Object.hasOwn(links, target)) return links[target] ?? null
-  if (/^(https?:\/\/[^\s/\\]|mailto:[^\s@]+@|tel:\+?\d)[^\s\\]*$/i.test(target)) return target
-  if (/^(#[\w-]+|\/(?![/\\])[^\s\\]*)$/.test(target)) return target
-  return null
-}
-
-function alignmentOf(node: Record<string, unknown>): 'center' | 'right' | undefined {
-  if (!isRecord(node.attrs)) return undefined
-  const { textAlign } = node.attrs
-  return textAlign === 'center' || textAlign === 'right' ? textAlign : undefined
-}
-
-function childrenOf(node: unknown): unknown[] {
-  return isRecord(node) && Array.isArray(node.content) ? node.content : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,23 @@
+export type RichTextMark =
+  | { type: 'bold' }
+  | { type: 'italic' }
+  | { type: 'link'; attrs: { href: string; newWindow: boolean } }
+export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' }
+export type RichTextParagraph = {
+  type: 'paragraph'
+  attrs?: { textAlign: Alignment }
+  content?: RichTextInline[]
+}
+export type RichTextList = { type: 'bulletList' | 'orderedList'; content: RichTextItem[] }
+export type RichTextItem = { type: 'listItem'; content: RichTextBlock[] }
+export type RichTextBlock = RichTextParagraph | RichTextList
+/** A ProseMirror document of exactly the nodes and marks that the editor offers. */
+export type RichTextDocument = { type: 'doc'; content: RichTextBlock[] }
+export type Alignment = (typeof alignments)[number]
+
+export const alignments = ['left', 'center', 'right'] as const
+
+/** Whether there is nothing to read in it. */
+export function isEmptyRichText({ content }: RichTextDocument): boolean {
+  return content.every((block) => block.type === 'paragraph' && !block.content?.length)
+}

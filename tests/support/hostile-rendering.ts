@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { createServer } from 'vite'
+import { z } from 'zod'
+
+const rendering = z.object({ hostile: z.array(z.string()), harmless: z.array(z.string()) })
+export type HostileRendering = z.infer<typeof rendering>
+
+/** What `hostile-page.tsx` renders, run outside of the site as a server would run it. */
+export async function renderHostilePage(): Promise<HostileRendering> {
+  const vite = await createServer({
+    root: path.resolve(import.meta.dirname, '../..'),
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const module = await vite.ssrLoadModule('/tests/support/hostile-page.tsx')
+    const render: unknown = module['renderHostile']
+    if (typeof render !== 'function') throw new Error('hostile-page.tsx renders nothing')
+    return rendering.parse(await render())
+  } finally {
+    await vite.close()
+  }
+}
