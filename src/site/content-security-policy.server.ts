@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { playerOrigins } from '#blocks/embed-read.ts'
 
 /** A mark for one rendering, by which the renderer's own scripts are told from anything that content smuggled in. */
 export function createScriptMark(): string {
@@ -15,14 +16,18 @@ export function hashMarkedScripts(html: string, mark: string): { html: string; h
   return { html: html.replaceAll(` nonce="${mark}"`, ''), hashes: [...new Set(hashes)] }
 }
 
-/** What a page may load and run; the shop is the only other origin it may show or send a form to. */
+/**
+ * What a page may load and run. Frames may show the shop and the players of the providers that blocks know, each by its
+ * exact origin; only the shop may be sent a form. Scripts are this site's alone: players bring theirs into their frames.
+ */
 export function contentSecurityPolicy(shopOrigin: string, scriptHashes: string[]): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `frame-src ${shopOrigin}`,
+    `font-src 'self' data:`, // the page's styles carry its typefaces
+    `frame-src ${[shopOrigin, ...playerOrigins].join(' ')}`,
     `form-action 'self' ${shopOrigin}`,
     `frame-ancestors 'self'`,
     `base-uri 'self'`,

@@ -8,6 +8,13 @@ type ConsentWords = {
   refuseAll: string
   save: string
   close: string
+  /** Leads from the short question to the settings. */
+  choose: string
+  privacy: string
+  imprint: string
+  /** One and several, for the library, which puts the number before it. */
+  serviceCount: string
+  services: Record<'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
   categories: { required: Category; optimisation: Category; marketing: Category; media: Category }
 }
 
@@ -21,6 +28,17 @@ export const consentWords: Localized<ConsentWords> = {
     refuseAll: 'Nur Notwendiges',
     save: 'Auswahl speichern',
     close: 'Schließen',
+    choose: 'Einzeln auswählen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    serviceCount: 'Art|Arten',
+    services: {
+      video: 'Videos',
+      audio: 'Musik und Podcasts',
+      magazine: 'Magazine und Hefte zum Blättern',
+      reservation: 'Tischreservierung',
+      social: 'Beiträge aus sozialen Netzwerken',
+    },
     categories: {
       required: {
         title: 'Notwendig',
@@ -33,7 +51,8 @@ export const consentWords: Localized<ConsentWords> = {
       marketing: { title: 'Marketing', description: 'Zeigt Ihnen anderswo Hinweise auf unsere Konzerte.' },
       media: {
         title: 'Externe Medien',
-        description: 'Lädt Videos, Musik, Magazine und Tischreservierungen von anderen Anbietern.',
+        description:
+          'Lädt Videos, Musik, Magazine, Tischreservierungen und Beiträge aus sozialen Netzwerken ohne Nachfrage von deren Anbietern.',
       },
     },
   },
@@ -45,13 +64,25 @@ export const consentWords: Localized<ConsentWords> = {
     refuseAll: 'Only what is necessary',
     save: 'Save my choice',
     close: 'Close',
+    choose: 'Choose one by one',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    serviceCount: 'kind|kinds',
+    services: {
+      video: 'Videos',
+      audio: 'Music and podcasts',
+      magazine: 'Magazines to leaf through',
+      reservation: 'Table reservation',
+      social: 'Posts from social networks',
+    },
     categories: {
       required: { title: 'Necessary', description: 'Keeps your choice here and the log-in of our staff.' },
       optimisation: { title: 'Optimisation', description: 'Counts visits, so that we can improve the site.' },
       marketing: { title: 'Marketing', description: 'Shows you our concerts on other sites.' },
       media: {
         title: 'External media',
-        description: 'Loads videos, music, magazines and table reservations from other providers.',
+        description:
+          'Loads videos, music, magazines, table reservations and posts from social networks from their providers without asking each time.',
       },
     },
   },

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mediaServices, readConsent } from './consent-cookie.ts'
+
+const cookie = (choice: unknown) =>
+  `theme=evening; cookie_consent=${encodeURIComponent(JSON.stringify(choice))}; csrftoken=a`
+
+describe('A visitor’s choice', () => {
+  test('is read from among the other cookies', () => {
+    const choice = {
+      categories: ['required', 'media'],
+      services: { media: ['video', 'audio'], marketing: [] },
+    }
+    expect(readConsent(cookie(choice))).toEqual({
+      hasOptimisation: false,
+      hasMarketing: false,
+      services: ['video', 'audio'],
+    })
+    expect(readConsent(cookie({ categories: ['required', 'optimisation', 'marketing'] }))).toEqual({
+      hasOptimisation: true,
+      hasMarketing: true,
+      services: [],
+    })
+  })
+
+  test('allows media only where both their category and their kind were chosen', () => {
+    expect(readConsent(cookie({ categories: [], services: { media: ['video'] } }))?.services).toEqual([])
+    expect(readConsent(cookie({ categories: ['media'], services: {} }))?.services).toEqual([])
+    expect(readConsent(cookie({ categories: ['media'], services: { media: ['all'] } }))?.services).toEqual([])
+  })
+
+  test('is none where there is no such cookie, or one that nobody understands', () => {
+    for (const cookies of [
+      '',
+      'cookie_consent',
+      'cookie_consent=',
+      'cookie_consent=%',
+      'my_cookie_consent=1',
+    ])
+      expect(readConsent(cookies)).toBeNull()
+    for (const value of [null, 1, 'media', [], {}, { categories: 'media' }])
+      expect(readConsent(cookie(value))).toBeNull()
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const consent = readConsent(`cookie_consent=${text}`)
+        for (const service of consent?.services ?? []) expect(mediaServices).toContain(service)
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { acceptCategory, getUserPreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './cookie-settings.css'
+import type { Language } from '#i18n/languages.ts'
+import { consentWords } from '#i18n/lazy/consent.ts'
+import { fixedPageHref } from '#routing/paths.ts'
+import { consentCookie, mediaServices } from './consent-cookie.ts'
+
+let prepared: { language: Language; ready: Promise<void> } | undefined
+
+/** Opens the cookie settings, where every category and every kind of media has its own switch. */
+export async function openCookieSettings(language: Language): Promise<void> {
+  await prepare(language)
+  showPreferences()
+}
+
+/** Shows the short question at the edge of the page, which leads on to the settings. */
+export async function askForConsent(language: Language): Promise<void> {
+  await prepare(language)
+  show(true)
+}
+
+/** Allows media of all kinds from now on, and leaves every other choice as it is. */
+export async function allowMedia(language: Language): Promise<void> {
+  await prepare(language)
+  acceptCategory([...getUserPreferences().acceptedCategories, 'media'])
+}
+
+/** Starts the library, once for a language: another one starts it anew, with the same choice. */
+function prepare(language: Language): Promise<void> {
+  if (prepared?.language === language) return prepared.ready
+  if (prepared) reset()
+  prepared = { language, ready: start(language) }
+  return prepared.ready
+}
+
+function start(language: Language): Promise<void> {
+  return run({
+    autoShow: false,
+    hideFromBots: false, // it opens for whoever asks
+    manageScriptTags: false,
+    cookie: { name: consentCookie, sameSite: 'Lax' },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: true },
+    },
+    categories: {
+      required: { enabled: true, readOnly: true },
+      optimisation: {},
+      marketing: {},
+      media: {
+        services: Object.fromEntries(
+          mediaServices.map((service) => [service, { label: consentWords[language].services[service] }]),
+        ),
+      },
+    },
+    language: { default: language, translations: { [language]: translationFor(language) } },
+  })
+}
+
+function translationFor(language: Language) {
+  const words = consentWords[language]
+  const buttons = { acceptAllBtn: words.acceptAll, acceptNecessaryBtn: words.refuseAll }
+  const link = (page: 'privacy' | 'imprint') =>
+    `<a href="${fixedPageHref(page, language)}">${words[page]}</a>`
+  return {
+    consentModal: {
+      title: words.title,
+      description: words.intro,
+      ...buttons,
+      showPreferencesBtn: words.choose,
+      footer: `${link('privacy')} ${link('imprint')}`,
+    },
+    preferencesModal: {
+      title: words.title,
+      ...buttons,
+      savePreferencesBtn: words.save,
+      closeIconLabel: words.close,
+      serviceCounterLabel: words.serviceCount,
+      sections: [
+        { description: words.intro },
+        ...(['required', 'optimisation', 'marketing', 'media'] as const).map((category) => ({
+          ...words.categories[category],
+          linkedCategory: category,
+        })),
+      ],
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  loadOnce: 'Einmal laden',
+  loadAlways: 'Externe Medien immer laden',
+  close: 'Wieder schließen',
+  settings: 'Cookie-Einstellungen',
+  openAt: (provider: string) => `Bei ${provider} öffnen`,
+  /** What the frame is called where nobody gave it a title. */
+  unnamed: (service: string, provider: string) => `${service} von ${provider}`,
+  kinds: {
+    video: 'Video',
+    audio: 'Tonaufnahme',
+    magazine: 'Heft zum Blättern',
+    reservation: 'Tischreservierung',
+    social: 'Beitrag',
+  },
+  /** Stands before and after loading, so it holds for both. */
+  notice: (provider: string, host: string) =>
+    `Der Inhalt kommt von ${provider}. Beim Laden gehen Daten wie Ihre IP-\u2060Adresse an ${host}.`,
+  loading: (name: string) => `${name} wird geladen.`,
+  loaded: (name: string) => `${name} ist geladen.`,
+  closed: (name: string) => `${name} ist geschlossen.`,
+  length: 'Länge',
+}
+
+const en: typeof de = {
+  loadOnce: 'Load once',
+  loadAlways: 'Always load external media',
+  close: 'Close again',
+  settings: 'Cookie settings',
+  openAt: (provider) => `Open on ${provider}`,
+  unnamed: (service, provider) => `${service} from ${provider}`,
+  kinds: {
+    video: 'Video',
+    audio: 'Recording',
+    magazine: 'Magazine',
+    reservation: 'Table reservation',
+    social: 'Post',
+  },
+  notice: (provider, host) =>
+    `This content comes from ${provider}. Loading it sends data such as your IP address to ${host}.`,
+  loading: (name) => `${name} is loading.`,
+  loaded: (name) => `${name} has loaded.`,
+  closed: (name) => `${name} is closed.`,
+  length: 'Length',
+}
+
+/** The words around what other sites hold and this one shows after asking. */
+export const externalMediaWords: Localized<typeof de> = { de, en }
