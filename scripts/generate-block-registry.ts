@@ -12,12 +12,11 @@ type Registry = { file: string; source: string }
  * The blocks that most pages have. Their views are small and need next to nothing from the design, so that one file
  * with all of them costs less than a file for each; every other view is fetched by the pages that have such a block.
  */
-const commonBlocks = [
+export const commonBlocks = [
   'faq',
   'faq-item',
   'full-teaser',
   'headline',
-  'image',
   'link',
   'quote',
   'teaser-item',

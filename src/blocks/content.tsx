@@ -1,5 +1,5 @@
-import { useMessages } from '#i18n/language-context.tsx'
 import styles from './content.module.css'
+import { Missing } from './missing.tsx'
 import type { BlockContext } from './view.ts'
 import { blockViews } from './views.generated.ts'
 
@@ -8,6 +8,7 @@ export type ShownBlock = {
   type: string
   fields: Record<string, unknown>
   children: ShownBlock[]
+  presented?: unknown
   fault?: string
 }
 export type ShownContent = {
@@ -30,8 +31,12 @@ export function Content({ content, context }: ContentProps) {
   if (content.containers.length === 0) return null
   return (
     <div className={styles.section} data-parts={content.parts.join(' ')}>
-      {content.containers.map((container) => (
-        <div key={container.id} className={styles.container} data-layout={container.layout}>
+      {content.containers.map((container, place) => (
+        <div
+          key={container.id}
+          className={place > 0 ? `${styles.container} far` : styles.container}
+          data-layout={container.layout}
+        >
           {container.columns.map((column, index) => (
             // Columns have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -45,30 +50,32 @@ export function Content({ content, context }: ContentProps) {
   )
 }
 
-function Blocks(props: { blocks: ShownBlock[]; data: Record<string, unknown>; context: BlockContext }) {
-  return props.blocks.map((block) => (
-    <Block key={block.id} block={block} data={props.data} context={props.context} />
-  ))
+type Shown = { data: Record<string, unknown>; context: BlockContext; isItem?: boolean }
+
+function Blocks({ blocks, ...shown }: Shown & { blocks: ShownBlock[] }) {
+  return blocks.map((block) => <Block key={block.id} block={block} {...shown} />)
 }
 
-function Block(props: { block: ShownBlock; data: Record<string, unknown>; context: BlockContext }) {
-  const { block, data, context } = props
+function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) {
   const View = Object.hasOwn(blockViews, block.type) ? blockViews[block.type] : undefined
-  if (block.fault !== undefined || !View) return context.isStaff ? <BrokenBlock type={block.type} /> : null
+  if (block.fault !== undefined || !View)
+    return (
+      <Missing
+        context={context}
+        reason={block.fault ?? 'unknown_type'}
+        subject={block.type}
+        isItem={isItem}
+      />
+    )
+  const children = context.isStaff
+    ? block.children
+    : block.children.filter(({ fault }) => fault === undefined)
+  // The fields were read through the block's own schema, the data found by its own loader or worked out by its definition: what its view is typed by.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const own = { fields: block.fields as never, data: (data[block.id] ?? block.presented) as never }
   return (
-    // The fields were read through the block's own schema, which is what its view is typed by.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    <View fields={block.fields as never} data={data[block.id] as never} context={context}>
-      {block.children.length > 0 && <Blocks blocks={block.children} data={data} context={context} />}
+    <View {...own} context={context} isItem={isItem} count={children.length}>
+      {children.length > 0 && <Blocks blocks={children} data={data} context={context} isItem />}
     </View>
-  )
-}
-
-function BrokenBlock({ type }: { type: string }) {
-  const messages = useMessages()
-  return (
-    <p className={styles.broken}>
-      {messages.content.broken(type)} {messages.content.brokenHint}
-    </p>
   )
 }

@@ -1,7 +1,13 @@
 /** Kinds of field that several blocks share. Unknown fields are dropped, missing ones get their default. */
+import { isAllowedTarget } from '#design/rich-text/link-target.ts'
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
+import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
 
-export const shortText = z.string().max(1000).default('')
+export { isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
+
+export const shortText = z.string().max(1000).overwrite(cleanText).default('')
 
 /** The id of an anchor on the page: what a link's `#` names. */
 export const anchor = z
@@ -11,8 +17,8 @@ export const anchor = z
   .default('')
 
 /**
- * Where a link leads: `page:3`, `event:12` and their like, `route:events`, a path on this site, or an https, mailto
- * or tel address. Nothing else, so that no script ever becomes a link.
+ * Where a link leads: `page:3`, `event:12` and their like, `route:events`, `form:contact`, a path on this site, an
+ * anchor, or an http, https, mailto or tel address. Nothing else, so that no script ever becomes a link.
  */
 export const linkTarget = z.string().max(2000).refine(isAllowedTarget, { error: 'link' }).default('')
 
@@ -23,15 +29,5 @@ export const picture = z
   .regex(/^(|media:\d{1,9}|figure:[^\0]{1,180})$/)
   .default('')
 
-/** A rich text as the editor stores it; what of it is shown, the renderer decides. */
-export const richText = z.unknown().default(null)
-
-export function isAllowedTarget(target: string): boolean {
-  if (target === '') return true
-  if (/^(page|event|article|subscription):\d{1,9}(#[\w-]+)?$/.test(target)) return true
-  if (/^route:[a-z-]+$/.test(target)) return true
-  if (/^form:[a-z0-9-]+$/.test(target)) return true
-  if (/^#[\w-]+$/.test(target)) return true
-  if (/^\/(?![/\\])[^\s\\]*$/.test(target)) return true
-  return /^(https?:\/\/[^\s/\\]+|mailto:[^\s@]+@|tel:\+?\d)[^\s\\]*$/i.test(target)
-}
+/** A rich text: whatever is stored or sent is brought to the closed set of nodes and marks, and only that is kept. */
+export const richText = z.unknown().default(null).transform(readRichText).pipe(richTextDocument)

@@ -6,8 +6,7 @@ import {
 } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
-import { href } from '#routing/paths.ts'
-import { plainRouteIds } from '#routing/table.ts'
+import { partsIn } from './content-parts.ts'
 import type { ShownContent } from './content.tsx'
 import { blockLoaders } from './loaders.generated.server.ts'
 
@@ -17,15 +16,16 @@ export async function loadContent(
   content: ReadContent,
   language: Language,
 ): Promise<ShownContent> {
-  const blocks = content.containers.flatMap((container) => container.columns.flat()).flatMap(withDescendants)
+  const placed = content.containers.flatMap((container) => container.columns.flat())
+  const blocks = placed.flatMap(withDescendants)
   const [links, found] = await Promise.all([
     resolveReferences(scope, collectReferences(blocks.map((block) => block.fields)), language),
     Promise.all(blocks.map((block) => loadBlock(scope, block, language))),
   ])
   return {
     containers: content.containers,
-    parts: ['content', ...typesIn(content.containers.flatMap((container) => container.columns.flat()))],
-    links: { ...routeLinks(language), ...links },
+    parts: partsIn(placed, scope.viewer.kind === 'staff'),
+    links,
     data: Object.fromEntries(found.flatMap((entry) => entry ?? [])),
   }
 }
@@ -46,13 +46,4 @@ async function loadBlock(
 function withDescendants(block: ReadBlock): ReadBlock[] {
   if (Object.hasOwn(blockLoaders, block.type)) return [block]
   return [block, ...block.children.flatMap(withDescendants)]
-}
-
-function typesIn(blocks: ReadBlock[]): string[] {
-  return [...new Set(blocks.flatMap(({ type, children }) => [type, ...typesIn(children)]))].toSorted()
-}
-
-/** `route:events` and its like, so that content can point to the fixed lists. */
-function routeLinks(language: Language): Record<string, string> {
-  return Object.fromEntries(plainRouteIds.map((id) => [`route:${id}`, href(id, language)]))
 }

@@ -1,5 +1,8 @@
-import { latePart } from '#design/late-part/late-part.tsx'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import type { ContentProps } from './content.tsx'
 
-/** The section of a record that seldom has one, so that its page does without the code for it. */
-export const Section = latePart<ContentProps>('content', async () => (await import('./content.tsx')).Content)
+/** The section of a record that seldom has one, far down on its page. */
+export const Section = dormantPart<ContentProps>(
+  'content',
+  async () => (await import('./content.tsx')).Content,
+)

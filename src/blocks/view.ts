@@ -17,8 +17,12 @@ export type BlockViewProps<Fields, Data = undefined> = {
   /** What the block's loader found; undefined for blocks without one. */
   data: Data
   context: BlockContext
-  /** The rendered children, for blocks that have some. */
+  /** The rendered children, for blocks that have some; each is an item of a list. */
   children?: ReactNode
+  /** How many of the children are shown. */
+  count?: number
+  /** Whether it stands in a list, and so is an item of it. */
+  isItem?: boolean
 }
 
 /** The registry's type: `never` because only the renderer calls views, with fields that the schema has checked. */

@@ -7,4 +7,10 @@ export const fields = z.object({
 })
 export type EventItemFields = z.infer<typeof fields>
 
-export const block = defineBlock({ type: 'event-item', version: 1, fields, textOf: () => [] })
+export const block = defineBlock({
+  type: 'event-item',
+  version: 1,
+  fields,
+  required: ['event'],
+  textOf: () => [],
+})

@@ -1,20 +1,33 @@
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
+import { Missing } from '../missing.tsx'
 import type { BlockViewProps } from '../view.ts'
+import styles from './event-list.module.css'
+import { LeadEvent } from './lead-event.tsx'
 import type { EventListFields } from './schema.ts'
 
-export type EventListData = ShownEvent[]
+export type EventListData = {
+  events: ShownEvent[]
+  /** How many of the chosen events are gone, or not public. */
+  gone: number
+}
 
-/** The list shows its events itself, all in one list: its children only name them. */
-export function View({ fields, data, context }: BlockViewProps<EventListFields, EventListData>) {
+/**
+ * The list shows its events itself, all in one list: its children only name them. A highlighted one sets the first event
+ * large, as a poster among the rows.
+ */
+export function View({ fields, data, context }: BlockViewProps<EventListFields, EventListData | undefined>) {
   const messages = useMessages()
+  const { events, gone } = data ?? { events: [], gone: 0 }
+  const [first] = events
+  const lead = fields.extra_class === 'highlight' ? first : undefined
+  const rows = lead ? events.slice(1) : events
   return (
-    <div id={fields.anchor || undefined}>
-      {data.length === 0 ? (
-        <p>{messages.programme.emptyHouse}</p>
-      ) : (
-        <EventRows events={data} now={context.now} hasFullDate />
-      )}
+    <div id={fields.anchor || undefined} className={styles.list} data-class={fields.extra_class}>
+      {gone > 0 && <Missing context={context} reason="event_gone" />}
+      {events.length === 0 && <p>{messages.programme.emptyHouse}</p>}
+      {lead && <LeadEvent event={lead} now={context.now} />}
+      {rows.length > 0 && <EventRows events={rows} now={context.now} hasFullDate />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { defineBlock } from '../definition.ts'
-import { richText, shortText } from '../fields.ts'
+import { anchor, richText, shortText } from '../fields.ts'
 
 export const fields = z.object({
   /** The question. */
   content: shortText.pipe(z.string().min(1)),
   text: richText,
+  /** Leads to this answer, and opens it. */
+  anchor,
 })
 export type FaqItemFields = z.infer<typeof fields>
 
@@ -14,5 +16,7 @@ export const block = defineBlock({
   type: 'faq-item',
   version: 1,
   fields,
+  standsAlone: false,
+  required: ['content'],
   textOf: ({ content, text }) => [content, plainTextOf(text)],
 })

@@ -3,16 +3,22 @@ import type { BlockViewProps } from '../view.ts'
 import styles from './faq-item.module.css'
 import type { FaqItemFields } from './schema.ts'
 
+/**
+ * The place that a link names is the answer, not the disclosure: browsers open what such a place is folded into, also
+ * without scripts.
+ */
 export function View({ fields, context }: BlockViewProps<FaqItemFields>) {
   return (
-    <details className={styles.item}>
-      <summary>
-        {fields.content}
-        <span className={styles.mark} aria-hidden="true" />
-      </summary>
-      <div className={styles.answer}>
-        <RichText document={fields.text} links={context.links} />
-      </div>
-    </details>
+    <li className={styles.item}>
+      <details>
+        <summary>
+          {fields.content}
+          <span className={styles.mark} aria-hidden="true" />
+        </summary>
+        <div id={fields.anchor || undefined} className={styles.answer}>
+          <RichText document={fields.text} links={context.links} />
+        </div>
+      </details>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '../definition.ts'
+import { defineBlock, type FieldFault } from '../definition.ts'
 import { anchor, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
@@ -9,16 +9,22 @@ export const fields = z.object({
   link_text: shortText,
   preline: shortText,
   headline: shortText,
-  /** At most 256 characters (specification, section 5). */
-  text: z.string().max(256).default(''),
+  text: z.string().max(5000).default(''),
   extra_class: z.enum(['default', 'image-right', 'image-left']).default('default'),
   anchor,
 })
 export type FullTeaserFields = z.infer<typeof fields>
 
+/** A link needs words; the headline will do. */
+const checkLink = ({ link, link_text, headline }: FullTeaserFields): FieldFault[] =>
+  link && !link_text && !headline ? [{ field: 'link_text', fault: 'required' }] : []
+
 export const block = defineBlock({
   type: 'full-teaser',
   version: 1,
   fields,
+  /** Specification, section 5. Longer texts that are stored already are shown. */
+  limits: { text: 256 },
+  check: checkLink,
   textOf: ({ preline, headline, text }) => [preline, headline, text],
 })

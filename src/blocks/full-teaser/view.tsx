@@ -1,7 +1,8 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import { addressOf } from '#design/rich-text/rich-text.tsx'
+import { addressOf } from '#design/rich-text/link-target.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import { Missing } from '../missing.tsx'
 import { pictureOf } from '../picture.ts'
 import type { BlockViewProps } from '../view.ts'
 import styles from './full-teaser.module.css'
@@ -12,16 +13,24 @@ export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
   const picture = pictureOf(fields.image, fields.image_alt, context.links, 'plum')
   const address = fields.link ? addressOf(fields.link, context.links) : null
   return (
-    <div id={fields.anchor || undefined} className={styles.teaser} data-class={fields.extra_class}>
+    <div
+      id={fields.anchor || undefined}
+      className={styles.teaser}
+      data-class={picture ? fields.extra_class : 'words'}
+    >
       {picture && (
         <div className={styles.figure}>
-          <Picture picture={picture} sizes="(min-width: 900px) 60vw, 92vw" className={styles.picture} />
+          <Picture picture={picture} sizes="auto, (min-width: 900px) 60vw, 92vw" className={styles.picture} />
         </div>
       )}
       <div className={styles.words}>
+        {fields.image && !picture && <Missing context={context} reason="image_gone" />}
         {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
         {fields.headline && <h2>{fields.headline}</h2>}
         {fields.text && <p className={styles.text}>{fields.text}</p>}
+        {fields.link && address === null && (
+          <Missing context={context} reason="target_gone" subject={fields.link_text} />
+        )}
         {address !== null && (
           <p>
             <ButtonLink href={address} variant="secondary">

@@ -18,5 +18,6 @@ export const block = defineBlock({
   type: 'headline',
   version: 1,
   fields,
+  required: ['content'],
   textOf: ({ preline, content, subline }) => [preline, content, subline],
 })

@@ -3,12 +3,14 @@ import styles from './headline.module.css'
 import type { HeadlineFields } from './schema.ts'
 
 export function View({ fields }: BlockViewProps<HeadlineFields>) {
-  const Heading = headings[fields.headline_level - 2] ?? 'h2'
+  const { headline_level: level, extra_class, preline, content, subline, anchor } = fields
+  const Heading = headings[level - 2] ?? 'h2'
+  const alignment = extra_class === 'centered' ? styles.centered : ''
   return (
-    <div className={`${styles.headline} ${fields.extra_class === 'centered' ? styles.centered : ''}`}>
-      {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
-      <Heading id={fields.anchor || undefined}>{fields.content}</Heading>
-      {fields.subline && <p className={styles.subline}>{fields.subline}</p>}
+    <div className={`${styles.headline} ${alignment}`} data-level={level}>
+      {preline && <p className={styles.preline}>{preline}</p>}
+      <Heading id={anchor || undefined}>{content}</Heading>
+      {subline && <p className={styles.subline}>{subline}</p>}
     </div>
   )
 }

@@ -18,5 +18,6 @@ export const block = defineBlock({
   type: 'image',
   version: 1,
   fields,
+  required: ['image'],
   textOf: ({ description, image_alt }) => [description, image_alt],
 })

@@ -1,28 +1,44 @@
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import { LightboxLink } from '#design/lightbox/lightbox-link.tsx'
 import { Picture } from '#design/picture/picture.tsx'
-import { addressOf } from '#design/rich-text/rich-text.tsx'
+import { addressOf } from '#design/rich-text/link-target.ts'
+import { Missing } from '../missing.tsx'
 import { pictureOf } from '../picture.ts'
 import type { BlockViewProps } from '../view.ts'
 import styles from './image.module.css'
 import type { ImageFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<ImageFields>) {
-  const picture = pictureOf(fields.image, fields.image_alt, context.links, 'prussian')
-  if (!picture) return null
-  const address = fields.link ? addressOf(fields.link, context.links) : null
-  const shown = (
-    <Picture picture={picture} sizes="(min-width: 768px) 66vw, 100vw" className={styles.picture} />
-  )
+  const { alias, image, image_alt, link, anchor, description, copyright } = fields
+  const picture = pictureOf(image, image_alt, context.links, 'prussian')
+  if (!picture) return <Missing context={context} reason={image ? 'image_gone' : 'no_image'} />
+  const address = link ? addressOf(link, context.links) : null
+  const shown = <Picture picture={picture} sizes={`auto, ${widths[alias]}`} className={styles.picture} />
   return (
-    <figure id={fields.anchor || undefined} className={styles.figure} data-alias={fields.alias}>
+    <figure id={anchor || undefined} className={styles.figure} data-alias={alias}>
       {address === null ? (
-        shown
+        <LightboxLink picture={picture} caption={description} copyright={copyright}>
+          {shown}
+        </LightboxLink>
       ) : (
-        <a href={address} aria-label={fields.image_alt || fields.description}>
+        <a href={address} aria-label={image_alt || description || address}>
           {shown}
         </a>
       )}
-      <FigureCaption caption={fields.description} copyright={fields.copyright} />
+      <FigureCaption caption={description} copyright={copyright} />
+      {link && address === null && <Missing context={context} reason="target_gone" subject={description} />}
     </figure>
   )
+}
+
+/**
+ * How wide the whole picture is, of which the alias shows a part: an upright one is cut out of one in 4:3. For browsers
+ * that do not look for themselves.
+ */
+const widths: Record<ImageFields['alias'], string> = {
+  small: '(min-width: 460px) 420px, 92vw',
+  medium: '(min-width: 900px) 840px, 92vw',
+  big: '92vw',
+  vertical: '(min-width: 440px) 667px, 154vw',
+  horizontal: '(min-width: 1300px) 1240px, 92vw',
 }

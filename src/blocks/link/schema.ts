@@ -11,4 +11,10 @@ export const fields = z.object({
 })
 export type LinkFields = z.infer<typeof fields>
 
-export const block = defineBlock({ type: 'link', version: 1, fields, textOf: ({ content }) => [content] })
+export const block = defineBlock({
+  type: 'link',
+  version: 1,
+  fields,
+  required: ['content', 'link'],
+  textOf: ({ content }) => [content],
+})

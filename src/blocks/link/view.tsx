@@ -1,28 +1,35 @@
 import { ButtonLink } from '#design/button/button.tsx'
-import { addressOf } from '#design/rich-text/rich-text.tsx'
+import { addressOf, relOf } from '#design/rich-text/link-target.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import { Missing } from '../missing.tsx'
 import type { BlockViewProps } from '../view.ts'
 import styles from './link.module.css'
 import type { LinkFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<LinkFields>) {
+  const { content, link, extra_class, anchor, open_new_window } = fields
   const messages = useMessages()
-  const address = addressOf(fields.link, context.links)
-  if (address === null) return context.isStaff ? <p>{fields.content}</p> : null
-  if (fields.extra_class === 'button')
-    return (
-      <p id={fields.anchor || undefined}>
-        <ButtonLink href={address}>{fields.content}</ButtonLink>
-      </p>
-    )
+  const address = addressOf(link, context.links)
+  if (address === null) return <Missing context={context} reason="target_gone" subject={content} />
+  const target = { target: open_new_window ? '_blank' : undefined, rel: relOf(address, open_new_window) }
+  const hint = open_new_window && <span className="visually-hidden"> {messages.content.newWindow}</span>
   return (
-    <p id={fields.anchor || undefined} className={styles.link}>
-      {fields.open_new_window ? (
-        <a href={address} target="_blank" rel="noopener">
-          {fields.content} <span className="visually-hidden">{messages.content.newWindow}</span>
-        </a>
+    <p id={anchor || undefined} className={styles.link}>
+      {extra_class === 'button' ? (
+        <ButtonLink href={address} {...target}>
+          {content}
+          {hint}
+        </ButtonLink>
       ) : (
-        <a href={address}>{fields.content}</a>
+        <a href={address} {...target}>
+          {content}
+          {open_new_window && (
+            <span className={styles.mark} aria-hidden="true">
+              ↗
+            </span>
+          )}
+          {hint}
+        </a>
       )}
     </p>
   )

@@ -13,5 +13,6 @@ export const block = defineBlock({
   type: 'quote',
   version: 1,
   fields,
+  required: ['content'],
   textOf: ({ content, author }) => [content, author],
 })

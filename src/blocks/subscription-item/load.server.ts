@@ -1,5 +1,6 @@
-import { findSubscription } from '#domain/subscriptions/index.server.ts'
+import { findSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
+import { inBatches } from '../in-batches.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { SubscriptionItemFields } from './schema.ts'
 import type { SubscriptionItemData } from './view.tsx'
@@ -9,8 +10,11 @@ export const load: BlockLoader<SubscriptionItemFields, SubscriptionItemData> = a
   block,
   language,
 ) => {
-  const found = await findSubscription(scope, Number(block.fields.subscription.replace('subscription:', '')))
-  if (!found) return null
-  const { events: _, description: __, ...summary } = found
-  return inLanguage(summary, language)
+  const id = Number(block.fields.subscription.replace('subscription:', ''))
+  const found = (await findTogether(scope, [id])).get(id)
+  return found ? inLanguage(found, language) : null
 }
+
+const findTogether = inBatches(
+  async (scope, ids) => new Map((await findSubscriptions(scope, ids)).map((found) => [found.id, found])),
+)

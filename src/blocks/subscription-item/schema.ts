@@ -7,4 +7,10 @@ export const fields = z.object({
 })
 export type SubscriptionItemFields = z.infer<typeof fields>
 
-export const block = defineBlock({ type: 'subscription-item', version: 1, fields, textOf: () => [] })
+export const block = defineBlock({
+  type: 'subscription-item',
+  version: 1,
+  fields,
+  required: ['subscription'],
+  textOf: () => [],
+})

@@ -18,5 +18,8 @@ export const block = defineBlock({
   type: 'teaser-item',
   version: 1,
   fields,
+  standsAlone: false,
+  check: ({ headline, link_text }) =>
+    headline || link_text ? [] : [{ field: 'headline', fault: 'required' }],
   textOf: ({ preline, headline, subline, text }) => [preline, headline, subline, text],
 })

@@ -1,37 +1,43 @@
 import { Picture, type ShownPicture } from '#design/picture/picture.tsx'
-import { addressOf } from '#design/rich-text/rich-text.tsx'
+import { addressOf } from '#design/rich-text/link-target.ts'
+import { Missing } from '../missing.tsx'
 import { pictureOf } from '../picture.ts'
 import type { BlockViewProps } from '../view.ts'
 import type { TeaserItemFields } from './schema.ts'
 import styles from './teaser-item.module.css'
 
 export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
-  const picture = pictureOf(fields.image, fields.image_alt, context.links, 'bottle')
-  const address = fields.link ? addressOf(fields.link, context.links) : null
-  const headline = fields.headline || fields.link_text
+  const { image, image_alt, link, link_text, preline, subline, text } = fields
+  const picture = pictureOf(image, image_alt, context.links, 'bottle')
+  const address = link ? addressOf(link, context.links) : null
+  const headline = fields.headline || link_text
   return (
-    <li className={styles.teaser}>
+    <li className={styles.teaser} data-without-picture={picture ? undefined : ''}>
       {picture && <TeaserPicture picture={picture} address={address} />}
-      {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
+      {image && !picture && <Missing context={context} reason="image_gone" />}
+      {preline && <p className={styles.preline}>{preline}</p>}
       {headline && (
         <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>
       )}
-      {fields.subline && <p className={styles.preline}>{fields.subline}</p>}
-      {fields.text && <p className={styles.text}>{fields.text}</p>}
-      {address !== null && fields.headline && fields.link_text && (
+      {subline && <p className={styles.preline}>{subline}</p>}
+      {text && <p className={styles.text}>{text}</p>}
+      {address !== null && fields.headline && link_text && (
         <p className={styles.more}>
-          <a href={address} aria-label={`${fields.link_text}: ${fields.headline}`}>
-            {fields.link_text}
+          <a href={address} aria-label={`${link_text}: ${headline}`}>
+            {link_text}
           </a>
         </p>
       )}
+      {link && address === null && <Missing context={context} reason="target_gone" subject={link_text} />}
     </li>
   )
 }
 
 /** Leads where the headline leads, for the pointer only: the headline is the link that counts. */
 function TeaserPicture({ picture, address }: { picture: ShownPicture; address: string | null }) {
-  const shown = <Picture picture={picture} sizes="(min-width: 900px) 30vw, 92vw" className={styles.picture} />
+  const shown = (
+    <Picture picture={picture} sizes="auto, (min-width: 900px) 30vw, 92vw" className={styles.picture} />
+  )
   if (address === null || picture.alt !== null) return <div className={styles.figure}>{shown}</div>
   return (
     <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true">

@@ -6,7 +6,7 @@ import { ButtonLink } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 import { EventWorks } from './event-works.tsx'
-import { namedPerformers, type ShownEvent } from './row-event.ts'
+import { namedPerformers, type ShownEvent } from './shown-event.ts'
 import { saleNote, statusLabel } from './sale.ts'
 
 export type { ShownEvent }

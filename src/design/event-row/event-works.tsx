@@ -1,5 +1,5 @@
 import styles from './event-row.module.css'
-import { namedItems, namedWorks, type ShownEvent } from './row-event.ts'
+import { namedItems, namedWorks, type ShownEvent } from './shown-event.ts'
 
 /** The works in one line, composer before title; where nothing is known of them, the subtitle instead. */
 export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 'subtitle'> }) {

@@ -1,5 +1,5 @@
 /** Events: what is played, when, by whom. */
-export { listEvents, eventPageSize, type EventPage } from './list-events.server.ts'
+export { listEvents, listFirstEvents, eventPageSize, type EventPage } from './list-events.server.ts'
 export {
   countPastPerformances,
   findEvent,
@@ -8,6 +8,15 @@ export {
   findNeighbours,
   type EventNeighbours,
 } from './find-event.server.ts'
+export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
 export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
+export {
+  findImportedEvents,
+  keepFromImporters,
+  updateImportedEvents,
+  type ImportedChange,
+  type ImportedColumns,
+  type ImportedEvent,
+} from './import-events.server.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
@@ -17,6 +17,19 @@ export type EventPage = {
 /** Page size of event lists (specification, section 9). */
 export const eventPageSize = 10
 
+/**
+ * The first of the events that match, in order of their start; from today on unless a date says otherwise. For a list
+ * that goes no further: nothing is counted.
+ */
+export async function listFirstEvents(
+  scope: Scope,
+  filters: EventFilters,
+  limit: number,
+): Promise<EventSummary[]> {
+  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
+  return loadEventSummaries(scope, await selectIds(scope, filters, where, { limit, offset: 0 }))
+}
+
 /** One page of the events that match, in order of their start; from today on unless a date says otherwise. */
 export async function listEvents(
   scope: Scope,
@@ -24,7 +37,6 @@ export async function listEvents(
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
-  const direction = filters.ordering === '-date_start' ? desc : asc
   const [counted] = await scope.db
     .select({ count: sql<number>`count(*)::int` })
     .from(events)
@@ -32,16 +44,24 @@ export async function listEvents(
   const count = counted?.count ?? 0
   const offset = (page - 1) * pageSize
   if (offset >= count) return { count, page, pageSize, hasMore: false, events: [] }
-  const rows = await scope.db
+  const ids = await selectIds(scope, filters, where, { limit: pageSize, offset })
+  const found = await loadEventSummaries(scope, ids)
+  return { count, page, pageSize, hasMore: offset + ids.length < count, events: found }
+}
+
+async function selectIds(
+  { db }: Scope,
+  { ordering }: EventFilters,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const direction = ordering === '-date_start' ? desc : asc
+  const rows = await db
     .select({ id: events.id })
     .from(events)
     .where(where)
     .orderBy(direction(events.dateStart), direction(events.id))
-    .limit(pageSize)
+    .limit(limit)
     .offset(offset)
-  const found = await loadEventSummaries(
-    scope,
-    rows.map((row) => row.id),
-  )
-  return { count, page, pageSize, hasMore: offset + rows.length < count, events: found }
+  return rows.map(({ id }) => id)
 }

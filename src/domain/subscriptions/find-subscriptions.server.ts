@@ -43,6 +43,17 @@ export async function listSubscriptions(
   return listPage(items, count, page, pageSize)
 }
 
+/** The subscriptions with these numbers that the viewer may see, in the hall's order. */
+export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
+  if (ids.length === 0) return []
+  return loadSummaries(
+    scope,
+    and(inArray(subscriptions.id, ids), visibleTo(scope, subscriptions)),
+    ids.length,
+    0,
+  )
+}
+
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
   const [summary] = await loadSummaries(

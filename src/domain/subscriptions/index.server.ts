@@ -1,6 +1,7 @@
 /** Subscriptions: evenings sold together. */
 export {
   findSubscription,
+  findSubscriptions,
   findSubscriptionAddress,
   findSubscriptionBySlug,
   listSubscriptionGroups,

@@ -1,13 +1,17 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
-import { collectExamples } from './collect-examples.ts'
+import { collectExamples } from './collect-examples.tsx'
+import { readBlockExamples } from './read-block-examples.server.ts'
 import { StyleguidePage } from './styleguide-page.tsx'
 
-const parts = collectExamples()
+const partsIn = { de: collectExamples(readBlockExamples('de')), en: collectExamples(readBlockExamples('en')) }
+beforeAll(() => loadParts('all')) // as a server does
 
 describe.each(languages)('In %s', (language) => {
+  const parts = partsIn[language]
   const complaints: unknown[][] = []
   beforeEach(() => {
     complaints.length = 0
@@ -31,7 +35,7 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test('the style guide shows them all, each under its own anchor', () => {
-    const html = renderToString(<StyleguidePage language={language} />)
+    const html = renderToString(<StyleguidePage language={language} blocks={readBlockExamples(language)} />)
     const ids = parts.flatMap((part) => [part.id, ...part.examples.map(({ id }) => id)])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(html).toContain(` id="${id}"`)
@@ -39,17 +43,11 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test('Examples are found in their folders, and have anchors made of folder and name', () => {
-  const [part] = collectExamples({
-    '../../../blocks/quote/examples.tsx': {
-      default: { title: 'Quote', examples: [{ name: 'Long, with an author', render: () => null }] },
-    },
-  })
-  expect(part).toMatchObject({
-    id: 'quote',
-    group: 'Blocks',
-    examples: [{ id: 'quote-long-with-an-author' }],
-  })
+test('Examples have anchors made of folder and name; those of blocks are told from parts of the same name', () => {
+  const [part] = collectExamples([{ id: 'quote', title: 'Quote', examples: [] }], {})
+  expect(part).toMatchObject({ id: 'block-quote', group: 'Blocks' })
+  const { de: parts } = partsIn
   expect(parts.find(({ id }) => id === 'button')?.examples[0]?.id).toBe('button-primary')
   expect(parts.find(({ id }) => id === 'fields')?.group).toBe('Fields')
+  expect(parts.find(({ id }) => id === 'block-quote')?.examples[0]?.id).toBe('block-quote-with-its-author')
 })

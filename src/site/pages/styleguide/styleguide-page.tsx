@@ -1,13 +1,14 @@
+import { useMemo } from 'react'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages, locales, type Language } from '#i18n/languages.ts'
-import { collectExamples, partGroups, type ShownPart } from './collect-examples.ts'
+import { collectExamples, partGroups, type ShownPart } from './collect-examples.tsx'
+import type { BlockPart } from './read-block-examples.server.ts'
 import styles from './styleguide-page.module.css'
 import { TokensSection } from './tokens-section.tsx'
 
-const parts = collectExamples()
-
 /** Every part of the interface with its named examples, in one language; the guide's own words are English. */
-export function StyleguidePage({ language }: { language: Language }) {
+export function StyleguidePage({ language, blocks }: { language: Language; blocks: BlockPart[] }) {
+  const parts = useMemo(() => collectExamples(blocks), [blocks])
   return (
     <div className={styles.page} lang="en">
       <a className="skip-link" href="#main">
@@ -28,7 +29,7 @@ export function StyleguidePage({ language }: { language: Language }) {
         </nav>
       </header>
       <div className={styles.columns}>
-        <Index />
+        <Index parts={parts} />
         <main id="main" className={styles.parts} tabIndex={-1}>
           <h1 className="visually-hidden">Style guide</h1>
           <TokensSection />
@@ -43,7 +44,7 @@ export function StyleguidePage({ language }: { language: Language }) {
   )
 }
 
-function Index() {
+function Index({ parts }: { parts: ShownPart[] }) {
   const groups = partGroups
     .map((group) => ({ group, members: parts.filter((part) => part.group === group) }))
     .filter(({ members }) => members.length > 0)

@@ -4,7 +4,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 type Summary = InLanguage<EventSummary>
 type Work = NonNullable<Summary['programme'][number]['work']>
 
-/** What a row shows of an event; every summary of an event is one, but a page of rows needs no more than this. */
+/** What a row shows of an event: every summary of an event has it, and one made for rows has no more. */
 export type ShownEvent = Pick<
   Summary,
   | 'id'
@@ -35,30 +35,6 @@ export type ShownEvent = Pick<
 export const namedPerformers = 4
 /** How many works a row names before it breaks off. */
 export const namedWorks = 5
-
-/** Leaves of an event what a row shows: a page of twenty carries half as much. */
-export function rowEvent(event: Summary): ShownEvent {
-  const { id, slug, name, subtitle, date_start, is_time_known, status, previous_date, picture } = event
-  const { price_min, price_max, currency, ticket_sale_from, ticket_url_external, room } = event
-  return {
-    ...{ id, slug, name, subtitle, date_start, is_time_known, status, previous_date, picture },
-    ...{ price_min, price_max, currency, ticket_sale_from, ticket_url_external },
-    room: room && { name: room.name },
-    programme: namedItems(event.programme)
-      .slice(0, namedWorks + 1)
-      .map(({ kind, title, work }) => ({
-        kind,
-        title,
-        work: work && {
-          title: work.title,
-          composer: work.composer && { name: work.composer.name, sort_name: work.composer.sort_name },
-        },
-      })),
-    cast: event.cast
-      .slice(0, namedPerformers)
-      .map(({ role, artist }) => ({ role, artist: { kind: artist.kind, name: artist.name } })),
-  }
-}
 
 /** The works and talks of a programme: its intervals need no mention in a row. */
 export function namedItems<Item extends { kind: string; work: unknown }>(programme: Item[]): Item[] {

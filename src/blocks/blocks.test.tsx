@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadParts } from '#design/late-part/late-part.tsx'
+import { languages } from '#i18n/languages.ts'
+import { storeExample } from './block-example.ts'
+import type { BlockExample, BlockExamples } from './block-examples.ts'
+import { changeFields, faultsOf, showPage, withoutParts } from './test-programs/block-page.tsx'
+import { readBlock } from './read-block.ts'
+import { blockDefinitions } from './schemas.generated.ts'
+
+const files = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
+const examples = Object.fromEntries(
+  Object.entries(files).map(([file, { default: part }]) => [file.split('/')[1] ?? file, part.examples]),
+)
+
+beforeAll(() => loadParts('all')) // as a server does
+
+test('Every kind of block has examples', () => {
+  const without = Object.keys(blockDefinitions).filter((type) => !examples[type]?.length)
+  expect(without).toEqual([])
+})
+
+test('What has examples is a kind of block, and the registry is as its folders are', () => {
+  expect(Object.keys(examples).filter((type) => !Object.hasOwn(blockDefinitions, type))).toEqual([])
+  const folders = readdirSync(import.meta.dirname).filter((name) =>
+    existsSync(new URL(`${name}/schema.ts`, import.meta.url)),
+  )
+  expect(Object.keys(blockDefinitions).toSorted()).toEqual(folders.toSorted())
+  for (const [type, definition] of Object.entries(blockDefinitions)) expect(definition.type).toBe(type)
+})
+
+describe.each(Object.entries(examples))('The block %s', (type, all) => {
+  const [first] = all
+  if (!first) throw new Error(`${type} has an empty list of examples`)
+
+  describe.each(all.map((example) => [example.name, example] as const))('as “%s”', (_, example) => {
+    test('can be read in every language, and has nothing to mend', () => {
+      for (const language of languages)
+        for (const block of storedBlocks(example, language)) {
+          expect(faultsOf(readBlock(block, blockDefinitions))).toEqual([])
+          expect(blockDefinitions[block.type]?.check(block.fields)).toEqual([])
+        }
+    })
+
+    test('is the same with a field that nobody knows', () => {
+      const blocks = storedBlocks(example)
+      const changed = changeFields(blocks, (fields) => ({ ...fields, glitter: { level: 11 } }))
+      expect(showPage(changed, example)).toBe(showPage(blocks, example))
+    })
+
+    test('leaves the page whole when its pictures are gone; staff are told', () => {
+      const gone = changeFields(storedBlocks(example), loseMedia)
+      expectWholePage(showPage(gone, example))
+      const staff = showPage(gone, example, { isStaff: true })
+      expectWholePage(staff)
+      if (JSON.stringify(gone).includes('media:404')) expect(staff).toContain('data-missing="image_gone"')
+    })
+
+    test('leaves the page whole when everything that it points to is gone', () => {
+      const bare = { ...example, links: {} }
+      for (const isStaff of [false, true]) expectWholePage(showPage(storedBlocks(example), bare, { isStaff }))
+    })
+  })
+
+  test('is nothing to visitors, and a mark to staff, when it is newer or unknown', () => {
+    for (const change of [{ version: 99 }, { type: 'marquee' }]) {
+      const blocks = storedBlocks(first).map((block) => ({ ...block, ...change }))
+      expect(withoutParts(showPage(blocks, first))).toBe(withoutParts(showPage([], {})))
+      expect(showPage(blocks, first, { isStaff: true })).toMatch(
+        /data-missing="(newer_version|unknown_type)"/,
+      )
+    }
+  })
+
+  test('never breaks the page, whatever stands in its fields', () => {
+    const blocks = storedBlocks(first)
+    const names = [...new Set(all.flatMap((example) => Object.keys(example.block('de').fields)))]
+    const anything = fc.dictionary(
+      fc.constantFrom(...names, 'glitter'),
+      fc.oneof(fc.anything(), fc.jsonValue(), fc.string()),
+    )
+    fc.assert(
+      fc.property(anything, fc.boolean(), (wrong, isStaff) => {
+        const changed = changeFields(blocks, (fields) => ({ ...fields, ...wrong }))
+        const html = showPage(changed, first, { isStaff })
+        expect(html).toContain('Neighbour')
+        const isBroken = changed.some((block) => faultsOf(readBlock(block, blockDefinitions)).length > 0)
+        if (isStaff && isBroken) expect(html).toContain('data-missing="invalid_fields"')
+        for (const { type: kind, fields } of changed)
+          expect(() => blockDefinitions[kind]?.check(fields)).not.toThrow()
+      }),
+      { numRuns: 120, seed: 1913 },
+    )
+  })
+})
+
+test.each([
+  ['event-item', { event: 'event:404' }, 'event_gone'],
+  ['subscription-item', { subscription: 'subscription:404' }, 'subscription_gone'],
+])(
+  'The block %s is nothing to visitors, and a mark to staff, when what it shows is gone',
+  (type, fields, reason) => {
+    const blocks = [{ id: 'a', type, version: 1, fields }]
+    const gone = { data: () => null }
+    expect(withoutParts(showPage(blocks, gone))).toBe(withoutParts(showPage([], {})))
+    expect(showPage(blocks, gone, { isStaff: true })).toContain(`data-missing="${reason}"`)
+  },
+)
+
+function storedBlocks(example: BlockExample, language: 'de' | 'en' = 'de') {
+  return storeExample(example, language, blockDefinitions).flatMap(({ columns }) => columns.flat())
+}
+
+/** The same fields with every picture gone. */
+function loseMedia(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^(media|figure):/.test(value) ? 'media:404' : value,
+    ]),
+  )
+}
+
+/** A page that has lost nothing but the block: no word of the program, and the neighbour. */
+function expectWholePage(html: string): void {
+  expect(html).toContain('Neighbour')
+  expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|NaN)\b|\[object /)
+}

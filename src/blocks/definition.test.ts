@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineBlock } from './definition.ts'
+import { blockDefinitions } from './schemas.generated.ts'
+
+describe('What an editor has to mend', () => {
+  const block = defineBlock({
+    type: 'notice',
+    version: 1,
+    fields: z.object({ title: z.string().min(1), text: z.string().default(''), size: z.number().default(1) }),
+    required: ['title'],
+    limits: { text: 5 },
+    check: ({ size }) => (size > 9 ? [{ field: 'size', fault: 'invalid' }] : []),
+    textOf: () => [],
+  })
+
+  test('is what is empty, once', () => {
+    expect(block.check({ title: '' })).toEqual([{ field: 'title', fault: 'required' }])
+    expect(block.check({ title: '  ' })).toEqual([{ field: 'title', fault: 'required' }])
+    expect(block.check({})).toEqual([{ field: 'title', fault: 'required' }])
+  })
+
+  test('is what is too long, counted as readers count', () => {
+    expect(block.check({ title: 'a', text: '🎻🎻🎻🎻🎻' })).toEqual([])
+    expect(block.check({ title: 'a', text: 'sechse' })).toEqual([{ field: 'text', fault: 'too_long' }])
+  })
+
+  test('is what can’t be read, and what the block itself finds', () => {
+    expect(block.check({ title: 'a', size: 'gross' })).toEqual([{ field: 'size', fault: 'invalid' }])
+    expect(block.check({ title: 'a', size: 10 })).toEqual([{ field: 'size', fault: 'invalid' }])
+    expect(block.check({ title: 'a', size: 9 })).toEqual([])
+  })
+})
+
+describe('The text of a full teaser', () => {
+  const teaser = blockDefinitions['full-teaser']
+  test('has at most 256 characters, but a longer one that is stored is shown', () => {
+    expect(teaser?.check({ headline: 'a', text: 'ä'.repeat(256) })).toEqual([])
+    expect(teaser?.check({ headline: 'a', text: 'ä'.repeat(257) })).toEqual([
+      { field: 'text', fault: 'too_long' },
+    ])
+    expect(teaser?.read({ text: 'ä'.repeat(900) }, 1)).toMatchObject({ text: 'ä'.repeat(900) })
+  })
+})

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ExternalMedia as ExternalMediaView } from '#design/external-media/external-media.tsx'
+import type { MediaService } from '#design/consent/consent-cookie.ts'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
+import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import type { Embed, EmbedKind } from './embed-read.ts'
+import { Missing } from './missing.tsx'
+import { pictureOf } from './picture.ts'
+import type { BlockContext } from './view.ts'
+
+/** Before it is reached, its plate is enough. */
+const ExternalMedia = dormantPart<ComponentProps<typeof ExternalMediaView>>(
+  'external-media',
+  async () => (await import('#design/external-media/external-media.tsx')).ExternalMedia,
+)
+
+/** By which switch of the cookie settings each kind is allowed, and the ground of its figure. */
+const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
+  audio: { service: 'audio', ground: 'bottle' },
+  video: { service: 'video', ground: 'prussian' },
+  viewer: { service: 'magazine', ground: 'stone' },
+  social: { service: 'social', ground: 'plum' },
+  starmate: { service: 'video', ground: 'vermilion' },
+  reservation: { service: 'reservation', ground: 'yolk' },
+}
+
+/**
+ * A medium of somebody else's as a block shows it: its picture, or a figure drawn from its address where there is none
+ * or it is gone. What the fields hold is read again here; what is not recognised shows nothing but a mark to staff.
+ */
+export function Embedded(props: {
+  kind: EmbedKind
+  /** What the server made of the field; null where it is of none of the allowed providers. */
+  source: Embed | null
+  context: BlockContext
+  anchor?: string
+  title?: string
+  length?: string
+  picture?: { image: string; image_alt: string; image_copyright: string }
+  /** Stands under the title. */
+  children?: ReactNode
+}) {
+  const { kind, source, context, anchor, title, length, picture, children } = props
+  if (!source) return <Missing context={context} reason="embed" subject={kind} />
+  const { service, ground } = kinds[kind]
+  const shown = picture && pictureOf(picture.image, picture.image_alt, context.links, ground)
+  return (
+    <div id={anchor || undefined}>
+      <ExternalMedia
+        source={source}
+        service={service}
+        title={title}
+        length={length}
+        picture={shown ?? { src: null, seed: source.original, ground, alt: null }}
+      >
+        {picture?.image && !shown && <Missing context={context} reason="image_gone" />}
+        {shown && <FigureCaption caption={null} copyright={picture.image_copyright} />}
+        {children}
+      </ExternalMedia>
+    </div>
+  )
+}

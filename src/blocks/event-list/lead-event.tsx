@@ -1,0 +1,62 @@
+import { ButtonLink } from '#design/button/button.tsx'
+import { EventWorks } from '#design/event-row/event-works.tsx'
+import type { ShownEvent } from '#design/event-row/event-row.tsx'
+import { namedPerformers } from '#design/event-row/shown-event.ts'
+import { saleNote, statusLabel } from '#design/event-row/sale.ts'
+import { Picture } from '#design/picture/picture.tsx'
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { priceRange } from '#i18n/prices.ts'
+import { detailHref } from '#routing/paths.ts'
+import styles from './lead-event.module.css'
+
+/** One event as a poster: picture, date, title, who plays what, and what there is to do. */
+export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const address = detailHref('events', language, event)
+  const day = hallDay(event.date_start)
+  const time = event.is_time_known ? messages.event.oClock(hallTime(event.date_start, language)) : ''
+  const people = event.cast.slice(0, namedPerformers).map(({ artist }) => artist.name)
+  const status = statusLabel(event, messages)
+  const sale = saleNote(event, now, language, messages)
+  const isSold = event.status === 'future' || event.status === 'few_tickets'
+  return (
+    <article className={styles.lead} data-status={event.status}>
+      {/* The title is the link that counts; this one is for the pointer only. */}
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+        <Picture
+          picture={event.picture}
+          sizes="auto, (min-width: 900px) 60vw, 92vw"
+          className={styles.picture}
+        />
+      </a>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {weekdayName(day, language)}, {longDay(day, language)}
+          {time && `, ${time}`}
+        </p>
+        <h3 className={styles.title} data-travels="title">
+          <a href={address}>{event.name}</a>
+        </h3>
+        {people.length > 0 && <p>{people.join(' · ')}</p>}
+        <EventWorks event={event} />
+        <p className={styles.facts}>
+          {event.room && <span>{event.room.name}</span>}
+          {isSold && <span>{priceRange(event, language)}</span>}
+          {sale && <span>{sale}</span>}
+          {status && <span className={event.status === 'past' ? undefined : styles.alarm}>{status}</span>}
+        </p>
+        <p>
+          {isSold && sale === null && event.ticket_url_external ? (
+            <ButtonLink href={event.ticket_url_external}>{messages.event.tickets}</ButtonLink>
+          ) : (
+            <ButtonLink href={address} variant="secondary">
+              {messages.event.details}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadParts } from '#design/late-part/late-part.tsx'
+import { languages } from '#i18n/languages.ts'
+import type { BlockExamples } from './block-examples.ts'
+import { storeExample } from './block-example.ts'
+import { blockDefinitions } from './schemas.generated.ts'
+import { showPage } from './test-programs/block-page.tsx'
+
+const files = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
+
+/** Everything that HTML itself says; not how somebody likes to write it, for nobody wrote this. */
+const checker = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-case': 'off', // as React writes them
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+  },
+})
+
+beforeAll(() => loadParts('all'))
+
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  )
+}
+
+test('The checker sees what is wrong', async () => {
+  expect(await faultsIn('<ul><p>Absatz</p></ul>')).toHaveLength(1)
+  expect(await faultsIn('<p id="a">eins</p><p id="a">zwei</p>')).toHaveLength(1)
+})
+
+describe.each(Object.entries(files))('What %s writes', (_, { default: part }) => {
+  test.each(part.examples.map((example) => [example.name, example] as const))(
+    'is right HTML: “%s”',
+    async (_name, example) => {
+      for (const language of languages) {
+        const blocks = storeExample(example, language, blockDefinitions).flatMap(({ columns }) =>
+          columns.flat(),
+        )
+        for (const isStaff of [false, true])
+          expect(await faultsIn(showPage(blocks, example, { language, isStaff })), language).toEqual([])
+      }
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { picture, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  image: picture,
+  /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
+  image_alt: shortText,
+  description: shortText,
+  copyright: shortText,
+})
+export type ImageItemFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'image-item',
+  version: 1,
+  fields,
+  standsAlone: false,
+  required: ['image'],
+  textOf: ({ description, image_alt }) => [description, image_alt],
+})

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import type { Scope } from '#domain/scope.ts'
+import { inBatches } from './in-batches.ts'
+
+// The database is never asked: only the identity of a scope counts.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const newScope = () => ({ now: new Date(0) }) as Scope
+
+test('What a page’s loaders ask for at once is looked for once', async () => {
+  const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, `no. ${id}`])))
+  const findTogether = inBatches(find)
+  const scope = newScope()
+  const [first, second] = await Promise.all([findTogether(scope, [1, 2]), findTogether(scope, [2, 3])])
+  expect(find).toHaveBeenCalledTimes(1)
+  expect(find).toHaveBeenCalledWith(scope, [1, 2, 3])
+  expect([first.get(1), second.get(3), second.get(4)]).toEqual(['no. 1', 'no. 3', undefined])
+})
+
+test('Other viewers, and later turns, are asked for by themselves', async () => {
+  const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
+  const findTogether = inBatches(find)
+  const scope = newScope()
+  await Promise.all([findTogether(scope, [1]), findTogether(newScope(), [1])])
+  await findTogether(scope, [1])
+  expect(find).toHaveBeenCalledTimes(3)
+})
+
+test('Who asks in vain is told so, and may ask again', async () => {
+  const find = vi.fn(async () => new Map<number, string>())
+  find.mockRejectedValueOnce(new Error('offline'))
+  const findTogether = inBatches(find)
+  const scope = newScope()
+  await expect(findTogether(scope, [1])).rejects.toThrow('offline')
+  expect((await findTogether(scope, [1])).size).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { linkTarget, picture, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  image: picture,
+  image_alt: shortText,
+  image_copyright: shortText,
+  link: linkTarget,
+  /** Whose logo it is; set in type where there is no picture. */
+  sponsor: shortText,
+  text: shortText,
+})
+export type LogoItemFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'logo-item',
+  version: 1,
+  fields,
+  standsAlone: false,
+  check: ({ image, sponsor }) => (image || sponsor ? [] : [{ field: 'sponsor', fault: 'required' }]),
+  textOf: ({ sponsor, text }) => [sponsor, text],
+})

@@ -1,0 +1,23 @@
+import { useWords } from '#i18n/language-context.tsx'
+import styles from './missing-block.module.css'
+import { isMissingReason, missingWords, type MissingReason } from './missing-words.ts'
+
+export type MissingBlockProps = {
+  reason: MissingReason | (string & {})
+  /** What it is about, in the editor's own words: the type of a block, the words of a link. */
+  subject?: string
+  isItem?: boolean
+}
+
+/** The mark itself; blocks use `Missing`. */
+export function MissingBlock({ reason, subject = '', isItem = false }: MissingBlockProps) {
+  const { hint, reasons } = useWords(missingWords)
+  const why = isMissingReason(reason) ? reason : 'invalid_fields'
+  const Element = isItem ? 'li' : 'div'
+  return (
+    <Element className={styles.missing} data-missing={reason}>
+      <p className={styles.reason}>{reasons[why](subject)}</p>
+      <p>{hint}</p>
+    </Element>
+  )
+}

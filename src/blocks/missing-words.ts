@@ -1,0 +1,59 @@
+import type { Localized } from '#i18n/languages.ts'
+import type { BlockFault } from './read-block.ts'
+
+/** Why something can't be shown: the block itself, or what it points to. */
+export type MissingReason =
+  | BlockFault
+  | 'no_image'
+  | 'image_gone'
+  | 'target_gone'
+  | 'event_gone'
+  | 'subscription_gone'
+  | 'no_items'
+  | 'embed'
+
+type Words = { hint: string; reasons: Record<MissingReason, (subject: string) => string> }
+
+const de: Words = {
+  hint: 'Nur Mitarbeitende sehen diesen Hinweis.',
+  reasons: {
+    unknown_type: (type) => `Diese Version der Website kennt keinen Baustein „${type}“.`,
+    newer_version: (type) =>
+      `Der Baustein „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
+    invalid_fields: (type) => `Im Baustein „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
+    misplaced: (type) => `Der Baustein „${type}“ darf an dieser Stelle nicht stehen.`,
+    no_image: () => 'Hier ist noch kein Bild gewählt.',
+    image_gone: () => 'Das gewählte Bild gibt es nicht mehr.',
+    target_gone: (words) =>
+      `Der Link${words && ` „${words}“`} führt zu einem Ziel, das es nicht mehr gibt oder das nicht öffentlich ist.`,
+    event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
+    subscription_gone: () => 'Das gewählte Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
+    no_items: () => 'Diese Liste ist noch leer.',
+    embed: () => 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
+  },
+}
+
+const en: Words = {
+  hint: 'Only staff see this note.',
+  reasons: {
+    unknown_type: (type) => `This version of the website knows no block “${type}”.`,
+    newer_version: (type) => `The block “${type}” was saved by a newer version of the website.`,
+    invalid_fields: (type) => `The block “${type}” holds values that cannot be read.`,
+    misplaced: (type) => `The block “${type}” must not stand in this place.`,
+    no_image: () => 'No picture has been chosen here yet.',
+    image_gone: () => 'The chosen picture no longer exists.',
+    target_gone: (words) =>
+      `The link${words && ` “${words}”`} leads to something that is gone or not public.`,
+    event_gone: () => 'The chosen event no longer exists, or it is not public.',
+    subscription_gone: () => 'The chosen subscription no longer exists, or it is not public.',
+    no_items: () => 'This list is still empty.',
+    embed: () => 'This address belongs to none of the allowed providers.',
+  },
+}
+
+/** What staff read where something is missing. */
+export const missingWords: Localized<Words> = { de, en }
+
+export function isMissingReason(reason: string): reason is MissingReason {
+  return Object.hasOwn(de.reasons, reason)
+}

@@ -1,0 +1,50 @@
+import type { Embed } from '../embed-read.ts'
+import { Embedded } from '../embedded.tsx'
+import type { BlockViewProps } from '../view.ts'
+import { reservationWords } from './messages.ts'
+import styles from './reservation.module.css'
+import type { ReservationFields } from './schema.ts'
+
+export type ReservationData = {
+  phone: string
+  email: string
+  /** A service for reservations; null for none. */
+  service: Embed | null
+}
+
+/** The contact comes without anybody else; a service's own form only with consent. */
+export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData>) {
+  const words = reservationWords[context.language]
+  const { phone, email, service } = data
+  const hasContact = phone !== '' || email !== ''
+  return (
+    <div className={styles.reservation}>
+      {service === null ? (
+        <p className={styles.title}>{words.title}</p>
+      ) : (
+        <Embedded kind="reservation" source={service} title={words.title} context={context} />
+      )}
+      <div className={styles.contact}>
+        <p>{!hasContact ? words.none : service === null ? words.contact : words.orContact}</p>
+        <dl>
+          {phone && (
+            <div>
+              <dt>{words.phone}</dt>
+              <dd className="figures">
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>{words.email}</dt>
+              <dd>
+                <a href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}

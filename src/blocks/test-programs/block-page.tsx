@@ -1,0 +1,60 @@
+/** A page made of blocks, for their tests. */
+import { renderToString } from 'react-dom/server'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { exampleNow } from '#design/example-events.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { readExample } from '../block-example.ts'
+import type { BlockExample } from '../block-examples.ts'
+import { Content } from '../content.tsx'
+import type { ReadBlock } from '../read-block.ts'
+import { blockDefinitions } from '../schemas.generated.ts'
+
+/** A headline beside the blocks, so that one sees whether the page is still there. */
+const neighbour: StoredBlock = {
+  id: 'neighbour',
+  type: 'headline',
+  version: 1,
+  fields: { content: 'Neighbour', headline_level: 3 },
+}
+
+/** The page with the blocks and their neighbour on it, as staff or visitors see it. */
+export function showPage(
+  blocks: StoredBlock[],
+  example: Partial<BlockExample>,
+  given: { isStaff?: boolean; definitions?: typeof blockDefinitions; language?: Language } = {},
+): string {
+  const { isStaff = false, definitions = blockDefinitions, language = 'de' } = given
+  const containers = [{ layout: '100', columns: [[...blocks, neighbour]] }]
+  const content = readExample(containers, definitions, { example, language, isStaff })
+  return renderToString(
+    <LanguageProvider language={language}>
+      <Content content={content} context={{ language, now: exampleNow, isStaff }} />
+    </LanguageProvider>,
+  )
+}
+
+/** The page without the names of what it fetches. */
+export function withoutParts(html: string): string {
+  return html.replace(/ data-parts="[^"]*"/, '')
+}
+
+/** The blocks with their own fields changed, and those of all inside them. */
+export function changeFields(
+  blocks: StoredBlock[],
+  change: (fields: Record<string, unknown>) => Record<string, unknown>,
+): StoredBlock[] {
+  return blocks.map((block) => ({
+    ...block,
+    fields: change(block.fields),
+    ...(block.children && { children: changeFields(block.children, change) }),
+  }))
+}
+
+/** Type and reason of everything that can't be shown, from the outside in. */
+export function faultsOf(block: ReadBlock): [string, string][] {
+  return [
+    ...(block.fault ? [[block.type, block.fault] satisfies [string, string]] : []),
+    ...block.children.flatMap(faultsOf),
+  ]
+}

@@ -1,0 +1,19 @@
+import { RichText } from '#design/rich-text/rich-text.tsx'
+import type { Embed } from '../embed-read.ts'
+import { Embedded } from '../embedded.tsx'
+import type { BlockViewProps } from '../view.ts'
+import type { VideoItemFields } from './schema.ts'
+import styles from './video-item.module.css'
+
+export function View({ fields, data, context }: BlockViewProps<VideoItemFields, Embed | null>) {
+  const { title, length, content } = fields
+  return (
+    <li className={styles.item}>
+      <Embedded kind="video" source={data} picture={fields} {...{ context, title, length }}>
+        <div className={styles.content}>
+          <RichText document={content} links={context.links} />
+        </div>
+      </Embedded>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BlockExamples } from '../block-examples.ts'
+
+export default {
+  title: 'Video',
+  intro: 'A film on YouTube or Vimeo. Nothing is fetched from there before the visitor wishes it.',
+  examples: [
+    {
+      name: 'With a figure',
+      block: (language) => ({
+        type: 'video',
+        fields: {
+          image: 'figure:probenbesuch',
+          video_url: 'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+          title: language === 'de' ? 'Probenbesuch: Mahlers Fünfte' : 'At a rehearsal: Mahler’s Fifth',
+          length: '8:24',
+          anchor: '',
+        },
+      }),
+    },
+    {
+      name: 'Without a picture, pasted as a code',
+      block: (language) => ({
+        type: 'video',
+        fields: {
+          video_url:
+            '<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;badge=0" width="640" height="360"></iframe>',
+          title:
+            language === 'de'
+              ? 'Instrumentenkunde für Neugierige: Wie die Kontrabassklarinette in das Orchester kam'
+              : 'Instruments for the curious: how the contrabass clarinet came into the orchestra',
+        },
+      }),
+    },
+    {
+      name: 'Picture is gone, no title',
+      block: () => ({
+        type: 'video',
+        fields: { image: 'media:404', image_alt: '', video_url: 'https://youtu.be/jNQXAC9IVRw' },
+      }),
+    },
+  ],
+} satisfies BlockExamples

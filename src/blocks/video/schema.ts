@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { checkEmbed, embedField } from '../embed-field.ts'
+import { readEmbed } from '../embed-read.ts'
+import { anchor, picture, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  image: picture,
+  image_alt: shortText,
+  image_copyright: shortText,
+  video_url: embedField('video'),
+  /** As it should be read: `3:40`. */
+  length: z.string().max(40).default(''),
+  title: shortText,
+  anchor,
+})
+export type VideoFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'video',
+  version: 1,
+  fields,
+  required: ['video_url'],
+  present: ({ video_url }) => readEmbed('video', video_url),
+  check: ({ video_url }) => checkEmbed('video', 'video_url', video_url),
+  textOf: ({ title, image_alt }) => [title, image_alt],
+})

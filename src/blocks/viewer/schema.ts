@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { checkEmbed, embedField } from '../embed-field.ts'
+import { readEmbed } from '../embed-read.ts'
+
+/** What one leafs through; a kind that is not known any more is shown as a document. */
+export const mediaTypes = ['magazine', 'programme', 'brochure', 'document'] as const
+
+export const fields = z.object({
+  embed: embedField('viewer'),
+  media_type: z.enum(mediaTypes).default('magazine').catch('document'),
+})
+export type ViewerFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'viewer',
+  version: 1,
+  fields,
+  required: ['embed'],
+  present: ({ embed }) => readEmbed('viewer', embed),
+  check: ({ embed }) => checkEmbed('viewer', 'embed', embed),
+  textOf: () => [],
+})

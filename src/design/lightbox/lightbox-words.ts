@@ -1,0 +1,22 @@
+import type { Localized } from '#i18n/languages.ts'
+
+/** The words of the opened lightbox. */
+export const lightboxWords: Localized<{
+  name: string
+  place: (index: number, count: number) => string
+  previous: string
+  next: string
+}> = {
+  de: {
+    name: 'Bilder in voller Größe',
+    place: (index, count) => `Bild ${index} von ${count}`,
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+  },
+  en: {
+    name: 'Pictures in full size',
+    place: (index, count) => `Picture ${index} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+}

@@ -1,0 +1,165 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { Button } from '../button/button.tsx'
+import { CreditOverlay } from '../credit-overlay/credit-overlay.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { lockScroll } from '../scroll-lock.ts'
+import { MoveButton } from '../slider/move-button.tsx'
+import { useSlider, type SliderMove } from '../slider/use-slider.ts'
+import { lightboxWords } from './lightbox-words.ts'
+import styles from './lightbox.module.css'
+
+export type LightboxPicture = {
+  address: string
+  /** The renditions that the page offers, as HTML has them. */
+  sources: { type: string; srcSet: string }[]
+  alt: string
+  caption: string
+  copyright: string
+}
+
+/**
+ * Pictures over the whole screen, one at a time: moved by finger, arrow keys and buttons, closed by Escape, the cross
+ * and a click beside the picture. Holds page and focus, and gives both back.
+ */
+export function Lightbox(props: { pictures: LightboxPicture[]; first: number; onClose: () => void }) {
+  const { pictures, first, onClose } = props
+  const words = useWords(lightboxWords)
+  const { parts } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  useModal(dialog, track, first)
+  const { position, announced, move } = useSlider(track, pictures.length)
+  const { hasBefore, hasAfter } = position
+  const place = words.place(position.first + 1, pictures.length)
+  const keepsOpen = useRef(false)
+  const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // The first Escape closes the credits of the picture.
+    if (event.key === 'Escape') keepsOpen.current = hasOpenCredits(event.currentTarget)
+    const target = keyMoves[event.key]
+    if (target === undefined || event.altKey || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    move(target)
+  }
+  return (
+    // What the pointer can do beside the picture, Escape and the close button do for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={words.name}
+      onKeyDownCapture={onKey}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!keepsOpen.current) onClose()
+        keepsOpen.current = false
+      }}
+      onClose={onClose} // browsers close it themselves at a second Escape
+      onClick={(event) => isBesidePicture(event) && onClose()}
+    >
+      <div className={styles.bar}>
+        <p className={styles.place} aria-hidden="true">
+          {pictures.length > 1 && place}
+        </p>
+        <output className="visually-hidden">{announced && place}</output>
+        {pictures.length > 1 && (
+          <div className={styles.moves}>
+            <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={words.previous} />
+            <MoveButton direction={1} isPossible={hasAfter} onMove={move} name={words.next} />
+          </div>
+        )}
+        <Button
+          variant="icon"
+          type="button"
+          onClick={onClose}
+          icon={<Icon name="close" size={22} />}
+          data-autofocus=""
+        >
+          {parts.close}
+        </Button>
+      </div>
+      <ul ref={track} className={styles.track}>
+        {pictures.map((picture, index) => (
+          <li key={picture.address + String(index)} className={styles.slide} inert={index !== position.first}>
+            <Plate picture={picture} />
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}
+
+/** What the lightbox of a picture shows: all pictures of its group, and which of them comes first. */
+export function picturesAround(link: HTMLElement): { pictures: LightboxPicture[]; first: number } {
+  const group = link.closest('[data-pictures]')
+  const links = group ? Array.from(group.querySelectorAll<HTMLElement>('a[data-lightbox]')) : [link]
+  return { pictures: links.map(readPicture), first: Math.max(0, links.indexOf(link)) }
+}
+
+function readPicture(link: HTMLElement): LightboxPicture {
+  const { alt = '', caption = '', copyright = '' } = link.dataset
+  const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({
+    type,
+    srcSet: srcset,
+  }))
+  return { address: link.getAttribute('href') ?? '', sources, alt, caption, copyright }
+}
+
+const keyMoves: Record<string, SliderMove> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: 'first',
+  End: 'last',
+}
+
+function Plate({ picture }: { picture: LightboxPicture }) {
+  const { address, sources, alt, caption, copyright } = picture
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plate} data-picture="">
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+          ))}
+          <img src={address} alt={alt} width={1536} height={1152} loading="lazy" decoding="async" />
+        </picture>
+        <CreditOverlay caption={null} copyright={copyright} />
+      </div>
+      {caption && (
+        <figcaption className={styles.caption} data-picture="">
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** Opens the dialog at its picture and holds the page; lets both go when it goes. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  track: RefObject<HTMLElement | null>,
+  first: number,
+): void {
+  useLayoutEffect(() => {
+    const panel = dialog.current
+    if (!panel) return undefined
+    const opener = document.activeElement
+    const releaseScroll = lockScroll()
+    panel.showModal()
+    track.current?.children[first]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' })
+    panel.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      panel.close()
+      releaseScroll()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [dialog, track, first])
+}
+
+function hasOpenCredits(dialog: HTMLElement): boolean {
+  return dialog.querySelector('details[open]:not([data-fading])') !== null
+}
+
+function isBesidePicture({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('[data-picture], button, details') === null
+}

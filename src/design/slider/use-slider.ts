@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { nextFirst, positionOf, type SliderPosition, type Span } from './slider-state.ts'
+
+export type SliderMove = -1 | 1 | 'first' | 'last'
+
+/** How long the track must lie still before its place is told, in milliseconds. */
+const restTime = 180
+
+/**
+ * Follows a track of items: which are in view, and how to move on. The place is `announced` only after a move by button
+ * or key, when the track has come to rest; who scrolls, sees.
+ */
+export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
+  const [position, setPosition] = useState<SliderPosition>({
+    first: 0,
+    last: 0,
+    hasBefore: false,
+    hasAfter: false,
+  })
+  const [announced, setAnnounced] = useState(false)
+  const wasAsked = useRef(false)
+  const follow = useRef(() => {})
+  useEffect(() => {
+    const element = track.current
+    if (!element || count === 0) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const { items, view } = measure(element)
+      setPosition((before) => unlessEqual(before, positionOf(items, view)))
+    }
+    follow.current = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        look()
+        setAnnounced(wasAsked.current)
+        wasAsked.current = false
+      }, restTime)
+    }
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    const onScroll = () => follow.current()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      sizes.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [track, count])
+
+  const move = (where: SliderMove) => {
+    const element = track.current
+    if (!element) return
+    const { items, view } = measure(element)
+    const target = items[targetOf(where, positionOf(items, view), items.length)]
+    if (!target) return
+    wasAsked.current = true
+    setAnnounced(false)
+    // Smooth or not, says the style sheet, which knows what the visitor wants.
+    element.scrollTo({ left: target.start })
+    follow.current() // also where there was nothing to move
+  }
+  return { position, announced, move }
+}
+
+function targetOf(where: SliderMove, position: SliderPosition, count: number): number {
+  if (where === 'first') return 0
+  return where === 'last' ? count - 1 : nextFirst(position, where, count)
+}
+
+/** Items and view in the coordinates of the track's content. */
+function measure(track: HTMLElement): { items: Span[]; view: Span } {
+  const { left } = track.getBoundingClientRect()
+  const items = Array.from(track.children, (item) => {
+    const box = item.getBoundingClientRect()
+    return { start: box.left - left + track.scrollLeft, end: box.right - left + track.scrollLeft }
+  })
+  return { items, view: { start: track.scrollLeft, end: track.scrollLeft + track.clientWidth } }
+}
+
+function unlessEqual(before: SliderPosition, now: SliderPosition): SliderPosition {
+  const isEqual =
+    before.first === now.first &&
+    before.last === now.last &&
+    before.hasBefore === now.hasBefore &&
+    before.hasAfter === now.hasAfter
+  return isEqual ? before : now
+}

@@ -1,0 +1,180 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { replaceSearchDocuments } from '../search/index.server.ts'
+import type { CastDraft, PerformanceDraft } from './draft.ts'
+import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
+import { loadEventParts } from './load-summaries.server.ts'
+import { searchDocumentsOf } from './search-documents.ts'
+
+type EventRow = typeof events.$inferSelect
+
+/** The columns of an event that an importer may own. */
+export type ImportedColumns = Pick<
+  EventRow,
+  | 'title'
+  | 'subtitle'
+  | 'dateStart'
+  | 'isTimeKnown'
+  | 'status'
+  | 'previousDate'
+  | 'priceMin'
+  | 'priceMax'
+  | 'currency'
+  | 'ticketSaleFrom'
+  | 'ticketUrlExternal'
+  | 'roomId'
+  | 'seriesId'
+  | 'seasonId'
+  | 'vanishedAt'
+  | 'source'
+>
+
+/** An event that came, or may have come, from elsewhere: what importers compare before they write. */
+export type ImportedEvent = ImportedColumns & {
+  id: number
+  externalId: string
+  /** What editors have taken over: columns by their names here, or `programme`, `cast`, `genres`. */
+  editedFields: string[]
+  genreIds: number[]
+  programme: PerformanceDraft[]
+  cast: CastDraft[]
+}
+
+/** What an importer changes of one event; what is not named stays as it is. */
+export type ImportedChange = {
+  id: number
+  columns: Partial<ImportedColumns>
+  genreIds?: number[]
+  programme?: PerformanceDraft[]
+  cast?: CastDraft[]
+}
+
+/** The events with these external ids, by external id, with programme and cast. */
+export async function findImportedEvents(
+  { db }: Scope,
+  externalIds: string[],
+): Promise<Map<string, ImportedEvent>> {
+  if (externalIds.length === 0) return new Map()
+  const rows = await db.select().from(events).where(inArray(events.externalId, externalIds))
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return new Map()
+  const genres = await db
+    .select()
+    .from(eventGenres)
+    .where(inArray(eventGenres.eventId, ids))
+    .orderBy(asc(eventGenres.position))
+  const items = await db
+    .select()
+    .from(performances)
+    .where(inArray(performances.eventId, ids))
+    .orderBy(asc(performances.position))
+  const members = await db
+    .select()
+    .from(castMembers)
+    .where(inArray(castMembers.eventId, ids))
+    .orderBy(asc(castMembers.position), asc(castMembers.id))
+
+  const itemsOf = Map.groupBy(items, (item) => item.eventId)
+  const genresOf = Map.groupBy(genres, (genre) => genre.eventId)
+  const membersOf = Map.groupBy(members, (member) => member.performanceId ?? `event ${member.eventId}`)
+  return new Map(
+    rows.map((row) => [
+      row.externalId ?? '',
+      {
+        ...row,
+        externalId: row.externalId ?? '',
+        genreIds: (genresOf.get(row.id) ?? []).map((genre) => genre.genreId),
+        cast: membersOf.get(`event ${row.id}`) ?? [],
+        programme: (itemsOf.get(row.id) ?? []).map((item) => ({
+          ...item,
+          cast: membersOf.get(item.id) ?? [],
+        })),
+      },
+    ]),
+  )
+}
+
+/**
+ * Writes what importers found changed, with search documents and one entry in the audit log, in one transaction. A new
+ * date, room or status counts up the number by which calendars notice it.
+ */
+export async function updateImportedEvents(scope: Scope, changes: ImportedChange[]): Promise<void> {
+  requireRight(scope.viewer, 'manage_records')
+  if (changes.length === 0) return
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    for (const change of changes) await updateOne(inside, change)
+    const ids = changes.map((change) => change.id)
+    const parts = await loadEventParts(inside, ids)
+    const documents = parts.flatMap((part) =>
+      // What has vanished is found no more than it is listed.
+      searchDocumentsOf(part).map((document) => ({
+        ...document,
+        isOnline: document.isOnline && part.event.vanishedAt === null,
+      })),
+    )
+    await replaceSearchDocuments(inside, documents)
+    await recordAudit(inside, {
+      action: 'import',
+      subjectKind: 'event',
+      subjectId: ids.length === 1 ? (ids[0] ?? '') : `${ids[0]}–${ids.at(-1)}`,
+      details: { count: ids.length, fields: [...new Set(changes.flatMap(fieldsOf))] },
+    })
+  })
+}
+
+/**
+ * Notes that editors have changed these fields of an event, so that no importer writes them any more. To be called
+ * where staff saves an event. Names are those of `ImportedColumns`, or `programme`, `cast`, `genres`.
+ */
+export async function keepFromImporters(scope: Scope, eventId: number, fields: string[]): Promise<void> {
+  requireRight(scope.viewer, 'manage_records')
+  if (fields.length === 0) return
+  const added = JSON.stringify(fields)
+  await scope.db
+    .update(events)
+    .set({
+      editedFields: sql`(SELECT array_agg(DISTINCT field) FROM (SELECT unnest(${events.editedFields}) AS field
+        UNION SELECT jsonb_array_elements_text(${added}::jsonb)) AS fields)`,
+    })
+    .where(eq(events.id, eventId))
+}
+
+async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
+  const { id, columns, genreIds, programme, cast } = change
+  const { db, now } = scope
+  const isNoticed = ['dateStart', 'isTimeKnown', 'roomId', 'status'].some((field) => field in columns)
+  await db
+    .update(events)
+    .set({ ...columns, updatedAt: now, ...(isNoticed ? { sequence: sql`${events.sequence} + 1` } : {}) })
+    .where(eq(events.id, id))
+  if (genreIds) {
+    await db.delete(eventGenres).where(eq(eventGenres.eventId, id))
+    await insertGenres(scope, [{ eventId: id, genreIds }])
+  }
+  if (cast) {
+    await db
+      .delete(castMembers)
+      .where(and(eq(castMembers.eventId, id), sql`${castMembers.performanceId} IS NULL`))
+    await insertCast(
+      scope,
+      cast.map((member, position) => ({ member, eventId: id, position })),
+    )
+  }
+  if (programme) {
+    await db.delete(performances).where(eq(performances.eventId, id)) // with who performs in them
+    await insertProgramme(scope, [{ eventId: id, programme }])
+  }
+}
+
+function fieldsOf({ columns, genreIds, programme, cast }: ImportedChange): string[] {
+  return [
+    ...Object.keys(columns),
+    ...(genreIds ? ['genres'] : []),
+    ...(programme ? ['programme'] : []),
+    ...(cast ? ['cast'] : []),
+  ]
+}

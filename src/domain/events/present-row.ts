@@ -1,0 +1,43 @@
+import type { EventSummary } from '#contracts/events.ts'
+import type { InLanguage } from '#i18n/in-language.ts'
+
+/** As many performers and works as a row of the programme names, and one more, by which it knows that there are more. */
+const shownPerformers = 4
+const shownWorks = 6
+
+/** Leaves of an event what a row of the programme shows: a page of twenty then carries half as much. */
+export function presentRow(event: InLanguage<EventSummary>) {
+  const { id, slug, name, subtitle, date_start, is_time_known, status, previous_date, picture } = event
+  const { price_min, price_max, currency, ticket_sale_from, ticket_url_external, room } = event
+  return {
+    id,
+    slug,
+    name,
+    subtitle,
+    date_start,
+    is_time_known,
+    status,
+    previous_date,
+    picture,
+    price_min,
+    price_max,
+    currency,
+    ticket_sale_from,
+    ticket_url_external,
+    room: room && { name: room.name },
+    programme: event.programme
+      .filter(({ kind, work }) => work !== null || kind === 'talk')
+      .slice(0, shownWorks)
+      .map(({ kind, title, work }) => ({
+        kind,
+        title,
+        work: work && {
+          title: work.title,
+          composer: work.composer && { name: work.composer.name, sort_name: work.composer.sort_name },
+        },
+      })),
+    cast: event.cast
+      .slice(0, shownPerformers)
+      .map(({ role, artist }) => ({ role, artist: { kind: artist.kind, name: artist.name } })),
+  }
+}

@@ -1,0 +1,44 @@
+import { showExample } from '#blocks/block-example.ts'
+import type { BlockExamples, ContainerExamples } from '#blocks/block-examples.ts'
+import type { ShownContent } from '#blocks/content.tsx'
+import type { BlockDefinition } from '#blocks/definition.ts'
+import type { Language } from '#i18n/languages.ts'
+
+export type BlockPart = {
+  /** The block's folder. */
+  id: string
+  title: string
+  intro?: string
+  examples: { name: string; content: ShownContent; isStaff: boolean }[]
+}
+
+const schemas = import.meta.glob<{ block: BlockDefinition }>('../../../blocks/*/schema.ts', { eager: true })
+const examples = import.meta.glob<{ default: BlockExamples }>('../../../blocks/*/examples.ts', {
+  eager: true,
+})
+const containers = import.meta.glob<{ default: ContainerExamples }>('../../../blocks/container-examples.ts', {
+  eager: true,
+})
+
+const definitions = Object.fromEntries(Object.values(schemas).map(({ block }) => [block.type, block]))
+
+/** The examples of containers and of all blocks, read as a page's content is: on the server, where the schemas are. */
+export function readBlockExamples(language: Language): BlockPart[] {
+  const all = [
+    ...Object.values(containers).map(({ default: part }) => ({ id: 'container', ...part })),
+    ...Object.entries(examples).map(([file, { default: part }]) => ({
+      id: file.split('/').at(-2) ?? file,
+      ...part,
+    })),
+  ]
+  return all.map(({ id, title, intro, examples: given }) => ({
+    id,
+    title,
+    intro,
+    examples: given.map((example) => ({
+      name: example.name,
+      content: showExample(example, language, definitions),
+      isStaff: 'isStaff' in example && example.isStaff === true,
+    })),
+  }))
+}
