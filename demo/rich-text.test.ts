@@ -27,6 +27,16 @@ test('lines that begin with a dash or a number become lists', () => {
   expect(richText('1. a\n2. b').content[0]).toMatchObject({ type: 'orderedList', content: [{}, {}] })
 })
 
+test('a backslash at the end of a line breaks it, braces set a paragraph', () => {
+  expect(richText('{center} a\\\nb').content).toEqual([
+    {
+      type: 'paragraph',
+      attrs: { textAlign: 'center' },
+      content: [{ type: 'text', text: 'a' }, { type: 'hardBreak' }, { type: 'text', text: 'b' }],
+    },
+  ])
+})
+
 test('the plain text keeps words apart', () => {
   expect(plainText(richText('**a** b\n\n- c\n- d')).replace(/\s+/g, ' ').trim()).toBe('a b c d')
 })

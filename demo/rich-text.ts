@@ -2,7 +2,8 @@ import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from './
 
 /**
  * Builds rich text from a small markup: paragraphs and lists are separated by blank lines; `- ` and
- * `1. ` begin list items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window.
+ * `1. ` begin list items; `**bold**`, `*italic*`, `[label](target)`, and `[label](target)^` for a new window. A line that
+ * ends with a backslash breaks there; `{center}` or `{right}` before a paragraph sets it so.
  */
 export function richText(markup: string): RichText {
   const blocks = markup
@@ -19,6 +20,7 @@ export function localizedRichText(de: string, en: string): LocalizedRichText {
 /** The text alone, blocks separated by spaces; for counting words and for tests. */
 export function plainText(node: RichText | RichTextNode): string {
   if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'hardBreak') return ' '
   const separator = node.type === 'paragraph' ? '' : ' '
   return (node.content ?? []).map(plainText).join(separator)
 }
@@ -29,15 +31,26 @@ function readBlock(lines: string[]): RichTextNode {
   return paragraph(lines.join(' '))
 }
 
+/** A paragraph with its alignment, if it begins with one. */
+function paragraph(text: string): RichTextNode {
+  const [start = '', textAlign] = /^\{(center|right)\} /.exec(text) ?? []
+  const content = text
+    .slice(start.length)
+    .split(/\\ ?/)
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
+      ...readInline(line, []),
+    ])
+  return textAlign === 'center' || textAlign === 'right'
+    ? { type: 'paragraph', attrs: { textAlign }, content }
+    : { type: 'paragraph', content }
+}
+
 function list(type: 'bulletList' | 'orderedList', lines: string[], marker: RegExp): RichTextNode {
   return {
     type,
     content: lines.map((line) => ({ type: 'listItem', content: [paragraph(line.replace(marker, ''))] })),
   }
-}
-
-function paragraph(text: string): RichTextNode {
-  return { type: 'paragraph', content: readInline(text, []) }
 }
 
 const inlineMarkup =

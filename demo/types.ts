@@ -130,7 +130,8 @@ export interface RichTextMark {
 }
 
 export interface RichTextNode {
-  type: 'paragraph' | 'bulletList' | 'orderedList' | 'listItem' | 'text'
+  type: 'paragraph' | 'bulletList' | 'orderedList' | 'listItem' | 'text' | 'hardBreak'
+  attrs?: { textAlign: 'center' | 'right' }
   text?: string
   marks?: RichTextMark[]
   content?: RichTextNode[]
@@ -316,7 +317,15 @@ export interface PagePlan {
   isHighlight: boolean
   inFooter: boolean
   isClickable: boolean
+  pageClass: string
   hero: PageHero | null
+  content: LocalizedDocument
+}
+
+/** Content that editors added below the fixed parts of an event or a subscription. */
+export interface SectionPlan {
+  ownerKind: 'event' | 'subscription'
+  ownerKey: string
   content: LocalizedDocument
 }
 
@@ -402,6 +411,7 @@ export interface DemoPlan {
   articleTags: ArticleTag[]
   articles: ArticlePlan[]
   pages: PagePlan[]
+  sections: SectionPlan[]
   forms: FormPlan[]
   navigation: NavigationPlan
   redirects: RedirectPlan[]

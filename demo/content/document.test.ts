@@ -47,6 +47,106 @@ test('quotes, pictures, links and event lists become blocks of their own', () =>
   expect(blocks[3]?.fields).toMatchObject({ only_bookable: true, source: { seriesKey: 's', limit: 3 } })
 })
 
+test('headlines go down to level six, pictures have five formats, links may open a window', () => {
+  const markup =
+    '###### Klein\n\n!vertical figure:x | Bild | Wer\n\n!horizontal figure:y\n\n-> Los | https://a.example/^'
+  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  expect(blocks.map(({ fields }) => fields)).toMatchObject([
+    { headline_level: 6, content: 'Klein' },
+    { alias: 'vertical', image: 'figure:x', description: 'Bild', copyright: 'Wer' },
+    { alias: 'horizontal', description: '' },
+    { content: 'Los', link: 'https://a.example/', open_new_window: true },
+  ])
+})
+
+test('lists of pictures, logos and films have one item a line', () => {
+  const markup = [
+    '@images grid\n+ figure:a | Saal | Foto | Ein Saal\n+ figure:b',
+    '@logos sponsors\n+ figure:c | Zeichen | Stiftung | fördert | https://a.example/',
+    '@videos\n+ figure:d | Probe | 3:20 | https://vimeo.com/1 | Ein **Blick**',
+  ].join('\n\n')
+  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  expect(blocks).toMatchObject([
+    {
+      type: 'image-list',
+      fields: { extra_class: 'grid', anchor: '' },
+      children: [
+        {
+          type: 'image-item',
+          fields: { image: 'figure:a', description: 'Saal', copyright: 'Foto', image_alt: 'Ein Saal' },
+        },
+        { type: 'image-item', fields: { image: 'figure:b', description: '' } },
+      ],
+    },
+    {
+      type: 'logo-list',
+      fields: { extra_class: 'sponsors' },
+      children: [
+        {
+          type: 'logo-item',
+          fields: {
+            image: 'figure:c',
+            image_alt: 'Zeichen',
+            sponsor: 'Stiftung',
+            text: 'fördert',
+            link: 'https://a.example/',
+          },
+        },
+      ],
+    },
+    {
+      type: 'video-list',
+      children: [
+        {
+          type: 'video-item',
+          fields: {
+            title: 'Probe',
+            length: '3:20',
+            video_url: 'https://vimeo.com/1',
+            content: { type: 'doc' },
+          },
+        },
+      ],
+    },
+  ])
+})
+
+test('media of others are blocks of one line', () => {
+  const markup = [
+    '@audio Folge 1 | https://x.podigee.io/1-a',
+    '@video figure:a | Titel | 2:00 | https://vimeo.com/1 | film',
+    '@viewer issuu | https://issuu.com/a/docs/b',
+    '@social https://www.instagram.com/p/x/',
+    '@starmate saal | https://embed.starmate.io/x',
+    '@reservation',
+  ].join('\n\n')
+  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  expect(blocks.map(({ type, fields }) => [type, fields])).toEqual([
+    ['audio', { headline: 'Folge 1', embed: 'https://x.podigee.io/1-a' }],
+    [
+      'video',
+      {
+        image: 'figure:a',
+        image_alt: '',
+        title: 'Titel',
+        length: '2:00',
+        video_url: 'https://vimeo.com/1',
+        anchor: 'film',
+      },
+    ],
+    ['viewer', { media_type: 'issuu', embed: 'https://issuu.com/a/docs/b' }],
+    ['social-media', { embed: 'https://www.instagram.com/p/x/' }],
+    ['starmate', { id: 'saal', embed: 'https://embed.starmate.io/x' }],
+    ['reservation', {}],
+  ])
+})
+
+test('event lists may show what is past', () => {
+  const [list] =
+    readDocument('s', 'de', '@events standard | include-past | past-as-last').containers[0]?.columns[0] ?? []
+  expect(list?.fields).toMatchObject({ include_past: true, past_as_last: true, only_bookable: false })
+})
+
 test('a chunk that looks like markup but is none is refused', () => {
   expect(() => readDocument('s', 'de', '@unbekannt x')).toThrow('Not understood')
 })

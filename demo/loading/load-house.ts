@@ -33,6 +33,7 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
     social: settings.social,
     donationUrl: settings.donationUrl,
     membershipUrl: settings.membershipUrl,
+    reservationUrl: '', // the demo's restaurant takes its calls
     partner: settings.partner,
   })
   return {

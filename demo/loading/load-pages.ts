@@ -1,6 +1,13 @@
 import { createForm } from '#domain/forms/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
-import { createPage, publishPageContent, type PageTexts } from '#domain/pages/index.server.ts'
+import {
+  changePageTexts,
+  createPage,
+  publishPageContent,
+  publishSection,
+  saveRevision,
+  type PageTexts,
+} from '#domain/pages/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
@@ -43,6 +50,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
         language,
         resolveContent(page.content[language], references),
       )
+  await loadSections(scope, plan, references)
   for (const article of plan.articles)
     await publishArticleText(
       scope,
@@ -114,19 +122,36 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
         path.de === '' ? 'home' : (fixedPageIds.find((key) => fixedPages[key].de === path.de) ?? null),
       contentType: page.isLandingPage ? 'landing' : page.contentType,
       isClickable: page.isClickable,
+      pageClass: page.pageClass,
       inMenu: page.inMenu,
       inFooter: page.inFooter,
       isHighlight: page.isHighlight,
       hasTabNavigation: page.hasTabNavigation,
       figureSeed: page.hero?.image.replace(/^figure:/, '') ?? null,
-      texts: perLanguage((language) => textsOf(page, language, references)),
+      texts: perLanguage((language) => textsOf(page, language)),
     })
     paths.set(page.key, path)
     references.page.set(page.key, id)
   }
+  // Stages lead to pages too, and those may stand further down the tree.
+  for (const { key, hero } of plan.pages)
+    for (const language of languages)
+      if (hero)
+        await changePageTexts(scope, idOf(references.page, key, 'page'), language, {
+          heroLinkUrl: resolveLink(hero.link, references),
+        })
 }
 
-function textsOf(page: PagePlan, language: 'de' | 'en', references: References): PageTexts {
+async function loadSections(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+  for (const { ownerKind, ownerKey, content } of plan.sections)
+    for (const language of languages) {
+      const key = { ownerKind, ownerId: idOf(references[ownerKind], ownerKey, ownerKind), language }
+      const document = resolveContent(content[language], references)
+      await publishSection(scope, key, await saveRevision(scope, key, document))
+    }
+}
+
+function textsOf(page: PagePlan, language: 'de' | 'en'): PageTexts {
   return {
     slug: page.slugs[language],
     title: page.title[language],
@@ -134,8 +159,6 @@ function textsOf(page: PagePlan, language: 'de' | 'en', references: References):
     metaDescription: page.metaDescription[language],
     heroText: page.hero?.text[language] ?? null,
     heroLinkText: page.hero?.linkText[language] ?? null,
-    heroLinkUrl:
-      page.hero && !page.hero.link.startsWith('page:') ? resolveLink(page.hero.link, references) : null,
   }
 }
 

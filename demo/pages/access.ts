@@ -89,14 +89,19 @@ Das Konzerthaus Morgenstern möchte, dass alle Menschen diese Website benutzen k
 
 ## Stand {#stand}
 
-Maßstab sind die Barrierefreie-Informationstechnik-Verordnung (BITV 2.0) und die europäische Norm EN 301 549, also die Web Content Accessibility Guidelines 2.1 auf Stufe AA. Die Website ist mit diesen Anforderungen **weitgehend vereinbar**. Die Bewertung beruht auf einer Selbstprüfung mit Tastatur, zwei Bildschirmleseprogrammen und einem automatischen Prüfwerkzeug.
+Maßstab sind die Barrierefreie-Informationstechnik-Verordnung (BITV 2.0) und die europäische Norm EN 301 549. Darüber hinaus haben wir nach den Web Content Accessibility Guidelines 2.2 gebaut, Stufe A und AA. Die Website ist mit diesen Anforderungen **teilweise vereinbar**: Die unten genannten Inhalte erfüllen sie noch nicht.
+
+Die Bewertung beruht auf einer Selbstprüfung mit der Tastatur, bei 400 Prozent Vergrößerung, mit hohem Kontrast und mit einem automatischen Prüfwerkzeug, das jede Art von Seite bei jeder Änderung prüft. Eine Prüfung durch eine unabhängige Stelle steht noch aus.
 
 ## Was noch nicht gelingt {#maengel}
 
 - Ältere Programmhefte im Archiv liegen nur als Bild ohne Textebene vor. Wir arbeiten uns jahrgangsweise vor; auf Anfrage lesen wir vor.
 - Videos und Tonbeiträge Dritter haben nicht immer Untertitel oder Abschriften.
 - Texte in Leichter Sprache gibt es für das Haus und den Besuch, noch nicht für jedes Konzert.
-- Die Klangfiguren sind Schmuck. Sie tragen keine Information und werden von Bildschirmleseprogrammen übergangen.
+- Gebärdensprache gibt es bei einzelnen Konzerten, auf der Website noch nicht.
+- Inhalte anderer Anbieter (Videos, Magazine, Tischreservierung) laden erst nach Ihrer Zustimmung. Auf ihre Bedienbarkeit haben wir keinen Einfluss; jeder Einbettung steht ein Link zum Original bei.
+
+Die Klangfiguren sind Schmuck. Sie tragen keine Information und werden von Bildschirmleseprogrammen übergangen.
 
 ## Was gut gehen sollte {#gelungen}
 
@@ -104,25 +109,39 @@ Jede Seite ist ohne Maus bedienbar, lässt sich auf 400 Prozent vergrößern und
 
 ## Rückmeldung {#rueckmeldung}
 
-Schreiben Sie uns über das [Formular](form:barriere) oder an [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example). Wir antworten innerhalb von zwei Wochen, meistens in zwei Tagen.
+Fehlt etwas, stört etwas, geht etwas gar nicht? Mira Kohlhaase liest jede Meldung selbst und antwortet innerhalb von zwei Wochen, meistens in zwei Tagen. Was wir nicht gleich beheben können, schicken wir Ihnen auf anderem Weg: als Text, am Telefon, in Großdruck.
 
-## Schlichtung {#schlichtung}
+=> Barriere melden | form:barriere
 
-Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich an die zuständige Schlichtungs- oder Überwachungsstelle Ihres Landes wenden. Das Verfahren ist kostenlos, ein Rechtsbeistand nicht nötig.
+[zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example)\\
+[+49 30 555 01 77](tel:+49305550177), Montag bis Freitag 10–18 Uhr
+
+## Durchsetzung und Schlichtung {#schlichtung}
+
+Bleibt unsere Antwort aus oder hilft sie Ihnen nicht, können Sie sich an die Durchsetzungs- oder Schlichtungsstelle wenden, die nach dem Behindertengleichstellungsrecht Ihres Landes zuständig ist. Sie vermittelt zwischen Ihnen und uns. Das Verfahren ist kostenlos, einen Rechtsbeistand brauchen Sie nicht.
+
+## Diese Erklärung {#erklaerung}
+
+Erstellt nach eigener Prüfung, überarbeitet mit jeder größeren Änderung der Website, spätestens einmal im Jahr.
 `,
     en: `
 Konzerthaus Morgenstern wants everyone to be able to use this website. This statement covers konzerthaus-morgenstern.example including its forms. It does not cover the ticket shop, which has a statement of its own.
 
 ## Status {#status}
 
-The yardsticks are the German accessible-information ordinance (BITV 2.0) and the European standard EN 301 549, that is, the Web Content Accessibility Guidelines 2.1 at level AA. The website **largely conforms** to these requirements. The assessment is our own, made with the keyboard, two screen readers and an automatic checker.
+The yardsticks are the German accessible-information ordinance (BITV 2.0) and the European standard EN 301 549. Beyond these we have built to the Web Content Accessibility Guidelines 2.2, levels A and AA. The website is **partially compliant**: the content named below does not meet the requirements yet.
+
+The assessment is our own, made with the keyboard, at 400 per cent zoom, in high contrast and with an automatic checker that goes over every kind of page with every change. An audit by an independent body is still to come.
 
 ## What does not work yet {#shortcomings}
 
 - Older programme books in the archive exist only as images without text. We are working through them year by year; on request we read them to you.
 - Videos and audio from third parties do not always have captions or transcripts.
 - Texts in easy language exist for the house and your visit, not yet for every concert.
-- The figures of sound are decoration. They carry no information, and screen readers pass over them.
+- There is sign language at some concerts, but none on the website yet.
+- What others provide (videos, magazines, table booking) loads only once you agree. We have no say in how it can be operated; beside each there is a link to the original.
+
+The figures of sound are decoration. They carry no information, and screen readers pass over them.
 
 ## What should work well {#achieved}
 
@@ -130,11 +149,20 @@ Every page can be used without a mouse, enlarged to 400 per cent, and keeps stil
 
 ## Feedback {#feedback}
 
-Write to us with the [form](form:barriere) or at [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example). We answer within two weeks, mostly within two days.
+Is something missing, in your way, or out of reach? Mira Kohlhaase reads every report herself and answers within two weeks, mostly within two days. What we cannot mend at once we send you in another way: as text, over the telephone, in large print.
 
-## Enforcement {#enforcement}
+=> Report a barrier | form:barriere
 
-If you are not satisfied with our answer you may turn to the arbitration or monitoring body responsible in your state. The procedure is free, and you need no lawyer.
+[zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example)\\
+[+49 30 555 01 77](tel:+49305550177), Monday to Friday 10 am–6 pm
+
+## Enforcement and arbitration {#enforcement}
+
+If we do not answer, or our answer does not help, you may turn to the enforcement or arbitration body responsible under the disability equality law of your state. It mediates between you and us. The procedure is free, and you need no lawyer.
+
+## This statement {#statement}
+
+Drawn up after our own assessment, revised with every larger change to the website, and once a year at the latest.
 `,
   }),
   page({
@@ -144,6 +172,7 @@ If you are not satisfied with our answer you may turn to the arbitration or moni
     headline: 'Das Konzert-Haus in Leichter Sprache | The concert house in easy language',
     meta: 'Das Konzert-Haus Morgenstern in Leichter Sprache. | Konzerthaus Morgenstern in easy language.',
     flags: 'menu footer',
+    pageClass: 'easy-language',
     de: `
 Willkommen im Konzert-Haus Morgenstern.
 
@@ -204,7 +233,7 @@ Er ist von 10 Uhr bis 18 Uhr offen.
 
 Sie können auch anrufen.
 
-Die Telefon-Nummer ist: [030 555 01 70](tel:+49305550170).
+Die Telefon-Nummer ist: [030 555 01 70](tel:+49305550170).
 
 Manche Konzerte kosten nichts.
 
@@ -221,7 +250,7 @@ Dann helfen wir Ihnen gern.
 - Sie sehen schlecht? Es gibt Konzerte mit Beschreibung.
 - Sie brauchen eine Begleit-Person? Die Begleit-Person zahlt nichts, wenn in Ihrem Ausweis ein **B** steht.
 
-Die Telefon-Nummer für Hilfe ist: [030 555 01 77](tel:+49305550177).
+Die Telefon-Nummer für Hilfe ist: [030 555 01 77](tel:+49305550177).
 
 ## Was mache ich im Konzert? {#im-konzert}
 
@@ -241,7 +270,11 @@ Dann passt ein **entspanntes Konzert** gut zu Ihnen.
 
 Dort bleibt das Licht an. Sie dürfen rein und raus gehen.
 
+## Mehr lesen {#mehr}
+
 -> Mehr über Hilfen im Haus | page:barrierefreiheit
+
+-> So kommen Sie zum Haus | page:anfahrt
 `,
     en: `
 Welcome to Konzerthaus Morgenstern.
@@ -303,7 +336,7 @@ It is open from 10 in the morning to 6 in the evening.
 
 You can also call us.
 
-The telephone number is: [030 555 01 70](tel:+49305550170).
+The telephone number is: [030 555 01 70](tel:+49305550170).
 
 Some concerts are free.
 
@@ -320,7 +353,7 @@ We are glad to help you.
 - Is it hard for you to see? There are concerts with a description.
 - Do you need a person to come with you? That person pays nothing if your card shows a **B**.
 
-The telephone number for help is: [030 555 01 77](tel:+49305550177).
+The telephone number for help is: [030 555 01 77](tel:+49305550177).
 
 ## What do I do at the concert? {#at-the-concert}
 
@@ -340,7 +373,11 @@ Then a **relaxed concert** is good for you.
 
 The lights stay on there. You may go in and out.
 
+## Read more {#more}
+
 -> More about help in the house | page:barrierefreiheit
+
+-> How to get to the house | page:anfahrt
 `,
   }),
 ]

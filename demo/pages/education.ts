@@ -17,6 +17,12 @@ Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 + figure:familien | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
 + figure:erwachsene | Ab achtzehn | Offene Probe | | Zuhören, wie aus neunzig Meinungen eine wird. | Zum Programm | route:events
 
+## Zum Zuschauen {#filme}
+
+@videos
++ figure:klangfiguren | Sand, der singt | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | Wie eine Klangfigur entsteht: eine Platte, ein Bogen und die Klasse 4b.
++ figure:orgelkinder | Wer wohnt in der Orgel? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | Ein Gang durch das Instrument, auf Augenhöhe mit der kleinsten Pfeife.
+
 > Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
 `,
     en: `
@@ -26,6 +32,12 @@ Music need not be explained. But one can hold doors open.
 + figure:schulen | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen
 + figure:familien | From age nought | Families | | Crawling, marvelling, clapping along. | For families | page:familien
 + figure:erwachsene | From eighteen | Open rehearsal | | Listen to ninety opinions becoming one. | See the programme | route:events
+
+## To watch {#films}
+
+@videos
++ figure:klangfiguren | Sand that sings | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | How a figure of sound comes about: a plate, a bow and class 4b. In German.
++ figure:orgelkinder | Who lives in the organ? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | A walk through the instrument, level with its smallest pipe. In German.
 
 > Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
 `,
@@ -44,6 +56,24 @@ Für Schulklassen kostet jedes Angebot 3 € pro Kopf, Begleitpersonen und Willk
 - **Wer wohnt in der Orgel?** ab Klasse 1, mit Blasebalg zum Selbertreten
 - **Zettel mit Lücken:** Archivwerkstatt zu den Jahren 1933 bis 1945, ab Klasse 9
 
+== 33-67
+
+### Vorher
+
+||
+
+Wir schicken zwei Wochen vorher eine Hörkarte: drei Stellen, auf die man warten kann. Mehr Vorbereitung braucht niemand.
+
+== 33-67
+
+### Nachher
+
+||
+
+Ein Brief der Klasse genügt. Die schönsten hängen im Künstlerzimmer, neben dem Spiegel.
+
+== 100
+
 Für Schülerinnen und Schüler mit Förderbedarf planen wir mit Ihnen zusammen; der Ruheraum ist immer reserviert.
 
 => Schulbesuch anfragen | form:schulbesuch
@@ -55,6 +85,24 @@ For school classes every offer costs €3 a head; accompanying adults and newly 
 - **Sand that sings:** figures of sound after Chladni, from year 3, two hours in the Workshop
 - **Who lives in the organ?** from year 1, with bellows to tread yourselves
 - **Handbills with gaps:** an archive workshop on the years 1933 to 1945, from year 9
+
+== 33-67
+
+### Before
+
+||
+
+Two weeks ahead we send a listening card: three moments to wait for. Nobody needs more preparation than that.
+
+== 33-67
+
+### After
+
+||
+
+A letter from the class will do. The best ones hang in the green room, next to the mirror.
+
+== 100
 
 For pupils with special needs we plan together with you; the quiet room is always reserved.
 

@@ -18,6 +18,27 @@ Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in 
 + figure:fanny-hensel-saal | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
 + figure:werkraum | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
 
+## Sehen und hören im Vergleich {#vergleich}
+
+== 50-50
+
+!medium figure:schuhschachtel | Der Große Saal als Klangfigur, angeregt mit dem tiefen C der Orgel
+
+||
+
+### Wo sitzt man am besten?
+
+- **Orchester:** Parkett Reihe 9 bis 14, oder 2. Rang Mitte: Dort mischt sich alles.
+- **Klavier:** links, wenn man Hände sehen will, rechts, wenn man hören will.
+- **Gesang:** nicht weiter als zwanzig Meter entfernt.
+- **Jazz:** dort, wo noch ein Stuhl frei ist.
+
+### Und wenn ich nicht gut höre oder laufe?
+
+Rollstuhlplätze, Induktionsschleifen und Wege ohne Stufen stehen auf der Seite jedes Saals, alles zusammen unter [Barrierefreiheit](page:barrierefreiheit).
+
+== 100
+
 -> Einen Saal mieten | page:saalvermietung
 `,
     en: `
@@ -28,6 +49,27 @@ No hall is good for everything. That is why we have four. They differ in size, w
 + figure:clara-schumann-saal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
 + figure:fanny-hensel-saal | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
 + figure:werkraum | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum
+
+## Seeing and hearing compared {#compared}
+
+== 50-50
+
+!medium figure:schuhschachtel | The Great Hall as a figure of sound, excited by the organ’s low C
+
+||
+
+### Where are the best seats?
+
+- **Orchestra:** stalls rows 9 to 14, or the centre of the upper circle, where everything blends.
+- **Piano:** on the left to see hands, on the right to hear.
+- **Voice:** no further than twenty metres away.
+- **Jazz:** wherever there is a chair left.
+
+### And if I do not hear or walk well?
+
+Wheelchair places, induction loops and ways without steps are on each hall’s page, and all together under [Accessibility](page:barrierefreiheit).
+
+== 100
 
 -> Hire a hall | page:saalvermietung
 `,
@@ -64,6 +106,16 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
 
 == 100
 
+## Ansichten {#ansichten}
+
+@images grid
++ figure:saal-parkett | Parkett, Reihe 12, Blick zum Podium | Konzerthaus Morgenstern
++ figure:saal-rang | 1. Rang, Mitte | Konzerthaus Morgenstern
++ figure:saal-decke | Kassettendecke von 1951 | Konzerthaus Morgenstern
++ figure:saal-podium | Podium, 18 mal 12 Meter, in neun Teilen beweglich | Konzerthaus Morgenstern
+
+## Hier als Nächstes {#konzerte}
+
 @events standard | series=grosse-symphonik | limit=3
 `,
     en: `
@@ -90,6 +142,16 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
 - accessible toilets at stalls and circle level
 
 == 100
+
+## Views {#views}
+
+@images grid
++ figure:saal-parkett | Stalls, row 12, towards the platform | Konzerthaus Morgenstern
++ figure:saal-rang | First circle, centre | Konzerthaus Morgenstern
++ figure:saal-decke | Coffered ceiling of 1951 | Konzerthaus Morgenstern
++ figure:saal-podium | Platform, 18 by 12 metres, movable in nine parts | Konzerthaus Morgenstern
+
+## Next in this hall {#concerts}
 
 @events standard | series=grosse-symphonik | limit=3
 `,
@@ -125,7 +187,9 @@ Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopei
 
 == 100
 
-@events standard | series=vier-pulte | limit=3
+## Vier Pulte, ein Saal {#konzerte}
+
+@events standard | series=vier-pulte | limit=3 | include-past | past-as-last
 `,
     en: `
 On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened the hall with her Trio in G minor. Pearwood on the walls, a band of windows to the east: at eleven on Sundays the sun shines on the second desk.
@@ -151,7 +215,9 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 == 100
 
-@events standard | series=vier-pulte | limit=3
+## Four desks, one hall {#concerts}
+
+@events standard | series=vier-pulte | limit=3 | include-past | past-as-last
 `,
   }),
   page({
@@ -185,7 +251,9 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 == 100
 
-@events standard | series=klavier-am-dienstag | limit=3
+## Klavier am Dienstag {#konzerte}
+
+@events standard | series=klavier-am-dienstag | limit=3 | include-past | past-as-last
 `,
     en: `
 Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it began with Fanny Hensel’s Piano Trio. The hall received its name only in 1997, the 150th anniversary of her death. Red seats, white walls, a piano that is allowed to stay.
@@ -211,7 +279,9 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
 
 == 100
 
-@events standard | series=klavier-am-dienstag | limit=3
+## Tuesdays at the piano {#concerts}
+
+@events standard | series=klavier-am-dienstag | limit=3 | include-past | past-as-last
 `,
   }),
   page({
@@ -245,7 +315,9 @@ Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze 
 
 == 100
 
-@events standard | series=nachhall | limit=3
+## Nachts im Kesselhaus {#konzerte}
+
+@events standard | series=nachhall | limit=3 | include-past | past-as-last
 `,
     en: `
 Until 1988 this was where the house was heated. Since 2 October 2009 there have been black curtains, sixteen loudspeakers and a crane from which a grand piano has hung. The chairs stand differently every time.
@@ -271,7 +343,9 @@ Until 1988 this was where the house was heated. Since 2 October 2009 there have 
 
 == 100
 
-@events standard | series=nachhall | limit=3
+## Nights in the boiler house {#concerts}
+
+@events standard | series=nachhall | limit=3 | include-past | past-as-last
 `,
   }),
 ]

@@ -65,6 +65,13 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 @events standard | series=spaetschicht | limit=3
 
 @events standard | genre=kinder-familie | limit=3
+
+## Wer mitträgt {#partner}
+
+@logos small
++ | | Wasserwerke Uferstraße | Hauptpartner | https://wasserwerke-uferstrasse.example/
++ | | Stiftung Uferklang | fördert die Abende für neue Musik | https://stiftung-uferklang.example/
++ | | Freundeskreis Morgenstern | seit 1946, damals in Ziegeln | page:mitgliedschaft
 `,
     en: `
 ## This week {#this-week}
@@ -116,6 +123,13 @@ Twelve thousand evenings since 19 October 1913, with every work, every name and 
 @events standard | series=spaetschicht | limit=3
 
 @events standard | genre=kinder-familie | limit=3
+
+## Who helps to carry us {#partners}
+
+@logos small
++ | | Wasserwerke Uferstraße | Principal partner | https://wasserwerke-uferstrasse.example/
++ | | Stiftung Uferklang | supports our nights of new music | https://stiftung-uferklang.example/
++ | | Freundeskreis Morgenstern | since 1946, then in bricks | page:mitgliedschaft
 `,
   }),
 ]

@@ -25,6 +25,29 @@ export const housePages = [
 + figure:vermittlung | Ab null Jahren | Vermittlung | | Schulen, Familien, Neugierige. | Zur Vermittlung | page:vermittlung
 + figure:team | Hinter den Kulissen | Team | | Wer hier was tut und wie man sie erreicht. | Zum Team | page:team
 + figure:nachhaltigkeit | Haus am Wasser | Nachhaltigkeit | | Flusswasser kühlt den Saal, ein Dienstplan das Gemüt. | Zur Nachhaltigkeit | page:nachhaltigkeit
+
+^ Aus den Stories
+## Zum Vorlesen {#stories}
+
+@teasers slide
++ figure:letzte-bahn | Lesen | Die letzte Bahn um 2.24 Uhr | | Was nach dem Konzert noch fährt, und wer drin sitzt. | Weiterlesen | article:letzte-bahn
++ figure:bratsche | Hören | »Wir sind die, die zuhören« | | Vier Bratschen über das Leben in der Mitte. | Weiterlesen | article:bratsche
++ figure:chladni | Lesen | Der Mann, der Töne streute | | Ernst Chladni, eine Messingplatte und eine Handvoll Sand. | Weiterlesen | article:chladni
++ figure:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Weiterlesen | article:stimmton
++ figure:kran-und-fluegel | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Weiterlesen | article:kran-und-fluegel
+
+-> Alle Stories | route:blog
+
+== 33-67
+
+^ Podcast
+## Nachgehört {#podcast}
+
+Alle zwei Wochen zwanzig Minuten aus dem Orgelwerk, von der Hinterbühne und aus der letzten Reihe.
+
+||
+
+@audio Folge 31: Wer stimmt 5.200 Pfeifen? | https://nachgehoert-morgenstern.podigee.io/31-orgel
 `,
     en: `
 @teasers grid
@@ -37,6 +60,29 @@ export const housePages = [
 + figure:vermittlung | From age nought | Education | | Schools, families, the curious. | Education | page:vermittlung
 + figure:team | Behind the scenes | Team | | Who does what here and how to reach them. | The team | page:team
 + figure:nachhaltigkeit | A house by the water | Sustainability | | River water cools the hall, a rota cools tempers. | Sustainability | page:nachhaltigkeit
+
+^ From our stories
+## To read aloud {#stories}
+
+@teasers slide
++ figure:letzte-bahn | Read | The last train at 2.24 am | | What still runs after the concert, and who is on board. | Read on | article:letzte-bahn
++ figure:bratsche | Listen | ‘We are the ones who listen’ | | Four violas on life in the middle. | Read on | article:bratsche
++ figure:chladni | Read | The man who scattered notes | | Ernst Chladni, a brass plate and a handful of sand. | Read on | article:chladni
++ figure:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | Read on | article:stimmton
++ figure:kran-und-fluegel | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | Read on | article:kran-und-fluegel
+
+-> All stories | route:blog
+
+== 33-67
+
+^ Podcast
+## Heard again {#podcast}
+
+Every other week twenty minutes from inside the organ, from backstage and from the last row. In German.
+
+||
+
+@audio Episode 31: Who tunes 5,200 pipes? | https://nachgehoert-morgenstern.podigee.io/31-orgel
 `,
   }),
   page({
@@ -48,6 +94,8 @@ export const housePages = [
     meta: 'Die Geschichte des Konzerthauses Morgenstern von 1913 bis heute, mit Zeitleiste. | The history of Konzerthaus Morgenstern from 1913 to the present, with a time line.',
     flags: 'menu',
     de: `
+!horizontal figure:geschichte | Klangfigur über einem C von 1913 | Konzerthaus Morgenstern
+
 Rosa und Emil Morgenstern stellten Klaviersaiten her. 1909 kauften sie das Grundstück neben ihrer Drahtzieherei, weil Rosa fand, wer so viele Saiten verkaufe, müsse auch wissen, was aus ihnen werde. Vier Jahre später stand an der Uferstraße ein Saal für 1.840 Menschen.
 
 ## 1913: Die Weihe des Hauses {#1913}
@@ -72,25 +120,64 @@ Siebeneinhalb Jahre lang war der Große Saal ein Hof mit Kohlen. Am 19. Oktober 
 
 ## Zeitleiste {#zeitleiste}
 
+== 33-67
+
+### 1909–1932
+
+||
+
 - **1909** Rosa und Emil Morgenstern kaufen das Grundstück Uferstraße 12
 - **1913** Eröffnung am 19. Oktober, Gründung des Orchesters
 - **1921** Gründung des Kammerchors
+
+== 33-67
+
+### 1933–1950
+
+||
+
 - **1933** Entlassungen, Verbote
 - **1938** Zwangsverkauf, Umbenennung
 - **1943** Die Pfeifen der Orgel werden in ein Salzbergwerk ausgelagert
 - **1944** Zerstörung des Dachs, Schließung
+
+== 33-67
+
+### 1951–1999
+
+||
+
 - **1951** Wiedereröffnung, Rückgabe des Namens
 - **1961** Kleiner Saal, seit 1997 Fanny-Hensel-Saal
 - **1987** Clara-Schumann-Saal
+
+== 33-67
+
+### Seit 2000
+
+||
+
 - **2009** Werkraum im alten Kesselhaus, Induktionsanlagen in allen Sälen des Altbaus
 - **2011** Restaurierung der Orgel
 - **2013** Hundert Jahre; das Archiv wird öffentlich
 - **2020** Schließung am 12. März; das erste Konzert danach hat 210 Gäste auf 1.840 Plätzen
 - **2021** Elin Sørbye wird Chefdirigentin
 
+== 25-50-25
+
+!small figure:emil | Emil Morgenstern hörte am liebsten im Stehen.
+
+||
+
 > Man baut einen Saal nicht für die Musik, die man kennt. | Rosa Morgenstern, Brief an Otto Lenz-Ahrweiler, 1910
+
+||
+
+!small figure:rosa | Platz 1 in Reihe 9 blieb am 19. Oktober 1951 frei, für Rosa Morgenstern.
 `,
     en: `
+!horizontal figure:geschichte | Figure of sound over a C of 1913 | Konzerthaus Morgenstern
+
 Rosa and Emil Morgenstern made piano wire. In 1909 they bought the plot next to their works, because Rosa held that whoever sold so many strings ought to know what became of them. Four years later a hall for 1,840 people stood on Uferstraße.
 
 ## 1913: The consecration of the house {#1913}
@@ -115,23 +202,60 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 ## Time line {#time-line}
 
+== 33-67
+
+### 1909–1932
+
+||
+
 - **1909** Rosa and Emil Morgenstern buy the plot at Uferstraße 12
 - **1913** Opening on 19 October, foundation of the orchestra
 - **1921** Foundation of the chamber choir
+
+== 33-67
+
+### 1933–1950
+
+||
+
 - **1933** Dismissals, bans
 - **1938** Forced sale, change of name
 - **1943** The organ’s pipes are moved to a salt mine
 - **1944** The roof destroyed, the house closed
+
+== 33-67
+
+### 1951–1999
+
+||
+
 - **1951** Reopening, return of the name
 - **1961** Small hall, since 1997 Fanny Hensel Hall
 - **1987** Clara Schumann Hall
+
+== 33-67
+
+### Since 2000
+
+||
+
 - **2009** Workshop in the old boiler house, induction loops in the older halls
 - **2011** Restoration of the organ
 - **2013** One hundred years; the archive is opened
 - **2020** Closed on 12 March; the first concert afterwards has 210 guests in 1,840 seats
 - **2021** Elin Sørbye becomes chief conductor
 
+== 25-50-25
+
+!small figure:emil | Emil Morgenstern preferred to listen standing.
+
+||
+
 > You do not build a hall for the music you know. | Rosa Morgenstern, letter to Otto Lenz-Ahrweiler, 1910
+
+||
+
+!small figure:rosa | On 19 October 1951 seat 1 in row 9 was left free, for Rosa Morgenstern.
 `,
   }),
   page({
@@ -143,6 +267,8 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
     flags: 'menu',
     de: `
 5.200 Pfeifen, vier Manuale, ein Spieltisch aus Nussbaum: Seit 1913 ist die Orgel der Morgensterns das größte Instrument des Hauses, und das einzige, das nie verreist. Beinahe nie. Im Sommer 1943 wurde sie zerlegt und in 312 Kisten in ein Salzbergwerk gebracht. Als acht Jahre später alles zurückkam, fehlten vier Kisten und das Register Vox humana.
+
+@audio Vox humana: ein Register, das fehlt | https://soundcloud.com/konzerthaus-morgenstern/vox-humana
 
 @full image-left | figure:orgelnacht | Konzert | Orgelnacht | Jonas Lindqvist spielt Bach, Ligeti und was ihm nach Mitternacht einfällt. | Zum Konzert | event:orgelnacht
 
@@ -170,6 +296,8 @@ Studierende der Hochschulen üben nachts. Wer um halb drei vorbeigeht, hört man
 `,
     en: `
 5,200 pipes, four manuals, a console of walnut: since 1913 the Morgensterns’ organ has been the largest instrument in the house, and the only one that never travels. Almost never. In the summer of 1943 it was taken apart and carried in 312 crates to a salt mine. When everything came back eight years later, four crates were missing, and the vox humana.
+
+@audio Vox humana: a stop that is missing | https://soundcloud.com/konzerthaus-morgenstern/vox-humana
 
 @full image-left | figure:orgelnacht | Concert | Organ Night | Jonas Lindqvist plays Bach, Ligeti and whatever occurs to him after midnight. | See the concert | event:orgelnacht
 

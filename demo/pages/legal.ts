@@ -24,6 +24,10 @@ Verantwortlich für redaktionelle Inhalte: Katharina Maibaum, Anschrift wie oben
 ## Rechte {#rechte}
 
 Die Klangfiguren sind aus den Daten der Konzerte errechnet. Texte der Redaktion dürfen mit Quellenangabe zitiert werden. Für verlinkte Seiten sind deren Betreiber verantwortlich.
+
+## Beispiele auf dieser Website {#beispiele}
+
+Videos, Tonbeiträge, Magazine und Beiträge aus sozialen Netzwerken sind mit Adressen eingebunden, die es so geben könnte. Hinter ihnen steht nichts von uns; wer der Anzeige zustimmt, sieht bei den Anbietern meist den Hinweis, dass es den Beitrag nicht gibt.
 `,
     en: `
 Konzerthaus Morgenstern is an invented house. This website shows what the software behind it can do. The composers and works are real; the performers, concerts, prices and telephone numbers are not.
@@ -41,6 +45,10 @@ Responsible for editorial content: Katharina Maibaum, address as above
 ## Rights {#rights}
 
 The figures of sound are computed from the concerts’ data. Editorial texts may be quoted with acknowledgement. Linked sites are the responsibility of those who run them.
+
+## Examples on this website {#examples}
+
+Videos, audio, magazines and posts from social networks are embedded with addresses that might exist. Nothing of ours is behind them; if you agree to see them, the providers will mostly tell you that there is no such thing.
 `,
   }),
   page({
@@ -59,6 +67,18 @@ Unser Server hält Adresse der Seite, Zeitpunkt, Browserkennung und eine gekürz
 ## Cookies {#cookies}
 
 Notwendige Cookies merken sich Sitzung, Sprache und Ihre Auswahl. Statistik, Marketing und Medien von Dritten laden erst, wenn Sie zustimmen; Sie können das über »Cookie-Einstellungen« am Fuß jeder Seite ändern.
+
+## Medien anderer Anbieter {#medien}
+
+Videos, Tonbeiträge, Magazine, Beiträge aus sozialen Netzwerken und die Tischreservierung kommen von anderen. Solange Sie nicht zustimmen, steht an ihrer Stelle ein Bild aus unserem Haus, und kein Byte geht an den Anbieter. Stimmen Sie zu, für einen Beitrag oder für alle seiner Art, lädt Ihr Browser ihn dort; der Anbieter erfährt dabei Ihre IP-Adresse und die Seite, auf der Sie sind, und kann eigene Cookies setzen (Art. 6 Abs. 1 a DSGVO, § 25 Abs. 1 TDDDG). Manche Anbieter verarbeiten Daten in den USA.
+
+- **Videos:** YouTube (Google Ireland Limited), Vimeo (Vimeo.com, Inc.), Starmate
+- **Tonbeiträge:** Spotify AB, SoundCloud Global Ltd. & Co. KG, IDAGIO GmbH, Podigee GmbH
+- **Magazine:** Issuu, Inc., Yumpu (i-magazine AG), Adobe InDesign (Adobe Systems Software Ireland Limited)
+- **Soziale Netzwerke:** Instagram und Facebook (Meta Platforms Ireland Limited), X (Twitter International Unlimited Company), TikTok Technology Limited
+- **Tischreservierung:** der Dienst, den unsere Wirtschaft nutzt; er wird vor dem Laden genannt
+
+Jedem Beitrag steht ein Link zum Original bei. Eine Zustimmung nehmen Sie in den Cookie-Einstellungen zurück; von da an lädt nichts mehr von selbst.
 
 ## Formulare {#formulare}
 
@@ -87,6 +107,18 @@ Our server keeps the page address, the time, the browser’s identification and 
 
 Necessary cookies remember session, language and your choices. Statistics, marketing and third-party media load only when you agree; you can change that under ‘Cookie settings’ at the foot of every page.
 
+## Media of other providers {#media}
+
+Videos, audio, magazines, posts from social networks and table booking come from others. Until you agree, a picture of ours stands in their place and not one byte goes to the provider. Once you agree, for a single item or for all of its kind, your browser loads it from there; the provider learns your IP address and the page you are on, and may set cookies of its own (Art. 6 (1) a GDPR, section 25 (1) of the German TDDDG). Some providers process data in the USA.
+
+- **Videos:** YouTube (Google Ireland Limited), Vimeo (Vimeo.com, Inc.), Starmate
+- **Audio:** Spotify AB, SoundCloud Global Ltd. & Co. KG, IDAGIO GmbH, Podigee GmbH
+- **Magazines:** Issuu, Inc., Yumpu (i-magazine AG), Adobe InDesign (Adobe Systems Software Ireland Limited)
+- **Social networks:** Instagram and Facebook (Meta Platforms Ireland Limited), X (Twitter International Unlimited Company), TikTok Technology Limited
+- **Table booking:** the service that our tavern uses; it is named before anything loads
+
+Beside each item there is a link to the original. You withdraw consent in the cookie settings; from then on nothing loads by itself.
+
 ## Forms {#forms}
 
 We use what you write in a form to answer you, and delete it after twelve months, files after three.
@@ -112,6 +144,8 @@ Access, rectification, erasure, restriction, portability, objection, and complai
     meta: 'Bedingungen für Kauf und Besuch von Konzerten im Konzerthaus Morgenstern. | Terms for buying tickets and attending concerts at Konzerthaus Morgenstern.',
     flags: 'footer',
     de: `
+Stand: Saison 2026/27. Kurz gesagt: Karten für einen bestimmten Abend kann man nicht widerrufen, wir nehmen sie trotzdem meistens zurück.
+
 1. **Geltung.** Diese Bedingungen gelten für eigene Veranstaltungen des Hauses. Bei Gastveranstaltungen kommt der Vertrag mit der dort genannten Veranstalterin zustande.
 2. **Vertrag.** Mit der Bestätigung des Ticketshops kommt der Kauf zustande. Ein Widerrufsrecht besteht bei Karten für einen bestimmten Termin nicht (§ 312g Abs. 2 Nr. 9 BGB).
 3. **Rückgabe.** Aus Kulanz nehmen wir Karten bis drei Tage vor dem Konzert gegen 2 € je Karte zurück.
@@ -121,8 +155,13 @@ Access, rectification, erasure, restriction, portability, objection, and complai
 7. **Weitergabe.** Karten dürfen zum aufgedruckten Preis weitergegeben werden. Gewerblicher Wiederverkauf ist nicht gestattet.
 8. **Abonnements.** Es gelten ergänzend die Hinweise im [Abo-Service](page:abo-info).
 9. **Besuch.** Es gilt die [Hausordnung](page:hausordnung).
+10. **Streit.** An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil; wir reden lieber gleich mit Ihnen. Es gilt deutsches Recht.
+
+-> Eine Frage zu den Bedingungen | form:kontakt
 `,
     en: `
+As of the 2026/27 season. In short: tickets for a given evening cannot be withdrawn from, but mostly we take them back all the same.
+
 1. **Scope.** These terms apply to the house’s own events. For visiting promoters’ events you contract with the promoter named there.
 2. **Contract.** The purchase is concluded with the ticket shop’s confirmation. There is no right of withdrawal for tickets to a dated event (section 312g (2) no. 9 of the German Civil Code).
 3. **Returns.** As a courtesy we take tickets back up to three days before the concert, less €2 a ticket.
@@ -132,6 +171,9 @@ Access, rectification, erasure, restriction, portability, objection, and complai
 7. **Transfer.** Tickets may be passed on at the printed price. Commercial resale is not permitted.
 8. **Subscriptions.** The notes [for subscribers](page:abo-info) also apply.
 9. **Attendance.** The [house rules](page:hausordnung) apply.
+10. **Disputes.** We do not take part in proceedings before a consumer arbitration board; we would rather talk to you straight away. German law applies.
+
+-> A question about these terms | form:kontakt
 `,
   }),
 ]

@@ -13,6 +13,8 @@ export interface PageEntry {
   meta: string
   /** Where it shows and how it behaves: `menu highlight footer landing tabs unclickable`. */
   flags?: string
+  /** Names of styles (`src/site/pages/content/page-classes.css`). */
+  pageClass?: string
   hero?: { image: string; text: string; linkText: string; link: string }
   de: string
   en: string
@@ -35,6 +37,7 @@ export function page(entry: PageEntry): PagePlan {
     isHighlight: flags.has('highlight'),
     inFooter: flags.has('footer'),
     isClickable: !flags.has('unclickable'),
+    pageClass: entry.pageClass ?? '',
     hero: entry.hero ? readHero(entry.hero) : null,
     content: localizedDocument(entry.key, entry.de, entry.en),
   }

@@ -45,6 +45,14 @@ Rhona Haldairn, seit 2023. Auch die Jungen Morgensterne und das Neujahrskonzert.
 
 Albrecht Reußner unterzeichnete 1933 die Entlassungen. Das Orchester hat seine Rolle 2013 in einem Band dokumentieren lassen, der im Foyer ausliegt.
 
+## Bei der Probe {#probe}
+
+@video figure:orchesterprobe | Mahlers Fünfte, dritter Probentag | 6:40 | https://vimeo.com/100019131019 | film
+
+@social https://www.instagram.com/p/MorgensternProbe/
+
+## Nächste Konzerte {#konzerte}
+
 @events highlight | series=grosse-symphonik | limit=4
 `,
     en: `
@@ -83,6 +91,14 @@ Rhona Haldairn, since 2023. Also the Junge Morgensterne and the New Year’s con
 
 In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his role documented in a volume that lies in the foyer.
 
+## In rehearsal {#rehearsal}
+
+@video figure:orchesterprobe | Mahler’s Fifth, third day of rehearsals | 6:40 | https://vimeo.com/100019131019 | film
+
+@social https://www.instagram.com/p/MorgensternProbe/
+
+## Next concerts {#concerts}
+
 @events highlight | series=grosse-symphonik | limit=4
 `,
   }),
@@ -98,6 +114,8 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
 
 Gesungen wird alles von Pérotin bis übermorgen, am liebsten ohne Begleitung. Für Passionen und Symphonien kommen der Oratorienchor an der Uferstraße und der Kinderchor dazu, zusammen gut zweihundert Menschen, für die das Podium 1986 verbreitert wurde.
 
+!vertical figure:chor | Ein Akkord aus 32 Stimmen, als Sand | Konzerthaus Morgenstern
+
 ? Kann man mitsingen?
 Im Oratorienchor jederzeit, nach einem freundlichen Vorsingen. Im Kammerchor einmal im Jahr, im März.
 
@@ -107,6 +125,8 @@ Im Oratorienchor jederzeit, nach einem freundlichen Vorsingen. Im Kammerchor ein
 In 1921 fourteen singers parted from a singing society because they found the tempo too slow. Today they are 32. Hedda Brandis has directed the choir since 2016 and taught it to breathe in other places.
 
 They sing everything from Pérotin to the day after tomorrow, preferably unaccompanied. For passions and symphonies they are joined by the Oratorienchor an der Uferstraße and the children’s choir, a good two hundred people in all, for whom the platform was widened in 1986.
+
+!vertical figure:chor | A chord of 32 voices, as sand | Konzerthaus Morgenstern
 
 ? Can one join?
 The Oratorienchor at any time, after a friendly audition. The chamber choir once a year, in March.
@@ -133,6 +153,8 @@ Dreizehn Solistinnen und Solisten für alles nach 1950. Über achtzig Uraufführ
 
 @events standard | series=nachhall | limit=2
 
+@audio Ensemble Nachhall: Stücke für dreizehn | https://app.idagio.com/albums/stuecke-fuer-dreizehn
+
 ## Varda-Quartett
 
 In Residenz seit 2018. Vier Freundinnen, die einander beim Spielen nicht ansehen müssen.
@@ -153,6 +175,8 @@ The house’s early-music workshop since 1994. Pieter De Waelhens directs from t
 Thirteen soloists for everything after 1950. More than eighty first performances since 1989, three of them failures and repeated nevertheless.
 
 @events standard | series=nachhall | limit=2
+
+@audio Ensemble Nachhall: Pieces for thirteen | https://app.idagio.com/albums/stuecke-fuer-dreizehn
 
 ## Varda Quartet
 
@@ -218,7 +242,11 @@ Das Haus steht am Fluss, und der Fluss kühlt den Saal: Seit 2019 läuft Uferwas
 - Das Holz für die Podien kommt aus Brandenburg, die Solistin aus Sapporo bleibt dafür gleich zwei Wochen
 - Der größte Posten sind Ihre Wege. Die Karte ist ein [Fahrschein](page:anfahrt).
 
-Den Klimabericht veröffentlichen wir jedes Jahr im März, auch wenn er nicht schön ist.
+## Der Klimabericht {#bericht}
+
+Wir veröffentlichen ihn jedes Jahr im März, auch wenn er nicht schön ist.
+
+@viewer brochure | https://www.yumpu.com/de/embed/view/Klimabericht2026
 `,
     en: `
 The house stands by the river, and the river cools the hall: since 2019 its water has run through heat exchangers, in winter the other way round. An orchestral concert now uses as much electricity as three households in a week; it used to be eight.
@@ -228,7 +256,11 @@ The house stands by the river, and the river cools the hall: since 2019 its wate
 - timber for the platforms comes from Brandenburg; the soloist from Sapporo stays for two weeks to make up for it
 - the largest item is your journeys. Your ticket is a [travel ticket](page:anfahrt).
 
-We publish our climate report every March, even when it is not pretty.
+## The climate report {#report}
+
+We publish it every March, even when it is not pretty. It is in German.
+
+@viewer brochure | https://www.yumpu.com/de/embed/view/Klimabericht2026
 `,
   }),
 ]

@@ -15,6 +15,36 @@ Jule Reimers beantwortet Fragen unter [+49 30 555 01 82](tel:+49305550182) und [
 - **Gespräche:** Mitglieder des Orchesters sprechen gern selbst.
 - **Bilder:** Die Klangfigur jedes Konzerts kann honorarfrei abgedruckt werden, mit dem Hinweis »Konzerthaus Morgenstern«.
 - **Archivanfragen:** Zwölftausend Abende stehen [im Netz](route:archive), die Zettel dazu im Keller; Anton Brehmer-Castro holt sie herauf.
+
+## Bilder {#bilder}
+
+@images grid
++ figure:grosser-saal | Großer Saal | © Konzerthaus Morgenstern
++ figure:orgelnacht | Orgelnacht | © Konzerthaus Morgenstern
++ figure:orchester | Morgenstern-Orchester | © Konzerthaus Morgenstern
++ figure:werkraum | Werkraum | © Konzerthaus Morgenstern
++ figure:chladni | Klangfigur nach Chladni | © Konzerthaus Morgenstern
++ figure:besuch | Uferseite | © Konzerthaus Morgenstern
+
+## Die Saison als Heft {#saisonheft}
+
+@viewer magazine | https://issuu.com/konzerthaus-morgenstern/docs/saisonheft
+
+== 50-50
+
+## Das Haus in vier Sätzen {#in-kuerze}
+
+Das Konzerthaus Morgenstern, 1913 von Rosa und Emil Morgenstern gegründet, veranstaltet rund 400 Konzerte im Jahr in vier Sälen mit zusammen 3.044 Plätzen. Hausorchester ist das Morgenstern-Orchester unter Elin Sørbye. 1938 wurde das Haus seiner Gründerin abgepresst, 1944 zerstört, 1951 unter altem Namen wiedereröffnet. Trägerin ist die Stiftung Konzerthaus Morgenstern.
+
+||
+
+## Weiterlesen {#weiterlesen}
+
+-> Geschichte und Zeitleiste | page:geschichte
+
+-> Die Säle in Zahlen | page:saele
+
+-> Bei unserem Partner: Wasser für den Saal | https://wasserwerke-uferstrasse.example/konzerthaus^
 `,
     en: `
 Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [presse@konzerthaus-morgenstern.example](mailto:presse@konzerthaus-morgenstern.example), as a rule on the same day.
@@ -23,6 +53,36 @@ Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [p
 - **Interviews:** members of the orchestra like to speak for themselves.
 - **Images:** each concert’s figure of sound may be printed free of charge, credited to Konzerthaus Morgenstern.
 - **Archive:** twelve thousand evenings are [online](route:archive), the handbills in the cellar; Anton Brehmer-Castro will fetch them.
+
+## Images {#images}
+
+@images grid
++ figure:grosser-saal | Great Hall | © Konzerthaus Morgenstern
++ figure:orgelnacht | Organ Night | © Konzerthaus Morgenstern
++ figure:orchester | Morgenstern-Orchester | © Konzerthaus Morgenstern
++ figure:werkraum | Workshop | © Konzerthaus Morgenstern
++ figure:chladni | Figure of sound after Chladni | © Konzerthaus Morgenstern
++ figure:besuch | The river side | © Konzerthaus Morgenstern
+
+## The season as a magazine {#season-magazine}
+
+@viewer magazine | https://issuu.com/konzerthaus-morgenstern/docs/saisonheft
+
+== 50-50
+
+## The house in four sentences {#in-brief}
+
+Konzerthaus Morgenstern, founded in 1913 by Rosa and Emil Morgenstern, puts on some 400 concerts a year in four halls with 3,044 seats between them. Its resident orchestra is the Morgenstern-Orchester under Elin Sørbye. In 1938 the house was extorted from its founder, in 1944 destroyed, in 1951 reopened under its old name. It is run by the foundation Stiftung Konzerthaus Morgenstern.
+
+||
+
+## Read on {#read-on}
+
+-> History and time line | page:geschichte
+
+-> The halls in figures | page:saele
+
+-> At our partner’s: water for the hall | https://wasserwerke-uferstrasse.example/konzerthaus^
 `,
   }),
   page({

@@ -32,6 +32,24 @@ Für 750 € trägt ein Stuhl im Großen Saal zehn Jahre lang einen Namen. 612 v
 ### Eine Pfeife stiften
 
 Ab 80 € für eine kleine. Sie klingt auch für die, die daneben sitzen.
+
+== 100
+
+## Wer uns trägt {#foerderer}
+
+@logos standard
++ | | Wasserwerke Uferstraße | Hauptpartner seit 2009; ihr Wasser kühlt den Saal | https://wasserwerke-uferstrasse.example/
++ | | Stiftung Uferklang | fördert die Abende für neue Musik und jeden Auftrag | https://stiftung-uferklang.example/
++ | | Salzwerk Hohenau | nahm 1943 die Orgel auf und zahlt seit 2011 ihre Stimmung | https://salzwerk-hohenau.example/
++ | | Freundeskreis Morgenstern | 2.914 Menschen, davon 61 seit über vierzig Jahren | page:mitgliedschaft
+
+## Häufig gefragt {#fragen}
+
+? Ist meine Spende steuerlich absetzbar?
+Ja. Die Stiftung Konzerthaus Morgenstern ist gemeinnützig; für Beträge bis 300 € genügt der Kontoauszug.
+
+? Kann ich bestimmen, wofür mein Geld verwendet wird?
+Für Stühle, Pfeifen und Schulkarten: ja. Für einzelne Programme: nein, und das ist gut so.
 `,
     en: `
 On average a ticket pays for 38 per cent of what a seat costs. The rest is carried by the city, by foundations and by people who think that this should exist.
@@ -57,6 +75,24 @@ For €750 a seat in the Great Hall bears a name for ten years. 612 of 1,840 are
 ### Endow a pipe
 
 From €80 for a small one. It sounds for those sitting next to you too.
+
+== 100
+
+## Who carries us {#supporters}
+
+@logos standard
++ | | Wasserwerke Uferstraße | Principal partner since 2009; their water cools the hall | https://wasserwerke-uferstrasse.example/
++ | | Stiftung Uferklang | supports our nights of new music and every commission | https://stiftung-uferklang.example/
++ | | Salzwerk Hohenau | took in the organ in 1943 and has paid for its tuning since 2011 | https://salzwerk-hohenau.example/
++ | | Freundeskreis Morgenstern | 2,914 people, 61 of them for more than forty years | page:mitgliedschaft
+
+## Often asked {#questions}
+
+? Is my donation tax-deductible?
+In Germany, yes. Stiftung Konzerthaus Morgenstern is a charity; up to €300 your bank statement is receipt enough.
+
+? May I decide what my money is used for?
+For seats, pipes and school tickets: yes. For single programmes: no, and that is as it should be.
 `,
   }),
   page({
@@ -202,12 +238,52 @@ Am ersten Donnerstag im Monat, um halb elf, eine Seite lang. Was kommt, was sich
 
 => Anmelden | form:newsletter
 
+== 33-33-33
+
+### Der große
+
+Einmal im Monat, für alle: die Abende, auf die wir uns freuen, und die Geschichte dahinter.
+
+||
+
+### Der junge
+
+Für alle unter 30: Restkarten, Werkraum, die Nacht mit Schlafsack. Zweimal im Monat, sehr kurz.
+
+||
+
+### Der für Schulen
+
+Viermal im Jahr, vor den Ferien: neue Angebote und freie Vormittage.
+
+== 100
+
 Die Anmeldung gilt erst, wenn Sie den Link in unserer Antwort anklicken. Abmelden können Sie sich mit einem Klick in jeder Ausgabe. Was mit Ihrer Adresse geschieht, steht im [Datenschutz](page:datenschutz).
 `,
     en: `
 On the first Thursday of the month, at half past ten, one page long. What is coming, what has changed, what is left. No countdown, no hearts.
 
 => Sign up | form:newsletter
+
+== 33-33-33
+
+### The long one
+
+Once a month, for everybody: the evenings we look forward to, and the story behind them. In German.
+
+||
+
+### The young one
+
+For everybody under 30: last-minute tickets, the Workshop, the night with a sleeping bag. Twice a month, very short.
+
+||
+
+### The one for schools
+
+Four times a year, before the holidays: new offers and free mornings.
+
+== 100
 
 Your registration takes effect only when you click the link in our reply. You can unsubscribe with one click in every issue. What happens to your address is explained under [Privacy](page:datenschutz).
 `,

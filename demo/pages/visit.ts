@@ -249,6 +249,8 @@ Im Souterrain, mit Blick auf Wasserhöhe. Mittags Suppe und Brot, abends eine kl
 - an Konzerttagen bis eine Stunde nach Schluss
 - Tische unter [+49 30 555 01 75](tel:+49305550175)
 
+@reservation
+
 ## Foyerbars
 
 Vier Theken, eine je Saal. Bestellen Sie Ihr Pausengetränk vor dem Konzert, dann steht es mit Ihrem Namen bereit. Wasser aus der Leitung ist umsonst, Becher sind aus Glas, und es gibt Brezeln, die beim Essen kein Geräusch machen. Wir haben lange gesucht.
@@ -265,6 +267,8 @@ In the basement, with a view at water level. At noon soup and bread, in the even
 - Monday to Friday from 11.30 am
 - on concert days until an hour after the end
 - tables on [+49 30 555 01 75](tel:+49305550175)
+
+@reservation
 
 ## Foyer bars
 
@@ -291,6 +295,22 @@ Eine gute Stunde durch das Haus, vom Kesselraum bis zum Schallreflektor. Treffpu
 
 Gruppen und Schulklassen vereinbaren einen Termin: [Schulbesuch anfragen](form:schulbesuch).
 
+## Was Sie sehen {#stationen}
+
+@images slider
++ figure:grosser-saal | Über der Decke des Großen Saals: ein Steg aus Lärche, 14 Meter über Reihe 12 | Konzerthaus Morgenstern
++ figure:orgel | Im Schwellwerk der Orgel, 38 Stufen hoch | Konzerthaus Morgenstern
++ figure:werkraum | Im alten Kesselhaus, das heute Werkraum heißt | Konzerthaus Morgenstern
++ figure:archiv | Im Archiv: Zettel aus 113 Jahren, nach Abenden geordnet | Konzerthaus Morgenstern
+
+## Der Weg vorab {#weg}
+
+Wer vorher sehen möchte, wo Stufen sind und wie breit die Türen: Der Film geht den Weg vom Haupteingang bis unter das Dach.
+
+@starmate grosser-saal | https://embed.starmate.io/konzerthaus-morgenstern
+
+## Nächste Termine für Familien {#termine}
+
 @events standard | genre=kinder-familie | limit=4
 `,
     en: `
@@ -302,6 +322,22 @@ A good hour through the house, from the boiler room to the canopy. Meet at the s
 - **Tour in German Sign Language:** on the last Saturday of the quarter
 
 Groups and school classes make an appointment: [Ask for a school visit](form:schulbesuch).
+
+## What you will see {#stations}
+
+@images slider
++ figure:grosser-saal | Above the ceiling of the Great Hall: a catwalk of larch, 14 metres over row 12 | Konzerthaus Morgenstern
++ figure:orgel | In the swell of the organ, 38 steps up | Konzerthaus Morgenstern
++ figure:werkraum | In the old boiler house, now called the Workshop | Konzerthaus Morgenstern
++ figure:archiv | In the archive: handbills of 113 years, sorted by evening | Konzerthaus Morgenstern
+
+## The way, beforehand {#way}
+
+If you would like to see where the steps are and how wide the doors: the film walks from the main entrance up to the roof.
+
+@starmate grosser-saal | https://embed.starmate.io/konzerthaus-morgenstern
+
+## Next dates for families {#dates}
 
 @events standard | genre=kinder-familie | limit=4
 `,

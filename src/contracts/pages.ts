@@ -53,6 +53,8 @@ export const sectionSchema = z
   .openapi('Section')
 export type Section = z.infer<typeof sectionSchema>
 
+const pageLink = z.object({ id: z.number().int(), title: z.string(), url: z.string() })
+
 export const pageSchema = z
   .object({
     id: z.number().int(),
@@ -70,19 +72,27 @@ export const pageSchema = z
     og_title: z.string(),
     og_description: z.string(),
     og_type: z.string(),
+    /** The page's own picture for other sites; null where one is drawn for it. */
+    og_image: z.string().nullable(),
+    og_image_thumbs: z.object({ small: z.string(), medium: z.string(), large: z.string() }).nullable(),
+    seo: z.object({ headline: z.string() }),
     has_tab_navigation: z.boolean(),
     is_landing_page: z.boolean(),
     page_class: z.string(),
     hero_text: z.string(),
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
+    /** The photograph of the stage; null where `picture` is drawn. */
+    hero_image: z.string().nullable(),
+    /** The same for windows below 540, below 1200 and from 1200 pixels on. */
+    hero_thumbs: z.object({ small: z.string(), medium: z.string(), xlarge: z.string() }).nullable(),
+    /** A file of our own that moves on the stage, or the address of a page with a video. */
+    hero_video: z.string().nullable(),
     picture: pictureInLanguage.nullable(),
     settings_url: z.string(),
-    parents: z.array(
-      z.object({ id: z.number().int(), title: z.string(), url: z.string(), is_clickable: z.boolean() }),
-    ),
+    parents: z.array(pageLink.extend({ is_clickable: z.boolean() })),
     parent: z.object({ headline: z.string(), urls: paths, has_tab_navigation: z.boolean() }).nullable(),
-    siblings: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string() })),
-    children: z.array(z.object({ id: z.number().int(), title: z.string(), url: z.string() })),
+    siblings: z.array(pageLink),
+    children: z.array(pageLink),
     /** The slugs of the page's sections, to be read with container/by-slug. */
     modules: z.array(z.string()),
   })

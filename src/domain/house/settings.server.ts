@@ -19,6 +19,8 @@ export type HouseSettings = {
   social: { instagram: string; facebook: string; youtube: string }
   donationUrl: string
   membershipUrl: string
+  /** Where a table is booked: a reservation service that the site knows, or empty for telephone and e-mail only. */
+  reservationUrl: string
   partner: { name: string; url: string }
 }
 
@@ -36,6 +38,7 @@ export const defaultSettings: HouseSettings = {
   social: { instagram: '', facebook: '', youtube: '' },
   donationUrl: '',
   membershipUrl: '',
+  reservationUrl: '',
   partner: { name: '', url: '' },
 }
 

@@ -6,16 +6,19 @@ import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { replaceSearchDocuments } from '../search/index.server.ts'
-import { isPageVisible } from './owner-visibility.server.ts'
-import { textOfContent } from './read-content.ts'
+import { indexPage } from './index-page.server.ts'
+import { faultsOfPage } from './page-fields.ts'
 import { publishSection, saveRevision } from './write-section.server.ts'
 
 export type PageTexts = {
   slug: string
   title: string
   headline?: string | null
+  metaTitle?: string | null
   metaDescription?: string | null
+  ogTitle?: string | null
+  ogDescription?: string | null
+  ogType?: string | null
   heroText?: string | null
   heroLinkText?: string | null
   heroLinkUrl?: string | null
@@ -27,33 +30,72 @@ export type PageDraft = {
   systemKey?: string | null
   contentType?: 'page' | 'landing'
   isOnline?: boolean
+  onlineFrom?: Date | null
+  onlineTo?: Date | null
   isClickable?: boolean
   inMenu?: boolean
   inFooter?: boolean
   isHighlight?: boolean
   hasTabNavigation?: boolean
   pageClass?: string
+  heroImageId?: number | null
+  heroVideo?: string | null
+  ogImageId?: number | null
   figureSeed?: string | null
-  texts: Localized<PageTexts>
+  /** A page may exist in one language alone. */
+  texts: Partial<Localized<PageTexts>>
 }
 
 /**
  * Puts a page into the tree, without content; returns its number.
- * Throws `invalid` when a slug is missing or its path is taken. Only the root of the tree may have an empty slug.
+ * Throws `invalid` when a slug is missing or its path is taken, or a field holds what it may not. Only the root of the
+ * tree may have an empty slug.
  */
 export async function createPage(scope: Scope, draft: PageDraft): Promise<number> {
   requireRight(scope.viewer, 'publish')
   const { texts, ...row } = draft
+  const written = languages.flatMap((language) => texts[language] ?? [])
+  const faults = faultsOfPage(row, written)
+  if (written.length === 0) faults['title'] = 'required'
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [stored] = await tx.insert(pages).values(row).returning({ id: pages.id })
     if (!stored) throw new DomainError('invalid')
     for (const language of languages) {
-      const path = await pathBelow(inside, row.parentId ?? null, language, texts[language].slug)
-      await tx.insert(pageLocales).values({ ...texts[language], path, pageId: stored.id, language })
+      const own = texts[language]
+      if (!own) continue
+      const path = await pathBelow(inside, row.parentId ?? null, language, own.slug)
+      await tx.insert(pageLocales).values({ ...own, path, pageId: stored.id, language })
     }
     await recordAudit(inside, { action: 'create', subjectKind: 'page', subjectId: stored.id })
     return stored.id
+  })
+}
+
+/**
+ * Changes what a page says of itself in a language; its slug, and so its address, stays.
+ * Throws `not_found` when there is no such page in the language, `invalid` when a field holds what it may not.
+ */
+export async function changePageTexts(
+  scope: Scope,
+  pageId: number,
+  language: Language,
+  changes: Partial<Omit<PageTexts, 'slug'>>,
+): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  const faults = faultsOfPage({}, [changes])
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const rows = await tx
+      .update(pageLocales)
+      .set(changes)
+      .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
+      .returning({ id: pageLocales.id })
+    if (rows.length === 0) throw new DomainError('not_found', { subject: `page ${pageId}` })
+    await recordAudit(inside, { action: 'save', subjectKind: 'page', subjectId: pageId })
+    await indexPage(inside, pageId, language)
   })
 }
 
@@ -68,25 +110,12 @@ export async function publishPageContent(
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [locale] = await tx
-      .select()
+      .select({ id: pageLocales.id })
       .from(pageLocales)
       .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
     if (!locale) throw new DomainError('not_found', { subject: `page ${pageId}` })
-    const [page] = await tx.select().from(pages).where(eq(pages.id, pageId))
     await publishSection(inside, key, await saveRevision(inside, key, content))
-    await replaceSearchDocuments(inside, [
-      {
-        kind: 'page',
-        subjectId: pageId,
-        language,
-        title: locale.headline ?? locale.title,
-        names: locale.title,
-        body: `${locale.metaDescription ?? ''} ${locale.heroText ?? ''} ${textOfContent(content)}`.trim(),
-        isOnline: await isPageVisible(inside, pageId),
-        visibleFrom: page?.onlineFrom,
-        visibleTo: page?.onlineTo,
-      },
-    ])
+    await indexPage(inside, pageId, language)
   })
 }
 

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Page } from '#contracts/pages.ts'
-import { media, pageLocales, pages } from '#db/schema/index.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { pageGround, presentPicture } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
+import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
+import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
 
 type PageRow = (typeof pages)['$inferSelect']
 type LocaleRow = (typeof pageLocales)['$inferSelect']
@@ -26,10 +28,8 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   const siblings =
     page.parentId === null ? [] : await selectPages(scope, language, eq(pages.parentId, page.parentId))
   const children = await selectPages(scope, language, eq(pages.parentId, page.id))
-  const [image] = page.heroImageId
-    ? await scope.db.select().from(media).where(eq(media.id, page.heroImageId))
-    : []
-  return present(language, found, { ancestors, siblings, children, image: image ?? null })
+  const images = await findPageImages(scope, page)
+  return present(language, found, { ancestors, siblings, children, ...images })
 }
 
 /** The paths of all pages that the viewer may see, per language: for sitemaps, link checks and tests. */
@@ -69,12 +69,11 @@ function present(
     ancestors: Placed[]
     siblings: Placed[]
     children: Placed[]
-    image: (typeof media)['$inferSelect'] | null
-  },
+  } & PageImages,
 ): Page {
   const { page, locale } = found
   const parent = around.ancestors.at(-1)
-  const hasHero = Boolean(locale.heroText || locale.heroLinkUrl || page.heroImageId)
+  const hasHero = Boolean(locale.heroText || locale.heroLinkUrl || page.heroImageId || page.heroVideo)
   return {
     id: page.id,
     urls: urlsOf(language, found),
@@ -90,16 +89,30 @@ function present(
     meta_description: locale.metaDescription ?? '',
     og_title: locale.ogTitle ?? locale.metaTitle ?? locale.title,
     og_description: locale.ogDescription ?? locale.metaDescription ?? '',
-    og_type: locale.ogType ?? 'website',
+    og_type: locale.ogType && isOpenGraphType(locale.ogType) ? locale.ogType : 'website',
+    og_image: around.ogImage && mediaAddress(around.ogImage.row.storageKey),
+    og_image_thumbs: around.ogImage && {
+      small: renditionAddress(around.ogImage, 320),
+      medium: renditionAddress(around.ogImage, 768),
+      large: renditionAddress(around.ogImage, 1280),
+    },
+    seo: { headline: locale.metaTitle ?? locale.headline ?? locale.title },
     has_tab_navigation: page.hasTabNavigation,
     is_landing_page: page.contentType === 'landing',
-    page_class: page.pageClass,
+    page_class: isPageClass(page.pageClass) ? page.pageClass : '',
     hero_text: locale.heroText ?? '',
     hero_link: locale.heroLinkUrl ? { link_text: locale.heroLinkText ?? '', url: locale.heroLinkUrl } : null,
+    hero_image: around.image && mediaAddress(around.image.row.storageKey),
+    hero_thumbs: around.image && {
+      small: renditionAddress(around.image, 640),
+      medium: renditionAddress(around.image, 1280),
+      xlarge: renditionAddress(around.image, 1536),
+    },
+    hero_video: page.heroVideo && isHeroVideo(page.heroVideo) ? page.heroVideo : null,
     picture: hasHero
       ? inLanguage(
           presentPicture(
-            around.image,
+            around.image?.row ?? null,
             page.figureSeed ?? `page-${page.id}`,
             pageGround({ id: around.ancestors[0]?.page.id ?? page.id, isHome: locale.path === '' }),
           ),

@@ -2,12 +2,19 @@
 export { findPage, listPagePaths } from './find-page.server.ts'
 export { findSection, sectionSlug, type SectionKey } from './find-section.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
-export { createPage, publishPageContent, type PageDraft, type PageTexts } from './create-page.server.ts'
+export {
+  changePageTexts,
+  createPage,
+  publishPageContent,
+  type PageDraft,
+  type PageTexts,
+} from './create-page.server.ts'
 export { ensureFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
 export {
   readContent,
   textOfContent,
+  withUniqueAnchors,
   type ReadBlock,
   type ReadContainer,
   type ReadContent,

@@ -1,16 +1,8 @@
+import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import { contentDocument, type ContentDocument, type StoredBlock } from '#contracts/pages.ts'
+import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
 
-/** A block ready to be shown: upgraded to the current version and checked, or marked as broken with the reason. */
-export type ReadBlock = {
-  id: string
-  type: string
-  version: number
-  fields: Record<string, unknown>
-  children: ReadBlock[]
-  /** Why it can't be shown; staff see it, visitors see the rest of the page. */
-  fault?: 'unknown_type' | 'newer_version' | 'invalid_fields'
-}
+export type { ReadBlock } from '#blocks/read-block.ts'
 export type ReadContainer = {
   id: string
   layout: ContentDocument['containers'][number]['layout']
@@ -36,35 +28,49 @@ export function readContent(stored: unknown): ReadContent {
     version: 1,
     containers: parsed.data.containers.map((container) => ({
       ...container,
-      columns: container.columns.map((column) => column.map(readBlock)),
+      columns: container.columns.map((column) => column.map((block) => readBlock(block, blockDefinitions))),
     })),
   }
 }
 
 /** The words of stored content, for the search index. */
-export function textOfContent(content: ContentDocument): string {
+export function textOfContent(content: ContentDocument | ReadContent): string {
   const texts: string[] = []
-  const visit = (block: ReadBlock) => {
+  for (const block of blocksOf(readContent(content)))
     if (!block.fault) texts.push(...(blockDefinitions[block.type]?.textOf(block.fields) ?? []))
-    block.children.forEach(visit)
-  }
-  for (const container of readContent(content).containers) container.columns.flat().forEach(visit)
   return texts.filter(Boolean).join(' ')
 }
 
-function readBlock(stored: StoredBlock): ReadBlock {
-  const children = (stored.children ?? []).map(readBlock)
-  const block: ReadBlock = {
-    id: stored.id,
-    type: stored.type,
-    version: stored.version,
-    fields: stored.fields,
-    children,
+/** All blocks in the order of the page, each before those inside it. */
+export function blocksOf(content: ReadContent): ReadBlock[] {
+  const withDescendants = (block: ReadBlock): ReadBlock[] => [
+    block,
+    ...block.children.flatMap(withDescendants),
+  ]
+  return content.containers.flatMap((container) => container.columns.flat()).flatMap(withDescendants)
+}
+
+/**
+ * Content in which each anchor stands once, where it stands first: two elements with one id would be a fault of the
+ * page, and a link could only mean the first of them anyway. For showing only; what is stored stays as it is.
+ */
+export function withUniqueAnchors(content: ReadContent): ReadContent {
+  const taken = new Set<string>()
+  const once = (block: ReadBlock): ReadBlock => {
+    const { anchor } = block.fields
+    const isTaken = typeof anchor === 'string' && anchor !== '' && taken.has(anchor)
+    if (typeof anchor === 'string') taken.add(anchor)
+    return {
+      ...block,
+      fields: isTaken ? { ...block.fields, anchor: '' } : block.fields,
+      children: block.children.map(once),
+    }
   }
-  const definition = Object.hasOwn(blockDefinitions, stored.type) ? blockDefinitions[stored.type] : undefined
-  if (!definition) return { ...block, fault: 'unknown_type' }
-  if (stored.version > definition.version) return { ...block, fault: 'newer_version' }
-  const fields = definition.read(stored.fields, stored.version)
-  if (fields === null) return { ...block, fault: 'invalid_fields' }
-  return { ...block, version: definition.version, fields }
+  return {
+    ...content,
+    containers: content.containers.map((container) => ({
+      ...container,
+      columns: container.columns.map((column) => column.map(once)),
+    })),
+  }
 }

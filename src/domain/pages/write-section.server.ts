@@ -1,15 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { requireComplete, tidyContent } from './check-content.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
-import { readContent } from './read-content.ts'
 
 /**
  * Stores content as a new draft: a revision that nobody but staff sees until it is published. Returns its number.
+ * Drafts may be incomplete (a headline without words), but hold nothing that a block does not know.
  * Throws `invalid` for content that has not the shape of a document, a broken block, or block ids that occur twice.
  */
 export async function saveRevision(
@@ -19,7 +20,7 @@ export async function saveRevision(
   { summary = '', translatedFromId = null }: { summary?: string; translatedFromId?: number | null } = {},
 ): Promise<number> {
   requireRight(scope.viewer, 'write_drafts')
-  checkContent(content)
+  const tidy = tidyContent(content)
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const sectionId = await ensureSection(inside, key)
@@ -34,7 +35,7 @@ export async function saveRevision(
       .values({
         sectionId,
         parentId: latest?.id ?? null,
-        content,
+        content: tidy,
         authorId: scope.viewer.kind === 'staff' ? scope.viewer.userId : null,
         summary,
         translatedFromId,
@@ -48,7 +49,7 @@ export async function saveRevision(
 
 /**
  * Makes a revision the one that visitors see, from `publishAt` (default: now) until `unpublishAt`.
- * Throws `not_found` when the revision is not one of this section's.
+ * Throws `not_found` when the revision is not one of this section's, `invalid` when it is incomplete.
  */
 export async function publishSection(
   scope: Scope,
@@ -60,11 +61,12 @@ export async function publishSection(
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const [row] = await tx
-      .select({ sectionId: sections.id })
+      .select({ sectionId: sections.id, content: revisions.content })
       .from(sections)
       .innerJoin(revisions, and(eq(revisions.sectionId, sections.id), eq(revisions.id, revisionId)))
       .where(and(eq(sections.slug, sectionSlug(key)), eq(sections.language, key.language)))
     if (!row) throw new DomainError('not_found', { subject: `revision ${revisionId}` })
+    requireComplete(row.content)
     await tx.insert(publications).values({
       sectionId: row.sectionId,
       revisionId,
@@ -91,18 +93,4 @@ async function ensureSection({ db }: Scope, key: SectionKey): Promise<number> {
     .where(and(eq(sections.slug, slug), eq(sections.language, language)))
   if (!row) throw new DomainError('invalid', { subject: slug })
   return row.id
-}
-
-function checkContent(content: ContentDocument): void {
-  if (!contentDocument.safeParse(content).success)
-    throw new DomainError('invalid', { fields: { content: 'invalid' } })
-  const seen = new Set<string>()
-  const visit = (block: ReturnType<typeof readContent>['containers'][number]['columns'][number][number]) => {
-    if (block.fault)
-      throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.fault })
-    if (seen.has(block.id)) throw new DomainError('invalid', { fields: { [block.id]: 'taken' } })
-    seen.add(block.id)
-    block.children.forEach(visit)
-  }
-  for (const container of readContent(content).containers) container.columns.flat().forEach(visit)
 }

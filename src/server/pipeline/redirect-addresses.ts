@@ -1,16 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
-import { findRedirect } from '#domain/redirects/index.server.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { fixedPages } from '#routing/table.ts'
+import { findMovedAddress } from '#site/request.server.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Answers addresses that only lead elsewhere: the root, trailing slashes, moved pages, short addresses of
- * subscriptions, versions that visitors may not see. All permanent, all with their query kept.
+ * Answers addresses that only lead elsewhere: the root, trailing slashes, versions that visitors may not see, short
+ * addresses of subscriptions, old addresses without a language. All permanent, all with their query kept. Old addresses
+ * with a language are left to the pages: one that exists goes before a redirect from its place.
  */
 export function redirectAddresses({ database }: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -21,16 +22,17 @@ export function redirectAddresses({ database }: Services): MiddlewareHandler<Api
     if (isData) return next()
     if (url.pathname === '/') return context.redirect(href('home', defaultLanguage) + url.search, 302)
     const tidy = tidyPath(url.pathname)
-    if (tidy !== url.pathname) return context.redirect(tidy + url.search, 301)
     const scope = context.get('scope')
     if (url.searchParams.has('version') && scope.viewer.kind === 'visitor') {
-      url.searchParams.delete('version')
       context.header('Cache-Control', 'no-store') // the same visitor may sign in and be allowed to see it
-      return context.redirect(url.pathname + url.search, 301)
+      return context.redirect(tidy + withoutVersion(url.search), 301)
     }
+    if (tidy !== url.pathname) return context.redirect(tidy + url.search, 301)
     if (matchPath(tidy)) return next()
-    const moved = await findRedirect({ ...scope, db: database.db }, decodeURI(tidy))
-    if (moved !== null) return context.redirect(withQuery(moved, url.search), 301)
+    if (!isLanguage(tidy.split('/')[1])) {
+      const moved = await findMovedAddress({ ...scope, db: database.db }, url)
+      if (moved !== null) return context.redirect(moved, 301)
+    }
     const subscription = await findShortAddress(tidy, scope)
     if (subscription !== null) return context.redirect(subscription + url.search, 301)
     return next()
@@ -42,9 +44,13 @@ function tidyPath(path: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`
 }
 
-function withQuery(target: string, search: string): string {
-  if (search === '') return target
-  return target.includes('?') ? `${target}&${search.slice(1)}` : target + search
+/** The query without the version; the other parameters stay letter by letter. */
+function withoutVersion(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !new URLSearchParams(pair).has('version'))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
 /** `/abc`, `/de/abc`: an optional language and one alphanumeric word that is no page of ours. */

@@ -1,0 +1,115 @@
+import { inArray } from 'drizzle-orm'
+import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { recordAudit } from '../audit.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import type { IdByKey } from './create-records.server.ts'
+
+type Keyed = { key: string; name: Localized }
+
+/** Whether what is missing is added, or only what is there is found. */
+type Missing = 'add' | 'leave'
+
+/** Behind everything that the house has put in order itself. */
+const lastPosition = 1000
+
+/** Finds the rooms with these keys, adding those that are missing, each with a venue of the same name. */
+export async function ensureRooms(
+  scope: Scope,
+  drafts: (Keyed & { address: string })[],
+  missing: Missing = 'add',
+): Promise<IdByKey> {
+  return ensure(
+    scope,
+    { subjectKind: 'room', drafts, missing },
+    ({ db }, keys) => db.select({ id: rooms.id, key: rooms.key }).from(rooms).where(inArray(rooms.key, keys)),
+    async ({ db }, fresh) => {
+      const rows = await db
+        .insert(venues)
+        .values(fresh.map(({ name, address }) => ({ name, address })))
+        .returning({ id: venues.id })
+      const values = fresh.flatMap(({ key, name }, index) => {
+        const venueId = rows[index]?.id
+        return venueId === undefined ? [] : [{ key, name, venueId, position: lastPosition }]
+      })
+      return db.insert(rooms).values(values).returning({ id: rooms.id, key: rooms.key })
+    },
+  )
+}
+
+/** Finds the series with these keys, adding those that are missing. */
+export async function ensureSeries(
+  scope: Scope,
+  drafts: Keyed[],
+  missing: Missing = 'add',
+): Promise<IdByKey> {
+  return ensure(
+    scope,
+    { subjectKind: 'series', drafts, missing },
+    ({ db }, keys) =>
+      db.select({ id: series.id, key: series.key }).from(series).where(inArray(series.key, keys)),
+    ({ db }, fresh) =>
+      db
+        .insert(series)
+        .values(fresh.map(({ key, name }) => ({ key, name, position: lastPosition })))
+        .returning({ id: series.id, key: series.key }),
+  )
+}
+
+/** Finds the genres with these keys, adding those that are missing. */
+export async function ensureGenres(
+  scope: Scope,
+  drafts: (Keyed & { ground: string })[],
+  missing: Missing = 'add',
+): Promise<IdByKey> {
+  return ensure(
+    scope,
+    { subjectKind: 'genre', drafts, missing },
+    ({ db }, keys) =>
+      db.select({ id: genres.id, key: genres.key }).from(genres).where(inArray(genres.key, keys)),
+    ({ db }, fresh) =>
+      db
+        .insert(genres)
+        .values(fresh.map(({ key, name, ground }) => ({ key, name, ground, position: lastPosition })))
+        .returning({ id: genres.id, key: genres.key }),
+  )
+}
+
+/** The seasons with these names, as far as they are there. */
+export async function findSeasons({ db }: Scope, names: string[]): Promise<IdByKey> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .select({ id: seasons.id, name: seasons.name })
+    .from(seasons)
+    .where(inArray(seasons.name, names))
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+type Rows = Promise<{ id: number; key: string }[]>
+
+/** Of drafts with the same key the first one counts. Writes to the audit log only when something is added. */
+async function ensure<Draft extends Keyed>(
+  scope: Scope,
+  { subjectKind, drafts, missing }: { subjectKind: string; drafts: Draft[]; missing: Missing },
+  find: (inside: Scope, keys: string[]) => Rows,
+  insert: (inside: Scope, fresh: Draft[]) => Rows,
+): Promise<IdByKey> {
+  requireRight(scope.viewer, 'manage_records')
+  const byKey = new Map(drafts.toReversed().map((draft) => [draft.key, draft]))
+  if (byKey.size === 0) return new Map()
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const ids = new Map((await find(inside, [...byKey.keys()])).map((row) => [row.key, row.id]))
+    const fresh = [...byKey.values()].filter(({ key }) => !ids.has(key))
+    if (fresh.length === 0 || missing === 'leave') return ids
+    const rows = await insert(inside, fresh)
+    for (const { id, key } of rows) ids.set(key, id)
+    await recordAudit(inside, {
+      action: 'create',
+      subjectKind,
+      subjectId: rows.map((row) => row.id).join(','),
+    })
+    return ids
+  })
+}

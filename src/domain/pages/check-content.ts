@@ -1,0 +1,34 @@
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
+import { DomainError, type Fault } from '../errors.ts'
+import { presentContent } from './present-section.ts'
+import { blocksOf, readContent } from './read-content.ts'
+
+/**
+ * The content as it is stored: blocks in their current version, with the fields that they know and nothing else in
+ * them. Throws `invalid` for what has not the shape of a document, a broken block, or block ids that occur twice.
+ */
+export function tidyContent(content: ContentDocument): ContentDocument {
+  if (!contentDocument.safeParse(content).success)
+    throw new DomainError('invalid', { fields: { content: 'invalid' } })
+  const read = readContent(content)
+  const seen = new Set<string>()
+  for (const block of blocksOf(read)) {
+    if (block.fault)
+      throw new DomainError('invalid', { fields: { [block.id]: 'invalid' }, subject: block.fault })
+    if (seen.has(block.id)) throw new DomainError('invalid', { fields: { [block.id]: 'taken' } })
+    seen.add(block.id)
+  }
+  return presentContent(read)
+}
+
+/** Throws `invalid`, naming block and field, when an editor has left something to mend before it can be published. */
+export function requireComplete(stored: unknown): void {
+  const faults = blocksOf(readContent(stored)).flatMap((block) =>
+    (blockDefinitions[block.type]?.check(block.fields) ?? []).map(({ field, fault }): [string, Fault] => [
+      `${block.id}.${field}`,
+      fault === 'host' ? 'invalid' : fault,
+    ]),
+  )
+  if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
+}

@@ -1,0 +1,16 @@
+/**
+ * Where a stored redirect leads from an address, as a `Location` header takes it: all of it ASCII, with the query of the
+ * address asked for. Null where it leads nowhere, to the address itself, or by a trick to another host.
+ */
+export function movedAddress(stored: string | null, from: URL): string | null {
+  if (stored === null || !/^(\/(?![/\\])|https:\/\/)[^\p{C}\\]*$/u.test(stored)) return null
+  const isOwn = stored.startsWith('/')
+  if (!URL.canParse(stored, from.origin)) return null
+  const target = new URL(stored, from.origin)
+  if (isOwn && target.origin !== from.origin) return null
+  for (const [name, value] of from.searchParams)
+    if (!target.searchParams.has(name)) target.searchParams.append(name, value)
+  const path = target.pathname + target.search + target.hash
+  if (target.pathname === from.pathname && isOwn) return null
+  return isOwn ? path : target.href
+}
