@@ -1,21 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { commonBlocks } from './scripts/generate-block-registry.ts'
 
 /** What every page needs, or nearly every one; not what is fetched only when it is wanted. */
 const frame = [
-  'design/(breadcrumbs|button|empty-state|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples)',
+  'blocks/missing(?!-)',
+  'design/(breadcrumbs|button|empty-state|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-)',
   'i18n/(?!lazy|messages)',
   'routing/(?!match)',
   'site/(load-page-parts|page-head|page-parts|root|styles)',
-  'site/layout/(footer|header|layout-route|menu|page-error)',
+  'site/layout/(header|layout-route|menu|page-error)',
   'site/layout/moving/(?!hash|prefetch|scroll)',
 ]
+
+/** What every page made of blocks needs. */
+const blocks = ['blocks/(content|picture|views)(?!-)', `blocks/(${commonBlocks.join('|')})/view`]
+/** Rows of events, on the programme and in blocks. */
+const eventLists = ['design/event-row/(?!examples)', 'blocks/event-(item|list)/(?!examples)']
 
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // A part's own parts are nearly always there already: to list them costs every page more than it saves a few.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     manifest: true, // by which the server finds the styles of a page's parts
   },
   environments: {
@@ -28,6 +37,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 { name: 'frame', test: modulesAt(frame) },
+                { name: 'blocks', test: modulesAt(blocks) },
+                { name: 'event-lists', test: modulesAt(eventLists) },
               ],
             },
           },

@@ -61,4 +61,17 @@ describe('The head of a page', () => {
       ]),
     )
   })
+
+  test('tells other sites what the page has for them, else its title and description', () => {
+    const property = (given: PageHead, name: string) =>
+      headTags(given).flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
+    expect(property(head, 'og:title')).toEqual(['Programm'])
+    expect(property({ ...head, ogTitle: 'Kommen Sie', ogDescription: '' }, 'og:title')).toEqual([
+      'Kommen Sie',
+    ])
+    expect(property({ ...head, ogDescription: '' }, 'og:description')).toEqual(['Was gespielt wird.'])
+    const photograph = { path: '/media/a.png', alt: 'Der Saal', type: 'image/png' }
+    expect(property({ ...head, shareImage: photograph }, 'og:image:type')).toEqual(['image/png'])
+    expect(property({ ...head, shareImage: photograph }, 'og:image:width')).toEqual([])
+  })
 })

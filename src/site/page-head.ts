@@ -10,13 +10,19 @@ export type PageHead = {
   /** The part of the query that makes another page of it (`page=2`); the rest is not canonical. */
   canonicalQuery: string
   ogType: string
+  /** What other sites call the page where that is not its title, and how they describe it. */
+  ogTitle?: string
+  ogDescription?: string
   origin: string
   houseName: string
   /** False for pages that search engines should leave out. */
   isIndexed: boolean
   /** The picture that other sites show beside a link to the page: a path, and what it shows in words. */
-  shareImage: { path: string; alt: string; width: number; height: number }
+  shareImage: ShareImage
 }
+
+/** Sizes are left out where they are not known. */
+export type ShareImage = { path: string; alt: string; width?: number; height?: number; type?: string }
 
 type MetaTag =
   | { title: string }
@@ -49,15 +55,18 @@ export function headTags(head: PageHead | undefined): MetaTag[] {
     ...(fallback === null
       ? []
       : [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: fallback }]),
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
+    { property: 'og:title', content: head.ogTitle || head.title },
+    { property: 'og:description', content: head.ogDescription || head.description },
     { property: 'og:type', content: head.ogType },
     { property: 'og:site_name', content: head.houseName },
     ...(canonical === null ? [] : [{ property: 'og:url', content: canonical }]),
     { property: 'og:image', content: head.origin + shareImage.path },
-    { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: String(shareImage.width) },
-    { property: 'og:image:height', content: String(shareImage.height) },
+    { property: 'og:image:type', content: shareImage.type ?? 'image/jpeg' },
+    ...(['width', 'height'] as const).flatMap((side) =>
+      shareImage[side] === undefined
+        ? []
+        : [{ property: `og:image:${side}`, content: String(shareImage[side]) }],
+    ),
     { property: 'og:image:alt', content: shareImage.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:locale', content: locales[head.language].og },

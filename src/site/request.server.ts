@@ -10,10 +10,12 @@ import {
 } from '#design/picture/share-card.ts'
 import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
+import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref } from '#routing/paths.ts'
 import { hallContext, type HallRequest } from './hall-context.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead, ShareImage } from './page-head.ts'
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
@@ -29,9 +31,13 @@ export type PageRequest = HallRequest & {
     paths: Localized<string | null>
     canonicalQuery?: string
     ogType?: string
+    ogTitle?: string
+    ogDescription?: string
     isIndexed?: boolean
     /** What the page's share image shows; without it, the house. */
     shareImage?: ShareSubject
+    /** The picture that editors chose for other sites, in place of the drawn one. */
+    photograph?: ShareImage | null
   }) => PageHead
 }
 
@@ -55,6 +61,7 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
       ogType = 'website',
       isIndexed = true,
       shareImage,
+      photograph,
       ...page
     }) => ({
       ...page,
@@ -66,7 +73,7 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
       isIndexed,
       origin: hall.publicOrigin,
       houseName: pickLanguage(settings.name, language),
-      shareImage: describeShareImage(shareImage, settings, language),
+      shareImage: photograph ?? describeShareImage(shareImage, settings, language),
     }),
   }
 }
@@ -98,15 +105,32 @@ export function badRequest(messages: Messages, field: string): never {
 
 /**
  * Ends the loader of a page that does not exist; but when it has moved, or the last segment of its address names a
- * subscription, leads there (specification, section 2, error page).
+ * subscription, leads there with the address's query (specification, section 2, error page).
  */
 export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
-  const moved = await findRedirect(scope, decodeURI(url.pathname))
+  const moved = await findMovedAddress(scope, url)
   if (moved !== null) throw moved.startsWith('/') ? redirect(moved, 301) : redirectDocument(moved, 301)
-  const segment = decodeURIComponent(url.pathname.split('/').at(-1) ?? '')
+  const segment = decodePath(url.pathname).split('/').at(-1) ?? ''
   const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
-  if (address) throw redirect(detailHref('subscriptions', language, address), 302)
+  if (address) throw redirect(detailHref('subscriptions', language, address) + url.search, 302)
   return notFound(messages)
+}
+
+/** Where an old address leads now, as a `Location` header takes it; old addresses may be stored in letters or encoded. */
+export async function findMovedAddress(scope: Scope, url: URL): Promise<string | null> {
+  const path = decodePath(url.pathname)
+  const stored =
+    (await findRedirect(scope, path)) ??
+    (path === url.pathname ? null : await findRedirect(scope, url.pathname))
+  return movedAddress(stored, url)
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // bytes that are no UTF-8: such a page was never anywhere
+  }
 }
 
 type Schema<T> = {

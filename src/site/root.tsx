@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script {...early(themeScript)} />
         {/* The order of the layers, before any file may state another by coming first. */}
         <style href="layers" precedence="layers">
           {'@layer reset, base, component;'}
@@ -42,12 +42,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
+        <script {...early(firstViewScript)} />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** A script of the first document: it has run when React comes, so that browsers need not fetch its text again. */
+function early(script: string) {
+  return {
+    dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? script : '' },
+    suppressHydrationWarning: true,
+  }
 }
 
 export default function Root() {

@@ -1,7 +1,8 @@
 /**
  * Orders what a first page does, so that nothing on it moves and its picture comes early: nothing is set before the
  * typefaces that its styles carry are unpacked, or for 400 ms at most; what is `far` (tokens/base.css) comes when the
- * leading picture has been painted, or at the first scroll or key, or after a second. Where one comes back to a place further down nothing is far.
+ * leading picture has been painted, or at the first scroll or key, or after a second;
+ * a page without one has nothing far. Where one comes back to a place further down nothing is far.
  * Stands at the beginning of the body, behind the styles; its hash stands in the Content-Security-Policy, so it must be
  * the same on every page. Without scripts the page is simply there, and the typefaces when they can be.
  */
@@ -11,7 +12,8 @@ events=['scroll','keydown'],o={capture:true,passive:true},
 all=()=>{delete dataset.firstView;events.forEach(e=>removeEventListener(e,all,o))},
 later=()=>requestAnimationFrame(()=>setTimeout(all,300)),
 wait=()=>{const picture=document.querySelector('img[fetchpriority=high]');
-if(!picture||picture.complete)return later();
+if(!picture)return all();
+if(picture.complete)return later();
 picture.addEventListener('load',later);picture.addEventListener('error',later);setTimeout(later,1000)},
 isReturn=location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate';
 dataset.firstView='unset';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Component<Props> = (props: Props) => ReactNode
-type Part = { isThere: boolean; load: () => Promise<void> }
+type Part = { isThere: boolean; isDormant: boolean; load: () => Promise<void> }
 
 const parts = new Map<string, Part>()
 
@@ -14,10 +14,12 @@ const parts = new Map<string, Part>()
 export function latePart<Props extends object>(
   name: string,
   fetchPart: () => Promise<Component<Props>>,
+  { isDormant = false } = {},
 ): Component<Props> {
   let Shown: Component<Props> | null = null
   const part: Part = {
     isThere: false,
+    isDormant,
     load: async () => {
       Shown = await fetchPart()
       part.isThere = true
@@ -27,15 +29,31 @@ export function latePart<Props extends object>(
   return (props) => Shown && <Shown {...props} />
 }
 
+/** The parts that elements of the page name, without those in parts that still sleep. */
+export function namedParts(place: ParentNode): string[] {
+  const elements = Array.from(place.querySelectorAll<HTMLElement>('[data-parts]'))
+  return elements.flatMap((element) => {
+    const sleeping = element.closest('[data-dormant]')
+    const isOutside = sleeping === null || sleeping === place
+    return isOutside ? (element.dataset['parts']?.split(' ') ?? []) : []
+  })
+}
+
+/** Of the parts with these names, those that the first page has to have before it is taken over. */
+export async function loadFirstParts(names: readonly string[]): Promise<void> {
+  await loadParts(names, { isFirst: true })
+}
+
 /**
  * Fetches parts by their names, and the parts in them. A server fetches all, so that it never waits while it renders.
  * Rejects when a file can't be had.
  */
-export async function loadParts(names: readonly string[] | 'all'): Promise<void> {
+export async function loadParts(names: readonly string[] | 'all', { isFirst = false } = {}): Promise<void> {
   const missing = [...parts].filter(
-    ([name, { isThere }]) => !isThere && (names === 'all' || names.includes(name)),
+    ([name, { isThere, isDormant }]) =>
+      !isThere && !(isFirst && isDormant) && (names === 'all' || names.includes(name)),
   )
   if (missing.length === 0) return
   await Promise.all(missing.map(([, { load }]) => load()))
-  await loadParts(names) // what has come may have parts of its own
+  await loadParts(names, { isFirst }) // what has come may have parts of its own
 }

@@ -1,3 +1,4 @@
+import { eventWords } from '#i18n/lazy/event.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import type { PartExamples } from '../examples.ts'
 import styles from '../examples.module.css'
@@ -25,10 +26,7 @@ export default {
       name: 'Note of the archive',
       render: (language) => (
         <StatusLabel tone="note">
-          {messagesIn(language).event.archiveNote(
-            86,
-            language === 'de' ? '12. Oktober 2024' : '12 October 2024',
-          )}
+          {eventWords[language].archiveNote(86, language === 'de' ? '12. Oktober 2024' : '12 October 2024')}
         </StatusLabel>
       ),
     },

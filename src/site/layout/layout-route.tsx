@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
 import {
   Outlet,
   useLoaderData,
@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import { readSettings } from '#domain/house/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -14,8 +15,10 @@ import { useMessages } from '#i18n/language-context.tsx'
 import type { PageHead } from '../page-head.ts'
 import { readRequest } from '../request.server.ts'
 import { CalendarButton } from './calendar/calendar-button.tsx'
-import { Footer } from './footer/footer.tsx'
+import { useAskingAgain } from './consent/use-asking-again.ts'
+import type { Footer as FooterView } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { useAfterPaint } from './menu/use-after-paint.ts'
 import { useMenu } from './menu/use-menu.ts'
 import { NavigationProgress } from './moving/navigation-progress.tsx'
 
@@ -26,8 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
     navigation,
     house: inLanguage(settings, language),
     shopOrigin,
+    parts: ['footer'],
   }
 }
+
+/** Far down on most pages, and plain links mostly. */
+const Footer = dormantPart<ComponentProps<typeof FooterView>>(
+  'footer',
+  async () => (await import('./footer/footer.tsx')).Footer,
+)
 
 /** The frame stays as it is while one moves about in one language. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
@@ -41,7 +51,10 @@ export default function LayoutRoute() {
   const paths = pathsOf(matches)
   const menu = useMenu()
   const isMenuOpen = menu.mode !== false
-  useFocusOnNewPage(isMenuOpen)
+  // The page behind the menu is large: to take it out of reach costs a slow phone longer than to open the menu.
+  const isOutOfReach = useAfterPaint(isMenuOpen)
+  useFocusOnNewPage(isMenuOpen || isOutOfReach)
+  useAskingAgain()
   return (
     <>
       <a className="skip-link" href="#main" inert={isMenuOpen}>
@@ -55,15 +68,15 @@ export default function LayoutRoute() {
         paths={paths}
         menu={menu}
       />
-      <main id="main" tabIndex={-1} inert={isMenuOpen}>
+      <main id="main" tabIndex={-1} inert={isOutOfReach}>
         {/* Taken over on its own: a tap on the header need not wait for the whole page, nor one on the page for the rest. */}
         <Suspense>
           <Outlet />
         </Suspense>
       </main>
-      <Suspense>
-        <Footer navigation={navigation} house={house} isInert={isMenuOpen} />
-      </Suspense>
+      <div inert={isOutOfReach}>
+        <Footer navigation={navigation} house={house} />
+      </div>
       {hasCalendarButton(matches) && <CalendarButton />}
     </>
   )

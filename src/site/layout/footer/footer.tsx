@@ -3,7 +3,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { footerWords } from '#i18n/lazy/footer.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
@@ -17,16 +18,16 @@ const networks = [
 ] as const
 
 /** The foot of every page: how to reach the house, how to support it, and where else to go. */
-export function Footer(props: { navigation: Navigation; house: House; isInert: boolean }) {
-  const { navigation, house, isInert } = props
-  const { footer } = useMessages()
+export function Footer(props: { navigation: Navigation; house: House }) {
+  const { navigation, house } = props
+  const footer = useWords(footerWords)
   const language = useLanguage()
   const support = fixedPageHref('support', language)
   const newsletter = fixedPageHref('newsletter', language)
   const visit = fixedPageHref('visit', language)
   const shown = new Set([support, newsletter, visit])
   return (
-    <footer className={`${styles.footer} far`} inert={isInert}>
+    <footer className={`${styles.footer} far`}>
       <div className={`wrap ${styles.inner}`}>
         <Contact house={house} visit={visit} />
         <ul className={styles.calls}>
@@ -76,7 +77,7 @@ export function Footer(props: { navigation: Navigation; house: House; isInert: b
 }
 
 function Contact({ house, visit }: { house: House; visit: string }) {
-  const { footer } = useMessages()
+  const footer = useWords(footerWords)
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{footer.ticketCentre}</h2>
@@ -106,7 +107,7 @@ function Contact({ house, visit }: { house: House; visit: string }) {
 }
 
 function Social({ house }: { house: House }) {
-  const { footer } = useMessages()
+  const footer = useWords(footerWords)
   const present = networks.filter(([key]) => house.social[key])
   if (present.length === 0) return null
   return (
@@ -124,11 +125,12 @@ function Social({ house }: { house: House }) {
 
 /** Without scripts nothing can be set, nor is there anything to set: then the link explains. */
 function CookieSettings() {
-  const { footer } = useMessages()
+  const footer = useWords(footerWords)
   const language = useLanguage()
   return (
     <a
       href={fixedPageHref('privacy', language)}
+      data-scripted
       onClick={(event) => {
         event.preventDefault()
         void import('../consent/cookie-settings.ts').then(({ openCookieSettings }) =>

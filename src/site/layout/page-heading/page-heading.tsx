@@ -8,12 +8,13 @@ import { Stage } from './stage.tsx'
 
 /**
  * The head of a content page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of its
- * section. A page among tabs shows its parent's headline (specification, section 2).
+ * section. A page among tabs shows its parent's headline (specification, section 2); it is one where it, or the page
+ * above for all below it, has tab navigation.
  */
 export function PageHeading({ page, heroHref }: { page: Page; heroHref: string | null }) {
   const messages = useMessages()
   const language = useLanguage()
-  const isTab = page.parent !== null && page.parent.has_tab_navigation
+  const isTab = page.parent !== null && (page.has_tab_navigation || page.parent.has_tab_navigation)
   const headline = isTab && page.parent ? page.parent.headline : page.headline
   return (
     <header className={styles.heading}>

@@ -1,22 +1,35 @@
 import type { Page } from '#contracts/pages.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { latePart } from '#design/late-part/late-part.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
 import { Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
+import { StagePhotograph } from './stage-photograph.tsx'
 import styles from './stage.module.css'
 import type { ReactNode } from 'react'
 
 /** Plates so light that what stands on them is set in ink. */
 const lightGrounds = ['stone', 'yolk']
 
+/** Few stages move, and those of visitors who want stillness do not. */
+const StageVideo = latePart<{ src: string }>(
+  'stage-video',
+  async () => (await import('./stage-video.tsx')).StageVideo,
+)
+
+/** What a page with this stage has to fetch for it. */
+export function partsOfStage(page: Pick<Page, 'hero_video'>): string[] {
+  return page.hero_video?.startsWith('/') ? ['stage-video'] : []
+}
+
 /**
- * The hero of a page: its picture as a stage in the picture's own colour, with title, text and one link on it. Small
- * below 540 px, medium below 1200 px (specification, section 2, "Hero image breakpoints").
+ * The hero of a page: its picture as a stage in the picture's own colour, with title, text and one link on it, and a
+ * film if it has one: a file of our own moves on the plate, to anything else leads a button.
  */
 export function Stage(props: {
   picture: NonNullable<Page['picture']>
   title: string
-  page: Pick<Page, 'hero_text' | 'hero_link'>
+  page: Pick<Page, 'hero_text' | 'hero_link' | 'hero_video' | 'hero_thumbs'>
   heroHref: string | null
   isHome?: boolean
   /** What moves on the plate, if anything. */
@@ -25,28 +38,40 @@ export function Stage(props: {
   const { picture, title, page, heroHref, isHome = false, children } = props
   const messages = useMessages()
   const ground = groundOf(picture.ground)
+  const isLight = lightGrounds.includes(ground)
+  const hasFilm = page.hero_video?.startsWith('/') ?? false
   return (
     <div
       className={styles.stage}
       style={{ '--plate': `var(--${ground})` }}
-      data-light={lightGrounds.includes(ground) || undefined}
+      data-light={isLight || undefined}
       data-home={isHome || undefined}
+      data-parts={partsOfStage(page).join(' ') || undefined}
     >
       <div className={styles.plate} data-travels="picture">
-        <Picture picture={picture} sizes="100vw" className={styles.picture} isLeading />
+        {page.hero_thumbs ? (
+          <StagePhotograph thumbs={page.hero_thumbs} alt={picture.alt} />
+        ) : (
+          <Picture picture={picture} sizes="100vw" className={styles.picture} isLeading />
+        )}
         {children}
       </div>
+      {page.hero_video !== null && hasFilm && <StageVideo src={page.hero_video} />}
       <div className={`wrap ${styles.words}`}>
         <h1 data-travels="title">{title}</h1>
         {page.hero_text && <p className={styles.text}>{page.hero_text}</p>}
-        {page.hero_link && heroHref && (
-          <p>
-            <ButtonLink
-              href={heroHref}
-              variant={lightGrounds.includes(ground) ? 'primary' : 'primary-invert'}
-            >
-              {page.hero_link.link_text || messages.content.more}
-            </ButtonLink>
+        {(heroHref !== null || page.hero_video !== null) && (
+          <p className={styles.actions}>
+            {page.hero_link && heroHref && (
+              <ButtonLink href={heroHref} variant={isLight ? 'primary' : 'primary-invert'}>
+                {page.hero_link.link_text || messages.content.more}
+              </ButtonLink>
+            )}
+            {page.hero_video !== null && !hasFilm && (
+              <ButtonLink href={page.hero_video} variant="secondary">
+                {messages.content.watchVideo}
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>

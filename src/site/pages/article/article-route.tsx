@@ -1,15 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
-import { loadContent } from '#blocks/load-content.server.ts'
 import { storyShare } from '#design/picture/share-card.ts'
-import { findEvents } from '#domain/events/index.server.ts'
-import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
+import { findEvents, presentRow } from '#domain/events/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { alternatePaths, missingSlug } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
+import { loadSection } from '../content/load-section.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
@@ -19,13 +18,12 @@ const furtherStories = 3
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await readRequest(args)
-  const { scope, language, messages, describe, url } = page
+  const { scope, language, messages, describe } = page
   const article = await findArticle(scope, readId(args.params.id, messages))
   if (!article) return notFound(messages)
   requireSlug(args.params.slug, 'stories', article, page)
-  const versionId = Number(url.searchParams.get('version')) || undefined
-  const [section, events, others] = await Promise.all([
-    findSection(scope, sectionSlug({ ownerKind: 'article', ownerId: article.id }), language, versionId),
+  const [content, events, others] = await Promise.all([
+    loadSection(page, { ownerKind: 'article', ownerId: article.id }),
     findEvents(scope, article.event_ids),
     listArticles(
       scope,
@@ -51,12 +49,12 @@ export async function loader(args: LoaderFunctionArgs) {
     events: inLanguage(
       events.filter((event) => event.status !== 'past'),
       language,
-    ),
+    ).map(presentRow),
     further: inLanguage(
       others.items.filter(({ id }) => id !== article.id).slice(0, furtherStories),
       language,
     ),
-    content: section && (await loadContent(scope, section.content, language)),
+    content,
   }
 }
 

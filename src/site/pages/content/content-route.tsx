@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { Content } from '#blocks/content.tsx'
-import { loadContent } from '#blocks/load-content.server.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { pageShare } from '#design/picture/share-card.ts'
-import { findPage, findSection, resolveReferences } from '#domain/pages/index.server.ts'
+import { addressOf } from '#design/rich-text/link-target.ts'
+import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { headTags } from '../../page-head.ts'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
 import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
+import { partsOfStage } from '../../layout/page-heading/stage.tsx'
 import { notFoundUnlessMoved, readRequest } from '../../request.server.ts'
+import { loadSection } from './load-section.server.ts'
+import { pageClassOf } from './page-class.ts'
+import { photographOf } from './photograph.ts'
+import './page-classes.css'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
@@ -19,25 +24,32 @@ export async function loader(args: LoaderFunctionArgs) {
   const { scope, language, url, describe } = request
   const path = (args.params['*'] ?? '').replace(/\/+$/, '')
   const page = path === '' ? null : await findPage(scope, language, path)
-  if (!page || !page.is_clickable) return notFoundUnlessMoved(request)
-  const versionId = Number(url.searchParams.get('version')) || undefined
-  const section = await findSection(scope, `page-${page.id}`, language, versionId)
+  if (!page) return notFoundUnlessMoved(request)
+  const [firstChild] = page.children
+  if (!page.is_clickable)
+    return firstChild ? redirect(firstChild.url + url.search, 302) : notFoundUnlessMoved(request)
   const heroLink = page.hero_link?.url ?? ''
-  const links = await resolveReferences(scope, [heroLink], language)
+  const [content, links] = await Promise.all([
+    loadSection(request, { ownerKind: 'page', ownerId: page.id }),
+    resolveReferences(scope, [heroLink], language),
+  ])
   return {
     head: describe({
       title: page.meta_title,
       description: page.meta_description,
       paths: page.urls,
       ogType: page.og_type,
+      ogTitle: page.og_title,
+      ogDescription: page.og_description,
       shareImage: pageShare(page),
+      photograph: photographOf(page),
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
     page,
-    heroHref:
-      links[heroLink] ?? (heroLink.startsWith('/') || heroLink.startsWith('https://') ? heroLink : null),
-    content: section && (await loadContent(scope, section.content, language)),
+    heroHref: addressOf(heroLink, links),
+    content,
+    parts: partsOfStage(page),
   }
 }
 
@@ -49,7 +61,7 @@ export default function ContentRoute() {
   const messages = useMessages()
   const anchors = useMemo(() => anchorsOf(content), [content])
   return (
-    <div className={page.page_class || undefined}>
+    <div className={pageClassOf(page)}>
       <PageHeading page={page} heroHref={heroHref} />
       <AnchorNavigation anchors={anchors} />
       <div className="wrap">

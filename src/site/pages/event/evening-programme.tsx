@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import type { EventSummary } from '#contracts/events.ts'
 import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
 import { lifeDates } from './event-facts.ts'
 import styles from './evening-programme.module.css'
 
@@ -13,7 +14,7 @@ export type WorkHistory = { count: number; last: string }
 
 /** The works as a printed programme sets them: composer and dates, title, movements, minutes; intervals between. */
 export function Programme(props: { items: Item[]; history: Record<string, WorkHistory>; isPast: boolean }) {
-  const messages = useMessages()
+  const words = useWords(eventWords)
   return (
     <ol className={styles.programme}>
       {props.items.map((item, index) => (
@@ -21,7 +22,7 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {item.kind === 'interval' ? (
-            <li className={styles.interval}>{item.title ?? messages.event.interval}</li>
+            <li className={styles.interval}>{item.title ?? words.interval}</li>
           ) : (
             <ProgrammeItem
               item={item}
@@ -49,16 +50,16 @@ function ProgrammeItem(props: {
   isPast: boolean
 }) {
   const { item, history, isPast } = props
-  const messages = useMessages()
+  const words = useWords(eventWords)
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
     <li className={styles.item} data-continued={props.isBySameComposer || undefined}>
-      {item.kind === 'encore' && <p className={styles.kind}>{messages.event.encore}</p>}
-      {item.kind === 'talk' && <p className={styles.kind}>{messages.event.talk}</p>}
+      {item.kind === 'encore' && <p className={styles.kind}>{words.encore}</p>}
+      {item.kind === 'talk' && <p className={styles.kind}>{words.talk}</p>}
       {work?.composer && (
         <p className={props.isBySameComposer ? 'visually-hidden' : styles.composer}>
-          {work.composer.name} {lifeDates(work.composer, messages)}
+          {work.composer.name} {lifeDates(work.composer, words)}
         </p>
       )}
       <p className={styles.title}>
@@ -70,7 +71,7 @@ function ProgrammeItem(props: {
         {work ? work.title : !isPart && item.title}
         {work?.catalogue_number && <span className={styles.soft}> {work.catalogue_number}</span>}
       </p>
-      {item.minutes !== null && <p className={styles.minutes}>{messages.event.minutes(item.minutes)}</p>}
+      {item.minutes !== null && <p className={styles.minutes}>{words.minutes(item.minutes)}</p>}
       {!isPart && work && work.movements.length > 0 && (
         <p className={styles.movements}>{work.movements.join(' – ')}</p>
       )}
@@ -88,20 +89,18 @@ function ProgrammeItem(props: {
 }
 
 function History({ history }: { history: WorkHistory | undefined }) {
-  const messages = useMessages()
+  const words = useWords(eventWords)
   const language = useLanguage()
   return (
     <p className={styles.history}>
-      {history
-        ? messages.event.archiveNote(history.count, longDay(history.last, language))
-        : messages.event.archiveFirst}
+      {history ? words.archiveNote(history.count, longDay(history.last, language)) : words.archiveFirst}
     </p>
   )
 }
 
 /** Who performs, with roles and changes of cast. */
 export function Cast({ members }: { members: Member[] }) {
-  const messages = useMessages()
+  const words = useWords(eventWords)
   return (
     <ul className={styles.cast}>
       {members.map((member, index) => (
@@ -111,9 +110,7 @@ export function Cast({ members }: { members: Member[] }) {
           <p className={styles.artist}>{member.artist.name}</p>
           <p className={styles.role}>
             {member.role}{' '}
-            {member.replaces && (
-              <span className={styles.change}>{messages.event.replaces(member.replaces)}</span>
-            )}
+            {member.replaces && <span className={styles.change}>{words.replaces(member.replaces)}</span>}
           </p>
           {member.note && !member.replaces && <p className={styles.role}>{member.note}</p>}
         </li>

@@ -1,14 +1,15 @@
 import type { EventDetail } from '#contracts/events.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
+import type { EventWords } from '#i18n/lazy/event.ts'
 import type { Messages } from '#i18n/messages.ts'
 
 type Access = InLanguage<EventDetail>['access']
 
 /** Length as people say it: "1 Std. 55 Min.", "45 Min.". */
-export function durationText(minutes: number, messages: Messages): string {
+export function durationText(minutes: number, words: EventWords): string {
   const hours = Math.floor(minutes / 60)
-  if (hours === 0) return messages.event.minutes(minutes)
-  return messages.event.hoursAndMinutes(hours, minutes % 60)
+  if (hours === 0) return words.minutes(minutes)
+  return words.hoursAndMinutes(hours, minutes % 60)
 }
 
 /** The access facts that hold, in words; what is unknown is not mentioned. */
@@ -27,10 +28,10 @@ export function accessTexts(access: Access, messages: Messages): string[] {
 /** "(1860–1911)", "(geb. 1953)", "(um 1160–um 1230)". */
 export function lifeDates(
   composer: { born: number | null; died: number | null; are_dates_uncertain: boolean },
-  messages: Messages,
+  words: EventWords,
 ): string {
-  const circa = composer.are_dates_uncertain ? `${messages.event.circa} ` : ''
+  const circa = composer.are_dates_uncertain ? `${words.circa} ` : ''
   if (composer.born === null) return ''
-  if (composer.died === null) return `(${messages.event.born(circa + composer.born)})`
+  if (composer.died === null) return `(${words.born(circa + composer.born)})`
   return `(${circa}${composer.born}–${circa}${composer.died})`
 }

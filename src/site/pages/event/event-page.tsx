@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
@@ -9,7 +9,8 @@ import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { firstOfMonth, hallDay, monthName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { accessTexts } from './event-facts.ts'
@@ -18,7 +19,9 @@ import { Facts } from './facts.tsx'
 import { Neighbours } from './neighbours.tsx'
 
 export function EventPage(props: {
-  event: InLanguage<EventDetail>
+  event: Omit<InLanguage<EventDetail>, 'description'> & {
+    description: Pick<ComponentProps<typeof RichText>, 'document' | 'links'> | null
+  }
   now: string
   history: Record<string, WorkHistory>
   neighbours: { previous: ShownEvent | null; next: ShownEvent | null; inSeries: ShownEvent[] }
@@ -29,6 +32,7 @@ export function EventPage(props: {
 }) {
   const { event, now, history, neighbours, stories, subscriptions, children } = props
   const messages = useMessages()
+  const words = useWords(eventWords)
   const language = useLanguage()
   const month = firstOfMonth(hallDay(event.date_start))
   return (
@@ -56,14 +60,14 @@ export function EventPage(props: {
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
-              <h2 id="programme">{messages.event.programme}</h2>
+              <h2 id="programme">{words.programme}</h2>
               <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
             </section>
           )}
           <div className={styles.side}>
             {event.cast.length > 0 && (
               <section aria-labelledby="cast">
-                <h2 id="cast">{messages.event.cast}</h2>
+                <h2 id="cast">{words.cast}</h2>
                 <Cast members={event.cast} />
               </section>
             )}
@@ -71,16 +75,16 @@ export function EventPage(props: {
           </div>
           {(event.teaser !== null || event.description !== null) && (
             <section className={styles.text} aria-labelledby="about">
-              <h2 id="about">{messages.event.about}</h2>
+              <h2 id="about">{words.about}</h2>
               {event.teaser && <p className={styles.teaser}>{event.teaser}</p>}
-              <RichText document={event.description} setting="book" />
+              {event.description && <RichText {...event.description} setting="book" />}
             </section>
           )}
         </div>
         {children}
         {stories.length > 0 && (
           <section className={styles.more} aria-labelledby="stories">
-            <h2 id="stories">{messages.event.stories}</h2>
+            <h2 id="stories">{words.stories}</h2>
             <div className={styles.cards}>
               {stories.map((story) => (
                 <ArticleCard key={story.id} article={story} />
@@ -90,7 +94,7 @@ export function EventPage(props: {
         )}
         {event.series && neighbours.inSeries.length > 0 && (
           <section className={styles.more} aria-labelledby="series">
-            <h2 id="series">{messages.event.inSeries(event.series.name)}</h2>
+            <h2 id="series">{words.inSeries(event.series.name)}</h2>
             <EventRows events={neighbours.inSeries} now={now} hasFullDate />
           </section>
         )}
@@ -103,17 +107,18 @@ export function EventPage(props: {
 function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: ShownSubscription[] }) {
   const { event, subscriptions } = props
   const messages = useMessages()
+  const words = useWords(eventWords)
   const language = useLanguage()
   const facts = [
     ...accessTexts(event.access, messages),
-    event.age_from === null ? null : messages.event.ageFrom(event.age_from),
-    event.room?.seats ? `${event.room.name}: ${messages.event.seats(event.room.seats)}` : null,
-    event.is_own_production ? null : messages.event.hired,
+    event.age_from === null ? null : words.ageFrom(event.age_from),
+    event.room?.seats ? `${event.room.name}: ${words.seats(event.room.seats)}` : null,
+    event.is_own_production ? null : words.hired,
   ].filter((fact) => fact !== null)
   if (facts.length === 0 && subscriptions.length === 0 && !event.series) return null
   return (
     <section aria-labelledby="good-to-know">
-      <h2 id="good-to-know">{messages.event.goodToKnow}</h2>
+      <h2 id="good-to-know">{words.goodToKnow}</h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -128,7 +133,7 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
         )}
         {subscriptions.map((subscription) => (
           <li key={subscription.id}>
-            {messages.event.subscriptions}:{' '}
+            {words.subscriptions}:{' '}
             <a href={detailHref('subscriptions', language, subscription)}>{subscription.title}</a>
           </li>
         ))}

@@ -1,9 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { loadContent } from '#blocks/load-content.server.ts'
 import { Section } from '#blocks/section.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
-import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
@@ -12,6 +10,8 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { alternatePaths, missingSlug } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
+import { loadRichText } from '../content/load-rich-text.server.ts'
+import { loadSection } from '../content/load-section.server.ts'
 import { EventPage } from './event-page.tsx'
 import { eventStructuredData } from './structured-data.ts'
 
@@ -25,15 +25,15 @@ export async function loader(args: LoaderFunctionArgs) {
   requireSlug(args.params.slug, 'events', event, page)
 
   const workIds = event.programme.flatMap((item) => (item.work ? [item.work.id] : []))
-  const versionId = Number(page.url.searchParams.get('version')) || undefined
-  const [neighbours, history, stories, subscriptions, section] = await Promise.all([
+  const [neighbours, history, stories, subscriptions, content] = await Promise.all([
     findNeighbours(scope, event),
     countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
     listArticlesOnEvent(scope, event.id),
     listSubscriptionsWithEvent(scope, event.id),
-    findSection(scope, sectionSlug({ ownerKind: 'event', ownerId: event.id }), language, versionId),
+    loadSection(page, { ownerKind: 'event', ownerId: event.id }),
   ])
   const shown = inLanguage(event, language)
+  const description = await loadRichText(page, shown.description)
   const day = hallDay(event.date_start)
   const paths = alternatePaths('events-slug-id', {
     de: { slug: event.slug.de || missingSlug, id: event.id },
@@ -49,12 +49,12 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
-    event: shown,
+    event: { ...shown, description },
     history: Object.fromEntries(history),
     neighbours: inLanguage(neighbours, language),
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
-    content: section && (await loadContent(scope, section.content, language)),
+    content,
     structuredData: eventStructuredData(shown, page.publicOrigin + paths[language]),
   }
 }

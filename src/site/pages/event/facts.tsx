@@ -3,7 +3,8 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { isInAdvanceSale, saleNote, statusLabel } from '#design/event-row/sale.ts'
 import { hallDay, hallTime, longDay, shortDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
@@ -12,6 +13,7 @@ import styles from './facts.module.css'
 export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
   const language = useLanguage()
   const messages = useMessages()
+  const words = useWords(eventWords)
   const day = hallDay(event.date_start)
   const time = hallTime(event.date_start, language)
   const status = statusLabel(event, messages)
@@ -30,24 +32,24 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
           </dd>
         </div>
         <div>
-          <dt>{messages.event.begin}</dt>
+          <dt>{words.begin}</dt>
           <dd>
-            {event.is_time_known ? messages.event.oClock(time) : messages.event.timeUnknown}
-            {event.doors_open && <small>{messages.event.doors(hallTime(event.doors_open, language))}</small>}
+            {event.is_time_known ? messages.event.oClock(time) : words.timeUnknown}
+            {event.doors_open && <small>{words.doors(hallTime(event.doors_open, language))}</small>}
           </dd>
         </div>
         {event.duration_minutes !== null && (
           <div>
-            <dt>{messages.event.duration}</dt>
+            <dt>{words.duration}</dt>
             <dd>
-              {durationText(event.duration_minutes, messages)}
-              {event.interval_minutes !== null && <small>{messages.event.withInterval}</small>}
+              {durationText(event.duration_minutes, words)}
+              {event.interval_minutes !== null && <small>{words.withInterval}</small>}
             </dd>
           </div>
         )}
         {event.room && (
           <div>
-            <dt>{messages.event.place}</dt>
+            <dt>{words.place}</dt>
             <dd>
               {event.room.name}
               {event.room.venue.address && <small>{event.room.venue.address}</small>}
@@ -66,6 +68,7 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
 function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string; day: string }) {
   const language = useLanguage()
   const messages = useMessages()
+  const words = useWords(eventWords)
   const price = isGone(event.status) ? null : priceRange(event, language)
   const note = saleNote(event, now, language, messages)
   const isOnSale = ['future', 'few_tickets'].includes(event.status) && event.ticket_url_external !== null
@@ -74,7 +77,7 @@ function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string
       {price && event.status !== 'no_sale' && <p className={styles.price}>{price}</p>}
       {isOnSale && event.ticket_url_external && (note === null || isInAdvanceSale(event, now)) && (
         <ButtonLink href={event.ticket_url_external}>
-          {note === null ? messages.event.buy : messages.event.presaleTitle}
+          {note === null ? words.buy : words.presaleTitle}
         </ButtonLink>
       )}
       {note && (
@@ -83,7 +86,7 @@ function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string
             .filter((tag) => tag.presale_date.slice(0, 10) < day)
             .map((tag) => (
               <li key={tag.name + tag.presale_date}>
-                {messages.event.presaleFrom(tag.name, shortDay(hallDay(tag.presale_date), language))}
+                {words.presaleFrom(tag.name, shortDay(hallDay(tag.presale_date), language))}
               </li>
             ))}
           <li>{note}</li>

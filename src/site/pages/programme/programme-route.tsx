@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { eventListQuery } from '#contracts/events.ts'
-import { rowEvent } from '#design/event-row/row-event.ts'
-import { listEventDays, listEvents } from '#domain/events/index.server.ts'
+import { listEventDays, listEvents, presentRow } from '#domain/events/index.server.ts'
 import { listFilterChoices } from '#domain/house/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -48,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     count: listed.count,
     hasMore: listed.hasMore,
-    events: inLanguage(listed.events, language).map(rowEvent),
+    events: inLanguage(listed.events, language).map(presentRow),
     choices: inLanguage(choices, language),
   }
 }

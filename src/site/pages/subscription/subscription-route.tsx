@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { loadContent } from '#blocks/load-content.server.ts'
 import { Section } from '#blocks/section.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { subscriptionShare } from '#design/picture/share-card.ts'
-import { findSection, sectionSlug } from '#domain/pages/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readId, readRequest, requireSlug } from '../../request.server.ts'
+import { loadRichText } from '../content/load-rich-text.server.ts'
+import { loadSection } from '../content/load-section.server.ts'
 import styles from './subscription-page.module.css'
 import { Terms } from './terms.tsx'
 
@@ -20,13 +20,11 @@ export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await readRequest(args)
-  const { scope, language, messages, describe, url } = page
+  const { scope, language, messages, describe } = page
   const subscription = await findSubscription(scope, readId(args.params.id, messages))
   if (!subscription) return notFound(messages)
   requireSlug(args.params.slug, 'subscriptions', subscription, page)
-  const versionId = Number(url.searchParams.get('version')) || undefined
-  const slug = sectionSlug({ ownerKind: 'subscription', ownerId: subscription.id })
-  const section = await findSection(scope, slug, language, versionId)
+  const content = await loadSection(page, { ownerKind: 'subscription', ownerId: subscription.id })
   const shown = inLanguage(subscription, language)
   return {
     head: describe({
@@ -40,8 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     now: scope.now.toISOString(),
     isStaff: scope.viewer.kind === 'staff',
-    subscription: shown,
-    content: section && (await loadContent(scope, section.content, language)),
+    subscription: { ...shown, description: await loadRichText(page, shown.description) },
+    content,
   }
 }
 
@@ -67,7 +65,7 @@ export default function SubscriptionRoute() {
         {(subscription.teaser !== null || subscription.description !== null) && (
           <div className={styles.text}>
             {subscription.teaser && <p className={styles.teaser}>{subscription.teaser}</p>}
-            <RichText document={subscription.description} />
+            {subscription.description && <RichText {...subscription.description} />}
           </div>
         )}
         {content && <Section content={content} context={{ language, now, isStaff }} />}

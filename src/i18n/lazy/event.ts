@@ -1,0 +1,81 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  programme: 'Programm',
+  cast: 'Besetzung',
+  goodToKnow: 'Gut zu wissen',
+  about: 'Über den Abend',
+  begin: 'Beginn',
+  doors: (time: string) => `Einlass ab ${time} Uhr`,
+  duration: 'Dauer',
+  place: 'Ort',
+  interval: 'Pause',
+  withInterval: 'mit Pause',
+  encore: 'Zugabe',
+  talk: 'Gespräch',
+  minutes: (minutes: number) => `${minutes} Min.`,
+  hoursAndMinutes: (hours: number, minutes: number) =>
+    minutes ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`,
+  timeUnknown: 'Uhrzeit nicht überliefert',
+  replaces: (name: string) => `springt ein für ${name}`,
+  buy: 'Karten kaufen',
+  presaleFrom: (group: string, day: string) => `Vorverkauf für ${group} ab ${day}`,
+  presaleTitle: 'Exklusiver Vorverkauf',
+  hired: 'Fremdveranstaltung: Es gelten die Bedingungen des Veranstalters.',
+  ageFrom: (age: number) => `Empfohlen ab ${age} Jahren`,
+  inSeries: (name: string) => `Mehr aus »${name}«`,
+  stories: 'Stories zum Konzert',
+  subscriptions: 'In diesen Abonnements',
+  previous: 'Vorheriges Konzert',
+  next: 'Nächstes Konzert',
+  neighbours: 'Weitere Konzerte',
+  archiveNote: (count: number, day: string) => `Zum ${count + 1}. Mal in diesem Haus, zuletzt am ${day}`,
+  archiveFirst: 'Zum ersten Mal in diesem Haus',
+  born: (year: string) => `geb. ${year}`,
+  circa: 'um',
+  seats: (seats: number) => `${seats.toLocaleString('de-DE')} Plätze`,
+}
+
+const en: typeof de = {
+  programme: 'Programme',
+  cast: 'Performers',
+  goodToKnow: 'Good to know',
+  about: 'About the evening',
+  begin: 'Begins',
+  doors: (time) => `Doors open at ${time}`,
+  duration: 'Length',
+  place: 'Where',
+  interval: 'Interval',
+  withInterval: 'with an interval',
+  encore: 'Encore',
+  talk: 'Talk',
+  minutes: (minutes) => `${minutes} min`,
+  hoursAndMinutes: (hours, minutes) => (minutes ? `${hours} h ${minutes} min` : `${hours} h`),
+  timeUnknown: 'Time not recorded',
+  replaces: (name) => `replaces ${name}`,
+  buy: 'Buy tickets',
+  presaleFrom: (group, day) => `Advance sale for ${group} from ${day}`,
+  presaleTitle: 'Exclusive advance sale',
+  hired: 'Hired event: the organiser’s own terms apply.',
+  ageFrom: (age) => `Recommended from age ${age}`,
+  inSeries: (name) => `More from “${name}”`,
+  stories: 'Stories about this concert',
+  subscriptions: 'In these subscriptions',
+  previous: 'Previous concert',
+  next: 'Next concert',
+  neighbours: 'More concerts',
+  archiveNote: (count, day) => `The ${ordinal(count + 1)} time in this hall, last on ${day}`,
+  archiveFirst: 'For the first time in this hall',
+  born: (year) => `b. ${year}`,
+  circa: 'c.',
+  seats: (seats) => `${seats.toLocaleString('en-GB')} seats`,
+}
+
+/** The words of the page of one event. */
+export const eventWords: Localized<typeof de> = { de, en }
+export type EventWords = typeof de
+
+function ordinal(count: number): string {
+  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`
+}

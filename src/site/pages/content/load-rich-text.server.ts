@@ -1,0 +1,15 @@
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
+import { collectReferences, resolveReferences } from '#domain/pages/index.server.ts'
+import type { PageRequest } from '../../request.server.ts'
+
+/** A record's own rich text, brought to what may be shown, and where its links lead; null where it says nothing. */
+export async function loadRichText(
+  { scope, language }: PageRequest,
+  stored: unknown,
+): Promise<{ document: RichTextDocument; links: Record<string, string> } | null> {
+  const document = readRichText(stored)
+  if (isEmptyRichText(document)) return null
+  const links = await resolveReferences(scope, collectReferences(document), language)
+  return { document, links }
+}
