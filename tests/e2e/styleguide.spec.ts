@@ -142,7 +142,7 @@ test.describe('A drawer', () => {
     ]) {
       await page.setViewportSize({ width, height: 780 })
       await openStyleguide(page)
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('button', { name, exact: true }).click()
       await expect(drawer(page)).toHaveAttribute('data-mode', mode)
       const box = await drawer(page).boundingBox()
       if (mode === 'sheet') expect((box?.y ?? 0) + (box?.height ?? 0), name).toBe(780)

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/browser.ts'
+import { scrollTo } from '../support/browser-frame.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+test.describe('The calendar button', () => {
+  test('appears when the header is fully scrolled, and leads to a day of the programme', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    const button = page.getByRole('button', { name: 'Weitere Termine' })
+    await expect(button).toBeHidden()
+    await scrollTo(page, 400)
+    await expect(button).toBeVisible()
+    await button.click()
+    const drawer = page.getByRole('dialog', { name: 'Weitere Termine' })
+    await expect(drawer).toBeVisible()
+    await drawer
+      .getByRole('button', { name: 'Nächster' })
+      .or(drawer.getByRole('button', { name: /Weiter/ }))
+      .first()
+      .click()
+    const day = drawer.locator('[role="button"]:not([aria-disabled="true"])').nth(3)
+    await expect(day).toBeVisible()
+    await day.click()
+    await expect(page).toHaveURL(/\/de\/programm-und-karten\?date=\d{4}-\d\d-\d\d$/)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('gives way to the footer', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    const button = page.getByRole('button', { name: 'Weitere Termine' })
+    await scrollTo(page, 400)
+    await expect(button).toBeVisible()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(button).toBeHidden()
+  })
+
+  test('is not there on a landing page, nor on the page of one concert', async ({ page }) => {
+    for (const path of ['/de', '/de/besuch']) {
+      await page.goto(path)
+      await hydrate(page)
+      await expect(page.getByRole('button', { name: 'Weitere Termine', includeHidden: true })).toHaveCount(0)
+    }
+    await page.goto('/de/programm-und-karten')
+    await page.getByRole('link', { name: 'Mahler: Fünfte' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Weitere Termine', includeHidden: true })).toHaveCount(0)
+  })
+})

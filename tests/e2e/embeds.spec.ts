@@ -1,0 +1,270 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+/**
+ * Stands in for everybody else: answers each request to another host with a small page, so that no test needs the
+ * internet, and keeps the addresses.
+ */
+async function answerForOthers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  const own = [process.env['SITE_ORIGIN'], process.env['SHOP_ORIGIN']]
+  await context.route(
+    (url) => url.protocol.startsWith('http') && !own.includes(url.origin),
+    async (route) => {
+      asked.push(route.request().url())
+      const { host } = new URL(route.request().url())
+      await route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>${host}</title><button>Spielt bei ${host}</button>`,
+      })
+    },
+  )
+  return asked
+}
+
+async function open(page: Page, path = '/styleguide?lang=de'): Promise<void> {
+  await page.goto(path)
+  await hydrate(page)
+}
+
+const video = (page: Page) => page.locator('#block-video-with-a-figure')
+const audio = (page: Page) => page.locator('#block-audio-album')
+const once = (place: Locator) => place.getByRole('button', { name: /^(Einmal laden|Load once)/ })
+const always = (place: Locator) => place.getByRole('button', { name: 'Externe Medien immer laden' })
+const player = 'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?rel=0'
+
+/** The page's focus is here, also when the document with the caret is the one in the frame. */
+async function expectFocusIn(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((found) => document.activeElement === found)).toBe(true)
+}
+
+/** Where something stands on the whole page, however far one has scrolled, and how large it is. */
+function roomOf(element: Locator) {
+  return element.evaluate((found) => {
+    const { top, width, height } = found.getBoundingClientRect()
+    return [top + scrollY, width, height].map(Math.round)
+  })
+}
+
+/** Goes past everything on the page, so that whatever waits to be seen has been. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+  })
+}
+
+test.describe('Media of others', () => {
+  test('are not asked for anything before the visitor wishes it', async ({ page, context }) => {
+    const asked = await answerForOthers(context)
+    await open(page)
+    await scrollThrough(page)
+    await expect(once(video(page))).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]').count()).toBe(0)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cookie_consent')
+  })
+
+  test('are shown once in the place that was kept for them, and nothing else is', async ({
+    page,
+    context,
+  }) => {
+    const asked = await answerForOthers(context)
+    await open(page)
+    const before = await roomOf(video(page))
+    await once(video(page)).click()
+    const frame = video(page).locator('iframe')
+    await expectFocusIn(frame)
+    await expect(
+      video(page).frameLocator('iframe').getByRole('button', { name: 'Spielt bei www.youtube-nocookie.com' }),
+    ).toBeVisible()
+    await expect(video(page).getByRole('status')).toHaveText('Probenbesuch: Mahlers Fünfte ist geladen.')
+    expect(asked).toEqual([player])
+    expect(await page.locator('iframe').count()).toBe(1)
+    expect(await roomOf(video(page))).toEqual(before)
+    await expect(frame).toHaveAttribute('title', 'Probenbesuch: Mahlers Fünfte')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin')
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+    await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('cookie_consent')
+
+    await video(page).getByRole('button', { name: 'Wieder schließen' }).press('Enter')
+    await expect(frame).toHaveCount(0)
+    await expect(once(video(page))).toBeFocused()
+    expect(await roomOf(video(page))).toEqual(before)
+    await page.reload()
+    await hydrate(page)
+    await expect(once(video(page))).toBeVisible()
+    expect(asked).toEqual([player])
+  })
+
+  test('are shown from now on where that was wished: on this page, after a reload, on the next', async ({
+    page,
+    context,
+  }) => {
+    const asked = await answerForOthers(context)
+    await open(page)
+    const before = await roomOf(video(page))
+    await always(video(page)).click()
+    await expectFocusIn(video(page).locator('iframe'))
+    await audio(page).scrollIntoViewIfNeeded() // what is far away sleeps
+    await expect(audio(page).locator('iframe')).toHaveCount(1)
+    expect(await roomOf(video(page))).toEqual(before)
+    const stored = (await context.cookies()).find(({ name }) => name === 'cookie_consent')
+    const choice = decodeURIComponent(stored?.value ?? '')
+    expect(choice).toMatch(/"categories":\[("media","required"|"required","media")\]/)
+    for (const service of ['video', 'audio', 'magazine', 'reservation', 'social'])
+      expect(choice).toContain(`"${service}"`)
+
+    for (const path of ['/styleguide?lang=de', '/styleguide?lang=en']) {
+      asked.length = 0
+      await open(page, path)
+      await video(page).scrollIntoViewIfNeeded()
+      await expect(video(page).locator('iframe')).toHaveCount(1)
+      await expect(once(video(page))).toHaveCount(0)
+      await expect.poll(() => asked).toContain(player)
+      await expect(page.locator('body')).toBeFocused() // what comes by itself takes no focus
+    }
+  })
+
+  test('go when the visitor takes the permission back', async ({ page, context }) => {
+    await answerForOthers(context)
+    await open(page)
+    await always(video(page)).click()
+    await expect(video(page).locator('iframe')).toHaveCount(1)
+    // By key: a click beside a frame of another process now and then lands in the frame.
+    await video(page).getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter')
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await settings.getByRole('button', { name: 'Nur Notwendiges' }).press('Enter')
+    await expect(settings).toBeHidden()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(once(video(page))).toBeVisible()
+  })
+
+  test('go also when they were loaded once and then refused', async ({ page, context }) => {
+    await answerForOthers(context)
+    await open(page)
+    await once(video(page)).click()
+    await expect(video(page).locator('iframe')).toHaveCount(1)
+    await page.evaluate("dispatchEvent(new CustomEvent('cc:onChange'))")
+    await expect(video(page).locator('iframe')).toHaveCount(0)
+  })
+
+  test('are allowed by their kind', async ({ page, context }) => {
+    await answerForOthers(context)
+    await page.goto('/de/impressum')
+    await hydrate(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await settings.getByRole('button', { name: /Externe Medien/ }).click()
+    await settings.getByRole('checkbox', { name: 'Musik und Podcasts' }).check({ force: true })
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(settings).toBeHidden()
+    await open(page)
+    await audio(page).scrollIntoViewIfNeeded()
+    await expect(audio(page).locator('iframe')).toHaveCount(1)
+    await expect(once(video(page))).toBeVisible()
+  })
+
+  test('can be had by the keyboard alone', async ({ page, context }) => {
+    const asked = await answerForOthers(context)
+    await open(page)
+    await once(video(page)).focus()
+    await page.keyboard.press('Enter')
+    await expectFocusIn(video(page).locator('iframe'))
+    await expect.poll(() => asked).toEqual([player])
+    const inside = video(page).frameLocator('iframe').getByRole('button')
+    await expect(inside).toBeVisible()
+    await page.keyboard.press('Tab') // into the player
+    await expectFocusIn(inside)
+    await page.keyboard.press('Tab') // and out of it
+    await expectFocusIn(video(page).getByRole('button', { name: 'Wieder schließen' }))
+    await page.keyboard.press('Space')
+    await expectFocusIn(once(video(page)))
+  })
+
+  test('are links where there are no scripts', async ({ browser, problems }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    problems.watch(context)
+    const asked = await answerForOthers(context)
+    const page = await context.newPage()
+    await page.goto('/styleguide?lang=de', { waitUntil: 'commit' }) // its pictures do not matter here
+    const link = video(page).getByRole('link', { name: 'Bei YouTube öffnen' })
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=jNQXAC9IVRw')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(once(video(page))).toBeHidden()
+    await expect(always(video(page))).toBeHidden()
+    expect(asked).toEqual([])
+    await context.close()
+  })
+
+  test('are never fetched by a script of this page, however many podcasts there are', async ({
+    page,
+    context,
+  }) => {
+    const asked = await answerForOthers(context)
+    await open(page)
+    const podcast = page.locator('#block-audio-podcast-pasted-as-a-code')
+    await once(podcast).click()
+    await expect(podcast.locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.podigee-cdn\.net\//)
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await page.locator('script[src*="podigee"]').count()).toBe(0)
+  })
+
+  for (const width of [320, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`fit and give the accessibility checker nothing at ${width} px (${colorScheme})`, async ({
+        page,
+        context,
+      }) => {
+        await answerForOthers(context)
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await open(page)
+        await once(video(page)).click()
+        await expect(video(page).locator('iframe')).toHaveCount(1)
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
+        ).toBeLessThanOrEqual(0)
+        const faults = await findAccessibilityFaults(page)
+        // Examples of one part stand beside each other here, with names of their own each.
+        expect(faults.filter((fault) => !fault.startsWith('landmark-unique'))).toEqual([])
+        for (const control of await video(page).getByRole('button').all())
+          expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+      })
+})
+
+test.describe('The question about cookies', () => {
+  const question = (page: Page) => page.locator('#cc-main .cm')
+
+  test('is not put to anybody on a first visit', async ({ page }) => {
+    await page.goto('/de/impressum')
+    await hydrate(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Stories' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  test('comes again when one who refused leaves the imprint, and can be answered', async ({ page }) => {
+    await page.goto('/de/impressum')
+    await hydrate(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Stories' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
+    await expect(question(page)).toBeVisible()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await question(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await expect(question(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/impressum$/)
+    await expect(question(page)).toBeHidden()
+  })
+})

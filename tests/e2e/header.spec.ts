@@ -1,0 +1,62 @@
+import { expect, test } from '../support/browser.ts'
+import { burger, header, scrollTo } from '../support/browser-frame.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+test.describe('The header', () => {
+  test('is scrolled above 1 px, hides on the way down past 150 px, and shows on the way up', async ({
+    page,
+  }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    const root = page.locator('html')
+    await expect(header(page)).not.toHaveAttribute('data-scrolled')
+    await scrollTo(page, 2)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await expect(root).toHaveAttribute('data-header', 'shown')
+    await scrollTo(page, 150)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true')
+    await scrollTo(page, 151)
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'full')
+    await expect(root).toHaveAttribute('data-header', 'hidden')
+    await expect(header(page)).not.toBeInViewport()
+    await scrollTo(page, 900)
+    await expect(root).toHaveAttribute('data-header', 'hidden')
+    await scrollTo(page, 880)
+    await expect(root).toHaveAttribute('data-header', 'shown')
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('comes back for whoever reaches it with the keyboard', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    await scrollTo(page, 900)
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden')
+    await header(page).getByRole('link', { name: 'Konzerthaus Morgenstern' }).focus()
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('does not change while the menu is open', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    await burger(page).click()
+    await scrollTo(page, 600)
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'shown')
+  })
+})
+
+test('The search in the header unfolds at the first press and searches at the second', async ({ page }) => {
+  await page.goto('/en')
+  await hydrate(page)
+  const search = header(page).getByRole('search')
+  const field = search.getByRole('searchbox', { name: 'Search for' })
+  await expect(field).toBeHidden()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(search.getByRole('button')).toBeFocused()
+  await search.getByRole('button').click()
+  await field.fill('Mahler')
+  await search.getByRole('button').click()
+  await expect(page).toHaveURL(/\/en\/search\?q=Mahler$/)
+})

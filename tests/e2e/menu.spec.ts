@@ -1,0 +1,129 @@
+import { expect, test } from '../support/browser.ts'
+import { burger, header } from '../support/browser-frame.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+test.describe('The main menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/de/stories')
+    await hydrate(page)
+  })
+
+  test('opens one submenu at a time, by click, Enter and Space', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    const [programme, visit] = [
+      menu.locator('details').filter({ hasText: 'Programm und Karten' }),
+      menu.locator('details').filter({ hasText: 'Besuch' }),
+    ]
+    await programme.locator('summary').click()
+    await expect(programme).toHaveAttribute('open')
+    await visit.locator('summary').click()
+    await expect(visit).toHaveAttribute('open')
+    await expect(programme).not.toHaveAttribute('open')
+    await visit.locator('summary').press('Enter')
+    await expect(visit).not.toHaveAttribute('open')
+    await visit.locator('summary').press('Space')
+    await expect(visit).toHaveAttribute('open')
+    await page.mouse.click(640, 650)
+    await expect(visit).not.toHaveAttribute('open')
+  })
+
+  test('is gone through by arrows, Home and End, and closed by Escape and by another page', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    const visit = menu.locator('details').filter({ hasText: 'Besuch' })
+    const button = visit.locator('summary')
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(visit).toHaveAttribute('open')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const items = visit.getByRole('link')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(items.nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(items.last()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(items.last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(visit).not.toHaveAttribute('open')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await items.first().press('Enter')
+    await expect(page).toHaveURL(/\/de\/besuch\//)
+    await expect(visit).not.toHaveAttribute('open')
+  })
+})
+
+test.describe('The full-screen menu', () => {
+  test('opens over everything, locks the page, closes by Escape, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await hydrate(page)
+    await burger(page).click()
+    const body = page.locator('body')
+    await expect(body).toHaveClass(/no-scroll/)
+    await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await expect(header(page).getByRole('link', { name: 'Schulen und Familien' })).toBeVisible()
+    await page.mouse.wheel(0, 800)
+    expect(await page.evaluate('scrollY')).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(body).not.toHaveClass(/no-scroll/)
+    expect(await body.evaluate((element) => element.style.paddingInlineEnd)).toBe('')
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+    await expect(burger(page)).toBeFocused()
+  })
+
+  test('unfolds what lies below an entry, and is folded again when it opens anew', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/de')
+    await hydrate(page)
+    await burger(page).click()
+    const visit = header(page).locator('details[name="menu-primary"]').filter({ hasText: 'Besuch' })
+    await visit.locator('summary').click()
+    await expect(visit.getByRole('link', { name: 'Anfahrt' })).toBeVisible()
+    const other = header(page)
+      .locator('details[name="menu-primary"]')
+      .filter({ hasText: 'Programm und Karten' })
+    await other.locator('summary').click()
+    await expect(visit).not.toHaveAttribute('open')
+    await burger(page).click()
+    await burger(page).click()
+    await expect(other).not.toHaveAttribute('open')
+  })
+
+  test('leads to another page and is closed there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/de')
+    await hydrate(page)
+    await burger(page).click()
+    await header(page).getByRole('link', { name: 'Stories' }).last().click()
+    await expect(page).toHaveURL(/\/de\/stories$/)
+    await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  })
+
+  test('shows the search on a phone, with the focus in its field, and searches', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/de')
+    await hydrate(page)
+    await header(page).getByRole('button', { name: 'Suche' }).click()
+    await expect(header(page).getByRole('heading', { name: 'Suche' })).toBeVisible()
+    const field = header(page).getByRole('searchbox', { name: 'Suche' })
+    await expect(field).toBeFocused()
+    await field.fill('Orgel')
+    await header(page).getByRole('button', { name: 'Löschen' }).click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await field.fill('Orgel')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/de\/search\?q=Orgel$/)
+    await expect(page.locator('body')).not.toHaveClass(/no-scroll/)
+  })
+})
