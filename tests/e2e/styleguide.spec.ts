@@ -252,7 +252,7 @@ test.describe('The credits of a picture', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     problems.watch(context)
     const page = await context.newPage()
-    await page.goto('/styleguide')
+    await page.goto('/styleguide', { waitUntil: 'domcontentloaded' })
     await expect(words(page)).toBeHidden()
     await page.locator('#credit-overlay summary').click()
     await expect(words(page)).toBeVisible()
