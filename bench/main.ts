@@ -4,8 +4,10 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
 import { benchDomain } from './groups/domain.ts'
+import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
@@ -19,12 +21,13 @@ import { openRandom } from './random.ts'
 import { formatTable, type Table } from './report.ts'
 import { findSubjects } from './subjects.ts'
 
-const groups = ['domain', 'api', 'pages', 'bytes', 'start'] as const
+const groups = ['domain', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'layout-shift'] as const
 type Group = (typeof groups | typeof browserGroups)[number]
 
 const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
+npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
 meaningful. --note: a line about the machine, printed on top.`
 
@@ -48,7 +51,13 @@ async function main(): Promise<void> {
     tables.push(table)
     console.log(formatTable(table))
   }
-  for (const open of [openEmbeddedHall, ...(settings.wantsServer ? [openAnyServer] : [])]) {
+  if (settings.archive) {
+    process.stderr.write('Measuring imports of an archive …\n')
+    publish(await benchImport(settings.archive))
+  }
+  for (const open of settings.wanted.length === 0
+    ? []
+    : [openEmbeddedHall, ...(settings.wantsServer ? [openAnyServer] : [])]) {
     const hall = await open()
     if ('reason' in hall) {
       console.log(`No figures on a PostgreSQL server: ${hall.reason}.`)
@@ -73,7 +82,15 @@ function openAnyServer(): ReturnType<typeof openServerHall> {
   return openServerHall(databaseUrl)
 }
 
-type Settings = { wanted: Group[]; runs: number; wantsServer: boolean; note?: string; json?: string }
+type Settings = {
+  wanted: Group[]
+  runs: number
+  wantsServer: boolean
+  note?: string
+  json?: string
+  /** The file of the group `import`, which stands behind its name. */
+  archive?: string
+}
 
 function readArguments(): Settings | null {
   try {
@@ -86,12 +103,16 @@ function readArguments(): Settings | null {
         json: { type: 'string' },
       },
     })
+    const at = positionals.indexOf('import')
+    const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
+    if (at !== -1 && archive === undefined) return null
     const known: readonly Group[] = [...groups, ...browserGroups]
-    const wanted = positionals.length === 0 ? [...groups] : known.filter((name) => positionals.includes(name))
+    const wanted =
+      positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
     const runs = Number(values.runs)
     const isKnown = positionals.every((name) => known.some((group) => group === name))
     if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-    return { ...values, wanted, runs, wantsServer: values.server || Boolean(databaseUrl) }
+    return { ...values, wanted, archive, runs, wantsServer: values.server || Boolean(databaseUrl) }
   } catch {
     return null
   }
@@ -106,6 +127,10 @@ async function benchHall(
   if (wanted.includes('domain')) {
     say('domain calls')
     publish(await benchDomain(hall, { runs }))
+  }
+  if (wanted.includes('blocks')) {
+    say('a page of blocks')
+    publish(await benchBlocks(hall, { runs }))
   }
   if (wanted.some((group) => ['api', 'pages', 'bytes'].includes(group))) {
     await benchSite(hall, { wanted, runs, say, publish })

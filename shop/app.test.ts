@@ -222,6 +222,7 @@ describe('the feed', () => {
       price_min: 20,
       price_max: 60,
       currency: 'EUR',
+      ticket_url: 'http://localhost/buyingflow/tickets/a-1',
       url: {
         de: 'http://localhost/de/buyingflow/tickets/a-1',
         en: 'http://localhost/en/buyingflow/tickets/a-1',

@@ -12,6 +12,8 @@ export const educationPages = [
     de: `
 Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 
+## Für wen {#fuer-wen}
+
 @teasers standard
 + figure:schulen | Klassen 1 bis 13 | Schulen | | Probenbesuche, Werkstätten, Konzerte am Vormittag. | Für Schulen | page:schulen
 + figure:familien | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
@@ -27,6 +29,8 @@ Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 `,
     en: `
 Music need not be explained. But one can hold doors open.
+
+## For whom {#fuer-wen}
 
 @teasers standard
 + figure:schulen | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen

@@ -15,6 +15,8 @@ export const housePages = [
       link: 'page:geschichte',
     },
     de: `
+## Was uns ausmacht {#haus}
+
 @teasers grid
 + figure:geschichte | 1913 bis heute | Geschichte | | Zwei Geschwister, ein Architekt, ein Krieg zu viel und eine Orgel im Salz. | Zur Geschichte | page:geschichte
 + figure:saele | Räume | Die Säle | | Vier Räume, die verschieden atmen. | Zu den Sälen | page:saele
@@ -50,6 +52,8 @@ Alle zwei Wochen zwanzig Minuten aus dem Orgelwerk, von der Hinterbühne und aus
 @audio Folge 31: Wer stimmt 5.200 Pfeifen? | https://nachgehoert-morgenstern.podigee.io/31-orgel
 `,
     en: `
+## What makes the house {#haus}
+
 @teasers grid
 + figure:geschichte | 1913 to today | History | | Two siblings, an architect, one war too many and an organ in salt. | History | page:geschichte
 + figure:saele | Rooms | The halls | | Four rooms that breathe differently. | The halls | page:saele

@@ -38,6 +38,8 @@ function presentEvent(event: ShopEvent, origin: string) {
     price_min: event.priceMin,
     price_max: event.priceMax,
     currency: 'EUR',
+    /** In the language that the shop finds out by itself: for websites that keep one address. */
+    ticket_url: `${origin}/buyingflow/tickets/${encodeURIComponent(event.id)}`,
     url: Object.fromEntries(languages.map((language) => [language, address(language)])),
   }
 }

@@ -23,6 +23,9 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TICKET_SHOP_ORIGIN: origin.optional(),
   SHOP_PORT: port.default(3001),
+  /** The shop's feed of events, which the site then imports by itself every so many minutes. */
+  SHOP_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_IMPORT_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
   DEMO: yesOrNo.default(true),
   /** Whether /styleguide is there in production, too. */
   STYLEGUIDE: yesOrNo.default(false),

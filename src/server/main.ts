@@ -8,6 +8,7 @@ import { demoAccount } from '../../demo/demo-account.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
+import { startImports } from './imports/start-imports.ts'
 import { listen } from './listen.ts'
 import { prepareContent } from './prepare-content.ts'
 import type { Services } from './services.ts'
@@ -77,6 +78,7 @@ async function start(env: Env): Promise<void> {
   }
   const drawing = startDrawingAhead(services)
   closers.unshift(() => Promise.resolve(drawing.stop()))
+  closers.unshift(await startImports({ env, database, dataDir, logger }))
   await printAddresses({
     publicOrigin,
     shopOrigin,

@@ -1,0 +1,30 @@
+// `npm run import:archive` and `npm run import:shop`: built-ins only, like `npm start`; installs what is missing, then
+// imports under the pinned Node.
+import path from 'node:path'
+import { generateSources } from './bootstrap/build.mjs'
+import { handOver } from './bootstrap/child.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { runProgram } from './bootstrap/project.mjs'
+import { findRuntime } from './bootstrap/runtime.mjs'
+
+// By themselves they would let garbage grow by 200 MB beside an embedded database that needs 600.
+const memoryFlags = ['--max-old-space-size=400', '--max-semi-space-size=8']
+
+await runProgram(async () => {
+  const [kind = '', ...args] = process.argv.slice(2)
+  await ensureInstalled()
+  const node = findRuntime()
+  await generateSources(node)
+  // npm changes into the project's folder; a file is meant from where the command was called.
+  const from = process.env.INIT_CWD ?? process.cwd()
+  const given = args.map((arg) =>
+    kind === 'archive' && !arg.startsWith('-') ? path.resolve(from, arg) : arg,
+  )
+  return handOver(node, [
+    ...memoryFlags,
+    '--enable-source-maps',
+    'src/server/imports/command.ts',
+    kind,
+    ...given,
+  ])
+})

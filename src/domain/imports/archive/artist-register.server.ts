@@ -1,0 +1,95 @@
+import type { Scope } from '../../scope.ts'
+import { createArtists, foldTexts, listArtistsToMatch } from '../../works/index.server.ts'
+import { knownSpellings } from './known-spellings.ts'
+import type { ArtistPlan } from './plan-event.ts'
+
+/**
+ * Which record each person and ensemble of an archive is: the one that was made for this very name, else one whose
+ * German or English name folds to the same, else a new one. Kept in memory for a whole import.
+ */
+export class ArtistRegister {
+  #byKey = new Map<string, number>()
+  #byName = new Map<string, number>()
+  #folded = new Map<string, string>()
+  #sortNames = new Map<number, string>()
+  /** How many records were added. */
+  added = 0
+
+  static async load(scope: Scope): Promise<ArtistRegister> {
+    const register = new ArtistRegister()
+    for (const { id, externalId, sortName, names } of await listArtistsToMatch(scope)) {
+      register.#sortNames.set(id, sortName)
+      if (externalId) register.#byKey.set(externalId, id)
+      for (const name of names) if (!register.#byName.has(name)) register.#byName.set(name, id)
+    }
+    return register
+  }
+
+  idOf(plan: ArtistPlan): number {
+    const id = this.#byKey.get(plan.key)
+    if (id === undefined) throw new Error(`An artist was not resolved: ${plan.key}`)
+    return id
+  }
+
+  /** What sorts first in the record's name, as the house writes it: Dvořák where the archive says Dvorak. */
+  familyOf(plan: ArtistPlan): string {
+    const sortName = this.#sortNames.get(this.idOf(plan)) ?? plan.sortName
+    return plan.kind === 'person' ? (sortName.split(',')[0] ?? sortName) : sortName
+  }
+
+  /** Finds or adds all of them. A dry run gives the new ones numbers below zero and writes nothing. */
+  async resolve(scope: Scope, plans: ArtistPlan[], isDryRun: boolean): Promise<void> {
+    const unknown = new Map(plans.filter(({ key }) => !this.#byKey.has(key)).map((plan) => [plan.key, plan]))
+    await this.#fold(scope, [...unknown.values()].flatMap(spellingsOf))
+    const missing = new Map<string, ArtistPlan>()
+    for (const plan of unknown.values()) {
+      const id = this.#findByName(plan)
+      if (id !== undefined) this.#byKey.set(plan.key, id)
+      else if (!missing.has(this.#nameOf(plan))) missing.set(this.#nameOf(plan), plan)
+    }
+    const drafts = [...missing.values()].map(({ kind, name, sortName, key }) => ({
+      kind,
+      name,
+      sortName,
+      externalId: key,
+    }))
+    const ids = isDryRun
+      ? drafts.map((_, index) => -1 - this.added - index)
+      : await createArtists(scope, drafts)
+    this.added += drafts.length
+    for (const [index, [name, { sortName }]] of [...missing].entries()) {
+      const id = ids[index] ?? 0
+      this.#byName.set(name, id)
+      this.#sortNames.set(id, sortName)
+    }
+    for (const plan of unknown.values()) {
+      const id = this.#findByName(plan)
+      if (id !== undefined) this.#byKey.set(plan.key, id)
+    }
+  }
+
+  #findByName(plan: ArtistPlan): number | undefined {
+    for (const spelling of spellingsOf(plan)) {
+      const id = this.#byName.get(this.#folded.get(spelling) ?? '')
+      if (id !== undefined) return id
+    }
+    return undefined
+  }
+
+  /** What a plan's name folds to, in the spelling that the house prefers. */
+  #nameOf(plan: ArtistPlan): string {
+    const [spelling = plan.name] = spellingsOf(plan)
+    return this.#folded.get(spelling) ?? spelling
+  }
+
+  async #fold(scope: Scope, texts: string[]): Promise<void> {
+    const fresh = [...new Set(texts)].filter((text) => !this.#folded.has(text))
+    const folded = await foldTexts(scope, fresh)
+    for (const [index, text] of fresh.entries()) this.#folded.set(text, folded[index] ?? text)
+  }
+}
+
+function spellingsOf({ name }: ArtistPlan): string[] {
+  const known = knownSpellings[name]
+  return known === undefined ? [name] : [known, name]
+}

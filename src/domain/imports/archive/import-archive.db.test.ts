@@ -1,0 +1,262 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  artists,
+  castMembers,
+  events,
+  importRuns,
+  performances,
+  searchDocuments,
+  works,
+} from '#db/schema/index.ts'
+import { findEventByExternalId, keepFromImporters, listEvents } from '#domain/events/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { useTestDatabase } from '../../../../tests/support/database.ts'
+import {
+  createRepertoire,
+  staffScope,
+  systemScope,
+  visitorScope,
+} from '../../../../tests/support/factories.ts'
+import { importArchive, type ArchiveImport } from '../index.server.ts'
+
+const database = useTestDatabase()
+const real = readFileSync(path.join(import.meta.dirname, 'test-archive.jsonl'), 'utf8')
+const later = new Date('2026-11-22T12:00:00Z')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-archive-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function importText(scope: Scope, text: string, given: Partial<ArchiveImport> = {}) {
+  const file = path.join(folder, 'archive.jsonl')
+  writeFileSync(file, text)
+  return importArchive(scope, { file, reportDir: path.join(folder, 'reports'), ...given })
+}
+
+const line = (changes: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    source_id: 'nyp:one',
+    date: '1937-02-27T20:45',
+    time: '20:45',
+    venue: 'Carnegie Hall',
+    location: 'Manhattan, NY',
+    event_type: 'Student Concert',
+    season: '1936-37',
+    orchestra: 'New York Philharmonic',
+    conductors: ['Rodzinski, Artur'],
+    soloists: [],
+    works: [
+      {
+        composer: 'Dvorak, Antonín',
+        title: 'SYMPHONY NO. 9, E MINOR, OP.95 (FROM THE NEW WORLD)',
+        work_id: '53207',
+      },
+      { interval: 'Intermission' },
+      { composer: 'Sibelius, Jean', title: 'SYMPHONY NO. 2, D MAJOR, OP. 43', work_id: '53254' },
+    ],
+    ...changes,
+  })
+
+/** All rows that hold content, by table: what an import that finds nothing new must leave as it is. */
+async function takePicture({ db }: Scope) {
+  const tables = [
+    'events',
+    'performances',
+    'cast_members',
+    'event_genres',
+    'works',
+    'artists',
+    'rooms',
+    'venues',
+  ]
+  const others = ['series', 'seasons', 'genres', 'search_documents', 'audit_log']
+  const picture: Record<string, unknown> = {}
+  for (const name of [...tables, ...others]) {
+    const { rows } = await db.execute(
+      sql.raw(
+        `SELECT count(*)::int AS count, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${name} t`,
+      ),
+    )
+    picture[name] = rows[0]
+  }
+  return picture
+}
+
+describe('An archive', () => {
+  test('comes in whole: events with works, composers and performers as records of their own', async () => {
+    const scope = systemScope(database.db)
+    const outcome = await importText(scope, real)
+    const count = real.trim().split('\n').length
+    expect(outcome).toMatchObject({ lines: count, added: count, updated: 0, rejected: 0, isFinished: true })
+    const { count: listed } = await listEvents(visitorScope(database.db), { date: '1842-01-01' })
+    expect(listed).toBe(count)
+    const [documents] = await database.db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments)
+    expect(documents?.count).toBe(2 * count)
+    const [unknown] = await database.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(events)
+      .where(eq(events.isTimeKnown, false))
+    expect(unknown?.count).toBeGreaterThanOrEqual(3)
+  })
+
+  test('that is imported again changes no row', async () => {
+    await importText(systemScope(database.db), real)
+    const before = await takePicture(systemScope(database.db))
+    const outcome = await importText(systemScope(database.db, later), real)
+    expect(outcome).toMatchObject({ added: 0, updated: 0, unchanged: outcome.lines })
+    expect(await takePicture(systemScope(database.db))).toEqual(before)
+  })
+
+  test('meets the persons and works of the house by their names', async () => {
+    const scope = systemScope(database.db)
+    const { composerId, workId } = await createRepertoire(scope)
+    await importText(scope, line())
+    const event = await findEventByExternalId(scope, 'nyp-one')
+    expect(event?.programme.map((item) => item.work?.id ?? item.kind)).toEqual([
+      workId,
+      'interval',
+      expect.any(Number),
+    ])
+    expect(event?.name.de).toBe('Dvořák, Sibelius')
+    expect(event?.programme[0]?.work?.composer).toMatchObject({
+      id: composerId,
+      name: { de: 'Antonín Dvořák' },
+    })
+    const dvoraks = await database.db.select().from(artists).where(eq(artists.sortFolded, 'dvorak, antonin'))
+    expect(dvoraks).toHaveLength(1)
+  })
+
+  test('writes a name as it was first met, so that two spellings of it change nothing later', async () => {
+    const lines = ['Gliere [Glière], Reinhold', 'Gliere, Reinhold'].map((composer, index) => {
+      const played = [
+        { composer, title: 'ILYA MUROMETZ', work_id: '1' },
+        { composer: 'Sibelius, Jean', title: 'FINLANDIA', work_id: '2' },
+      ]
+      return line({ source_id: `nyp:${index}`, works: played })
+    })
+    await importText(systemScope(database.db), lines.join('\n'))
+    const event = await findEventByExternalId(systemScope(database.db), 'nyp-1')
+    expect(event?.name.de).toBe('Glière, Sibelius')
+    expect(await importText(systemScope(database.db, later), lines.join('\n'))).toMatchObject({
+      unchanged: 2,
+    })
+  })
+
+  test('changes an event whose line has changed, and only that', async () => {
+    const scope = systemScope(database.db)
+    const other = line({ source_id: 'nyp:two', date: '1937-02-28T15:00', time: '15:00' })
+    await importText(scope, `${line()}\n${other}\n`)
+    const changed = line({ conductors: ['Barbirolli, John'], works: [] })
+    const outcome = await importText(systemScope(database.db, later), `${changed}\n${other}\n`)
+    expect(outcome).toMatchObject({ added: 0, updated: 1, unchanged: 1 })
+    const event = await findEventByExternalId(scope, 'nyp-one')
+    expect(event?.programme).toEqual([])
+    expect(event?.cast.map(({ artist }) => artist.name.de)).toEqual([
+      'New York Philharmonic',
+      'John Barbirolli',
+    ])
+    const [row] = await database.db.select().from(events).where(eq(events.externalId, 'nyp-two'))
+    expect(row?.updatedAt).not.toEqual(later)
+  })
+
+  test('leaves alone what editors have added or taken over', async () => {
+    const scope = systemScope(database.db)
+    await importText(scope, line())
+    const [row] = await database.db.select().from(events).where(eq(events.externalId, 'nyp-one'))
+    const id = row?.id ?? 0
+    const own = { de: 'Ein Abend', en: 'An evening' }
+    await database.db
+      .update(events)
+      .set({ title: own, teaser: { de: 'Text', en: 'Text' } })
+      .where(eq(events.id, id))
+    await keepFromImporters(staffScope(database.db, 'editor'), id, ['title'])
+    await keepFromImporters(staffScope(database.db, 'editor'), id, ['title', 'genres'])
+    await database.db.insert(performances).values({ eventId: id, position: 3, kind: 'encore', title: own })
+    const [work] = await database.db.select().from(works).where(eq(works.externalId, 'nyp:53254'))
+    await database.db
+      .update(works)
+      .set({ title: own })
+      .where(eq(works.id, work?.id ?? 0))
+
+    await importText(scope, line({ works: [], conductors: [], orchestra: 'New York Symphony' }))
+    const [after] = await database.db.select().from(events).where(eq(events.id, id))
+    expect(after).toMatchObject({ title: own, teaser: { de: 'Text' }, editedFields: ['genres', 'title'] })
+    const event = await findEventByExternalId(scope, 'nyp-one')
+    expect(event?.programme.map(({ kind }) => kind)).toEqual(['work', 'interval', 'work', 'encore'])
+    expect(event?.programme[2]?.work?.title).toEqual(own)
+    expect(event?.cast.map(({ artist }) => artist.name.de)).toEqual(['New York Symphony'])
+  })
+
+  test('reports the lines that it refuses, with their reasons, and imports the others', async () => {
+    const scope = systemScope(database.db)
+    const text = [
+      '{',
+      line(),
+      line(),
+      line({ source_id: 'nyp:x', date: '1900-02-29' }),
+      '',
+      '{"source_id":"a"}',
+    ].join('\n')
+    const outcome = await importText(scope, text)
+    expect(outcome).toMatchObject({ added: 1, rejected: 4, lines: 6 })
+    expect(outcome.firstRejected.map((rejected) => rejected.line)).toEqual([1, 3, 4, 6])
+    expect(outcome.firstRejected[1]?.reason).toBe('source_id: the same as in line 2')
+    const report = readFileSync(outcome.reportFile ?? '', 'utf8')
+      .trim()
+      .split('\n')
+    expect(report.map((entry) => JSON.parse(entry))).toEqual(outcome.firstRejected)
+    const [run] = await database.db.select().from(importRuns)
+    expect(run).toMatchObject({ kind: 'archive', position: 6, added: 1, rejected: outcome.firstRejected })
+    expect(run?.finishedAt).not.toBeNull()
+  })
+
+  test('goes on where it was ended, however it was ended', async () => {
+    const scope = systemScope(database.db)
+    const texts = Array.from({ length: 450 }, (_, index) =>
+      index % 100 === 7 ? 'no line' : line({ source_id: `nyp:${index}`, works: [] }),
+    )
+    const stop = new AbortController()
+    const first = await importText(scope, texts.join('\n'), {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    })
+    expect(first).toMatchObject({ lines: 200, isFinished: false, resumedAt: 0, rejected: 2 })
+    // As after a crash: a report that is ahead of what was committed.
+    writeFileSync(
+      first.reportFile ?? '',
+      `${readFileSync(first.reportFile ?? '', 'utf8')}{"line":208,"reason":"is no JSON"}\n`,
+    )
+    const second = await importText(scope, texts.join('\n'))
+    expect(second).toMatchObject({ lines: 450, added: 445, isFinished: true, resumedAt: 200, rejected: 5 })
+    expect(
+      readFileSync(second.reportFile ?? '', 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(5)
+    expect(await database.db.select().from(importRuns)).toHaveLength(1)
+  })
+
+  test('is only looked at in a dry run, which tells the same counts', async () => {
+    const scope = systemScope(database.db)
+    await importText(scope, line())
+    const before = await takePicture(scope)
+    const outcome = await importText(scope, `${line({ conductors: [] })}\n${real}`, { isDryRun: true })
+    expect(outcome).toMatchObject({ added: outcome.lines - 1, updated: 1, rejected: 0 })
+    expect(await importText(scope, line(), { isDryRun: true })).toMatchObject({ added: 0, unchanged: 1 })
+    expect(await takePicture(scope)).toEqual(before)
+    expect(await database.db.select().from(importRuns)).toHaveLength(1)
+  })
+
+  test('is nothing for visitors to import', async () => {
+    await expect(importText(visitorScope(database.db), line())).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
+    expect(await database.db.select().from(castMembers)).toEqual([])
+  })
+})

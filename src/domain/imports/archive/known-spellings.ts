@@ -1,0 +1,21 @@
+/**
+ * Composers whose names English catalogues give in another form than German and newer programmes, not only with other
+ * accents (those fold). Left: the name as the archive prints it; right: as the house has it.
+ */
+export const knownSpellings: Readonly<Record<string, string>> = {
+  'Pyotr Ilyich Tchaikovsky': 'Pyotr Tchaikovsky',
+  'Franz Joseph Haydn': 'Joseph Haydn',
+  'Johann Strauss, Jr.': 'Johann Strauss II',
+  'Anton von Webern': 'Anton Webern',
+  'Gabriel-Urbain Fauré': 'Gabriel Fauré',
+  'Erich Korngold': 'Erich Wolfgang Korngold',
+  'Charles Marie Widor': 'Charles-Marie Widor',
+  'Giovanni da Palestrina': 'Giovanni Pierluigi da Palestrina',
+  'Dietrich Buxtehude': 'Dieterich Buxtehude',
+  'Modest Musorgsky': 'Modest Mussorgsky',
+  'Georgy Kurtág': 'György Kurtág',
+  'Heinrich von Biber': 'Heinrich Ignaz Franz Biber',
+  'Marianne Martines': 'Marianna Martines',
+  'Jeanne-Louise Farrenc': 'Louise Farrenc',
+  'Carlo Gesualdo': 'Carlo Gesualdo',
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { hallDay, hallTime } from '#i18n/dates.ts'
+import { readArchiveLine, type ArchiveLine } from './archive-line.ts'
+import { hallInstant } from './hall-instant.ts'
+import { externalIdOf, planEvent, type EventPlan } from './plan-event.ts'
+
+const lines = readFileSync(path.join(import.meta.dirname, 'test-archive.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+
+function parse(line: string): ArchiveLine {
+  const read = readArchiveLine(line)
+  if ('reason' in read) throw new Error(read.reason)
+  return read.value
+}
+
+function plan(changes: Record<string, unknown>): EventPlan {
+  const line = { source_id: 'nyp:1', date: '1937-02-27T20:45', time: '20:45', works: [], ...changes }
+  const read = planEvent(parse(JSON.stringify(line)))
+  if ('reason' in read) throw new Error(read.reason)
+  return read.plan
+}
+
+const work = { composer: 'Weber, Carl Maria von', title: 'OBERON', work_id: '8834*3', movement: 'Overture' }
+
+describe('A concert of an archive', () => {
+  test('every one of the real ones becomes an event with a title and an address', () => {
+    for (const line of lines) {
+      const read = planEvent(parse(line))
+      expect(read).toHaveProperty('plan')
+      if ('plan' in read) {
+        expect(read.plan.title.de).not.toBe('')
+        expect(read.plan.slug.en).toMatch(/^[a-z0-9-]+$/)
+        expect(read.plan.externalId).toMatch(/^[A-Za-z0-9]+-[A-Za-z0-9]+$/)
+      }
+    }
+  })
+
+  test('has its time by the clock of the hall, also before there were time zones', () => {
+    const { dateStart, isTimeKnown } = plan({ date: '1842-12-07T20:00', time: '20:00' })
+    expect([hallDay(dateStart), hallTime(dateStart, 'de'), isTimeKnown]).toEqual([
+      '1842-12-07',
+      '20.00',
+      true,
+    ])
+  })
+
+  test('of which only the day is known has no known time', () => {
+    const { dateStart, isTimeKnown } = plan({ date: '1909-10-16', time: null })
+    expect([hallDay(dateStart), isTimeKnown]).toEqual(['1909-10-16', false])
+  })
+
+  test('on a day that never was is refused', () => {
+    expect(planEvent(parse('{"source_id":"nyp:1","date":"1900-02-29","works":[]}'))).toEqual({
+      reason: expect.stringContaining('1900-02-29'),
+    })
+  })
+
+  test('has intervals, movements and talks as items of its programme', () => {
+    const { programme } = plan({
+      works: [
+        work,
+        { interval: 'Intermission-Short' },
+        { composer: 'Discussion,', title: 'DISCUSSION' },
+        { composer: null, title: null, work_id: '' },
+      ],
+    })
+    expect(programme.map(({ kind }) => kind)).toEqual(['movement', 'interval', 'talk'])
+    expect(programme[0]).toMatchObject({ title: { en: 'Overture' }, work: { key: 'nyp:8834' } })
+  })
+
+  test('with several conductors says who conducted what', () => {
+    const { cast, programme } = plan({
+      conductors: ['Barlow, Howard', 'Taylor, Deems'],
+      works: [
+        { ...work, conductor: 'Barlow, Howard; Taylor, Deems' },
+        { ...work, conductor: 'Taylor, Deems' },
+      ],
+    })
+    expect(cast.map(({ artist }) => artist.name)).toEqual(['Howard Barlow', 'Deems Taylor'])
+    expect(programme.map((item) => item.cast.map(({ artist }) => artist.name))).toEqual([
+      ['Howard Barlow', 'Deems Taylor'],
+      ['Deems Taylor'],
+    ])
+  })
+
+  test('names soloists at the works that they play in, unless they play in all', () => {
+    const soloist = { name: 'Istomin, Eugene', instrument: 'Piano', role: 'S' }
+    const given = { orchestra: 'None', soloists: [soloist] }
+    const inOne = plan({ ...given, works: [{ ...work, soloists: [soloist] }, work] })
+    expect(inOne.programme.map((item) => item.cast.length)).toEqual([1, 0])
+    expect(inOne.cast).toMatchObject([
+      { artist: { name: 'Eugene Istomin' }, role: { de: 'Klavier', en: 'piano' } },
+    ])
+    const inAll = plan({ ...given, works: [{ ...work, soloists: [soloist] }] })
+    expect(inAll.programme.map((item) => item.cast.length)).toEqual([0])
+  })
+
+  test('is called by its only work, by its composers, or by who plays', () => {
+    expect(plan({ works: [work] }).title.en).toBe('Oberon')
+    const composers = ['Bach, J. S.', 'Haydn, Joseph', 'Lalo, Edouard', 'Falla, Manuel de', 'Ravel, Maurice']
+    const works = composers.map((composer, index) => ({ composer, title: 'SUITE', work_id: String(index) }))
+    expect(plan({ works: works.slice(0, 2) }).title).toEqual({ de: 'Bach, Haydn', en: 'Bach, Haydn' })
+    expect(plan({ works }).title).toEqual({
+      de: 'Bach, Haydn, Lalo, Falla u. a.',
+      en: 'Bach, Haydn, Lalo, Falla and others',
+    })
+    expect(plan({ orchestra: 'New York Symphony' }).title.en).toBe('New York Symphony')
+    expect(plan({ orchestra: 'None', event_type: 'Chamber' })).toMatchObject({
+      title: { en: 'Chamber' },
+      genre: 'chamber',
+      subtitle: null,
+    })
+  })
+
+  test('has the room that its archive names, and none where that is unknown', () => {
+    expect(plan({ venue: 'Carnegie Hall', location: 'Manhattan, NY' }).room).toEqual({
+      key: 'nyp-carnegie-hall-manhattan-ny',
+      name: 'Carnegie Hall',
+      address: 'Manhattan, NY',
+    })
+    expect(plan({ venue: 'Unknown Venue' }).room).toBeNull()
+  })
+})
+
+test('an id becomes one that addresses may hold', () => {
+  expect(externalIdOf('nyp:00646b9f-0.1#1')).toBe('nyp-00646b9fx0x1x1')
+  expect(externalIdOf('nothing')).toBeNull()
+})
+
+test.each([
+  ['{"source_id":', 'is no JSON'],
+  ['[]', /expected object/i],
+  ['{"source_id":"nyp:1","date":"7.12.1842","works":[]}', /^date: is no date/],
+  ['{"source_id":"nyp:1","date":"1842-12-07","works":[{"title":5}]}', /^works\.0\.title/],
+  [String.raw`{"source_id":"nyp:1","date":"1842-12-07","venue":"a\u0000","works":[]}`, /^venue: holds a NUL/],
+])('the line %s is refused with its field: %s', (line, reason) => {
+  expect(readArchiveLine(line)).toEqual({ reason: expect.stringMatching(reason) })
+})
+
+test('the clock of the hall is followed through both changes of the year', () => {
+  expect(hallInstant('2024-07-01', '20:00')?.toISOString()).toBe('2024-07-01T18:00:00.000Z')
+  expect(hallInstant('2024-12-01', '20:00')?.toISOString()).toBe('2024-12-01T19:00:00.000Z')
+  expect(hallInstant('2024-13-01', '20:00')).toBeNull()
+})

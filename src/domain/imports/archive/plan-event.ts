@@ -1,0 +1,198 @@
+import type { PerformanceKind } from '#db/schema/index.ts'
+import { perLanguage, type Localized } from '#i18n/languages.ts'
+import { slugOf } from '../slug-of.ts'
+import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
+import { hallInstant } from './hall-instant.ts'
+import { conductorRole, isGroupRole, orchestraRole, roleOf } from './instruments.ts'
+import { readName, splitNames, type ArchiveName } from './read-name.ts'
+import { tidyMovement, tidyTitle, type TidyTitle } from './tidy-title.ts'
+
+/** A person or ensemble as the archive names it; `key` is that name with the source's prefix. */
+export type ArtistPlan = ArchiveName & { key: string }
+export type WorkPlan = TidyTitle & { key: string; composer: ArtistPlan | null }
+export type CastPlan = { artist: ArtistPlan; role: Localized | null }
+export type ItemPlan = {
+  kind: PerformanceKind
+  work: WorkPlan | null
+  title: Localized | null
+  cast: CastPlan[]
+}
+export type RoomPlan = { key: string; name: string; address: string }
+
+/** One concert of an archive, its records named by keys and not yet by numbers. */
+export type EventPlan = {
+  externalId: string
+  title: Localized
+  /** By whom it is called (`titleOf`), for the house to write them its own way; empty for other titles. */
+  namedAfter: ArtistPlan[]
+  subtitle: Localized | null
+  slug: Localized
+  dateStart: Date
+  isTimeKnown: boolean
+  room: RoomPlan | null
+  /** The archive's own kind of concert ("Subscription Season"), kept as a series. */
+  series: { key: string; name: string } | null
+  season: string | null
+  genre: 'orchestra' | 'chamber' | 'family'
+  programme: ItemPlan[]
+  cast: CastPlan[]
+}
+
+/** What a line says, as a plan; or why it cannot be one. */
+export function planEvent(line: ArchiveLine): { plan: EventPlan } | { reason: string } {
+  const day = line.date.slice(0, 10)
+  const time = line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)
+  // Noon where no time is known: the same day in every time zone that readers are likely to be in.
+  const dateStart = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '12:00')
+    ? hallInstant(day, time ?? '12:00')
+    : null
+  if (!dateStart) return { reason: `date: ${line.date} never was, or is not between 1800 and 2199` }
+  const externalId = externalIdOf(line.source_id)
+  if (!externalId) return { reason: 'source_id: is no {source}:{id}' }
+
+  const source = externalId.split('-')[0] ?? ''
+  const programme = line.works.flatMap((item) => planItem(item, line, source))
+  const namedAfter = composersOf(programme)
+  const title = namedAfter.length > 0 ? titleOf(namedAfter.map(familyOf)) : titleWithout(line, programme)
+  return {
+    plan: {
+      externalId,
+      title,
+      namedAfter,
+      subtitle: subtitleOf(line),
+      slug: perLanguage((language) => slugOf(`${title[language].slice(0, 60)} ${day}`)),
+      dateStart,
+      isTimeKnown: time !== null,
+      room: planRoom(line, source),
+      series: line.event_type ? { key: `${source}-${slugOf(line.event_type)}`, name: line.event_type } : null,
+      season: line.season ? line.season.replace('-', '/') : null,
+      genre: genreOf(line),
+      programme,
+      cast: planCast(line, source),
+    },
+  }
+}
+
+/**
+ * The archive's id in the form that the site's addresses know, `{source}-{id}` of letters and figures: what is neither
+ * becomes an x. Two ids of one file that become the same are noticed as a repetition.
+ */
+export function externalIdOf(sourceId: string): string | null {
+  const [, source = '', id = ''] = /^([A-Za-z0-9]+):(.+)$/.exec(sourceId) ?? []
+  return source && id ? `${source}-${id.replace(/[^A-Za-z0-9]/g, 'x')}` : null
+}
+
+function planItem(item: ArchiveItem, line: ArchiveLine, source: string): ItemPlan[] {
+  if (isInterval(item)) return [{ kind: 'interval', work: null, title: null, cast: [] }]
+  const { title: rawTitle, ...work } = item
+  if (!rawTitle?.trim()) return [] // one entry of the archive is all empty
+  const cast = planItemCast(item, line, source)
+  const isTalk = /^(discussion|demonstration),?$/i.test(work.composer?.trim() ?? '')
+  const tidy = tidyTitle(rawTitle)
+  if (isTalk) return [{ kind: 'talk', work: null, title: tidy.title, cast }]
+  const composer = planArtist(work.composer, source)
+  const ownNumber = work.work_id?.split('*')[0]
+  const key = ownNumber ? `${source}:${ownNumber}` : `${source}:${work.composer ?? ''}|${rawTitle}`
+  const movement = work.movement?.trim() ? tidyMovement(work.movement) : null
+  return [
+    {
+      kind: movement ? 'movement' : 'work',
+      work: { ...tidy, key, composer },
+      title: movement ? { de: movement, en: movement } : null,
+      cast,
+    },
+  ]
+}
+
+function isInterval(item: ArchiveItem): boolean {
+  return item.interval !== undefined
+}
+
+/** Who performs in one item only: who conducts where several do, and soloists who are not in all of the programme. */
+function planItemCast(work: ArchiveItem, line: ArchiveLine, source: string): CastPlan[] {
+  const performed = line.works.filter((item) => !isInterval(item))
+  const conductors = line.conductors.length > 1 ? splitNames(work.conductor) : []
+  const isInAll = ({ name }: ArchiveSoloist) =>
+    performed.every((item) => item.soloists.some((other) => other.name === name))
+  return [
+    ...castOf(conductors, source),
+    ...soloistsOf(
+      work.soloists.filter((soloist) => !isInAll(soloist)),
+      source,
+    ),
+  ]
+}
+
+function planCast(line: ArchiveLine, source: string): CastPlan[] {
+  const orchestra = line.orchestra ? planArtist(line.orchestra, source, true) : null
+  return [
+    ...(orchestra ? [{ artist: orchestra, role: orchestraRole }] : []),
+    ...castOf(line.conductors, source),
+    ...soloistsOf(line.soloists, source),
+  ]
+}
+
+function castOf(conductors: string[], source: string): CastPlan[] {
+  return conductors.flatMap((name) => {
+    const artist = planArtist(name, source)
+    return artist ? [{ artist, role: conductorRole }] : []
+  })
+}
+
+function soloistsOf(soloists: ArchiveSoloist[], source: string): CastPlan[] {
+  return soloists.flatMap(({ name, instrument }) => {
+    const artist = planArtist(name, source, isGroupRole(instrument))
+    return artist ? [{ artist, role: roleOf(instrument) }] : []
+  })
+}
+
+function planArtist(raw: string | null | undefined, source: string, isGroup = false): ArtistPlan | null {
+  const name = raw?.trim() ? readName(raw, { isGroup }) : null
+  return name && { ...name, key: `${source}:${raw?.trim()}` }
+}
+
+function planRoom({ venue, location }: ArchiveLine, source: string): RoomPlan | null {
+  if (!venue?.trim() || /^unknown/i.test(venue)) return null
+  const address = location?.trim() ?? ''
+  return { key: `${source}-${slugOf(`${venue} ${address}`)}`, name: venue.trim(), address }
+}
+
+/**
+ * An archive gives its concerts no titles. One with a single work is called by it, others by their composers in order,
+ * those without by who plays. Here those who give their names: up to the four that are told, and one more.
+ */
+function composersOf(programme: ItemPlan[]): ArtistPlan[] {
+  const works = new Map(programme.flatMap(({ work }) => (work ? [[work.key, work]] : [])))
+  if (works.size < 2) return []
+  const composers = [...works.values()].flatMap(({ composer }) => composer ?? [])
+  return [...new Map(composers.map((composer) => [familyOf(composer), composer])).values()].slice(0, 5)
+}
+
+/** Up to four names, and that there are more. */
+export function titleOf(families: string[]): Localized {
+  const named = families.slice(0, 4).join(', ')
+  return families.length > 4 ? { de: `${named} u. a.`, en: `${named} and others` } : { de: named, en: named }
+}
+
+function titleWithout(line: ArchiveLine, programme: ItemPlan[]): Localized {
+  const works = new Map(programme.flatMap(({ work }) => (work ? [[work.key, work]] : [])))
+  const [only] = works.values()
+  if (only && works.size === 1) return only.title
+  const name = (line.orchestra !== 'None' && line.orchestra) || line.event_type || line.venue || '–'
+  return { de: name, en: name }
+}
+
+function familyOf({ kind, name, sortName }: ArtistPlan): string {
+  return kind === 'person' ? (sortName.split(',')[0] ?? name) : name
+}
+
+function subtitleOf({ orchestra, conductors }: ArchiveLine): Localized | null {
+  const names = [orchestra, ...conductors].flatMap((raw) => (raw ? (readName(raw)?.name ?? []) : []))
+  return names.length > 0 ? perLanguage(() => names.join(', ')) : null
+}
+
+/** By the kind of concert only; what is played decides nothing. */
+function genreOf({ event_type: kind }: ArchiveLine): EventPlan['genre'] {
+  if (/young people|school|student|children/i.test(kind ?? '')) return 'family'
+  return /chamber|recital|ensembles/i.test(kind ?? '') ? 'chamber' : 'orchestra'
+}

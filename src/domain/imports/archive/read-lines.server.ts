@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+/** Longer than any concert; keeps a file without line ends from filling the memory. */
+const longestLine = 1024 * 1024
+
+export type TextLine = { number: number } & ({ text: string } | { reason: string })
+export type LineFile = {
+  /** What tells this content from any other, to go on with an import only where it is the same file. */
+  fingerprint: string
+  lines(): AsyncGenerator<TextLine>
+  /** How much of the file has been read, from 0 to 1. */
+  share(): number
+}
+
+/**
+ * A file of lines, plain or compressed with gzip whatever its name is, read piece by piece. Empty lines are counted and
+ * left out. Reading throws when the file cannot be read, or ends in the middle of its compressed data.
+ */
+export async function openLines(file: string): Promise<LineFile> {
+  const { size } = await stat(file)
+  const isCompressed = await beginsWithGzip(file)
+  const fingerprint = await hash(file)
+  let source: ReadStream | undefined
+  return {
+    fingerprint,
+    share: () => (size === 0 ? 1 : Math.min(1, (source?.bytesRead ?? 0) / size)),
+    lines: () => {
+      source = createReadStream(file)
+      const bytes: AsyncIterable<Buffer> = isCompressed
+        ? pipeline(source, createGunzip(), () => undefined) // the loop over it gets the error
+        : source
+      return splitLines(bytes)
+    },
+  }
+}
+
+/** The lines of a stream of bytes, numbered from 1; what is too long or no UTF-8 comes as a reason. */
+export async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<TextLine> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let parts: Buffer[] = []
+  let length = 0
+  let number = 0
+  const finish = (): TextLine | null => {
+    number++
+    const line = Buffer.concat(parts)
+    const isTooLong = length > longestLine
+    parts = []
+    length = 0
+    if (isTooLong) return { number, reason: `is longer than ${longestLine} bytes` }
+    try {
+      const text = decoder.decode(line).trim()
+      return text === '' ? null : { number, text }
+    } catch {
+      return { number, reason: 'is no UTF-8' }
+    }
+  }
+  const add = (part: Buffer) => {
+    length += part.length
+    if (length <= longestLine) parts.push(part)
+    else parts = []
+  }
+  for await (const chunk of bytes) {
+    let start = 0
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      add(chunk.subarray(start, end))
+      start = end + 1
+      const line = finish()
+      if (line) yield line
+    }
+    add(chunk.subarray(start))
+  }
+  const last = length > 0 ? finish() : null
+  if (last) yield last
+}
+
+async function beginsWithGzip(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await handle.close()
+  }
+}
+
+async function hash(file: string): Promise<string> {
+  const sum = createHash('sha256')
+  for await (const chunk of createReadStream(file)) sum.update(chunk)
+  return sum.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,96 @@
+import type { Scope } from '../../scope.ts'
+import { createWorks, foldTexts, listWorksToMatch, type WorkToMatch } from '../../works/index.server.ts'
+import type { ArtistRegister } from './artist-register.server.ts'
+import { catalogueKey } from './catalogue-number.ts'
+import type { WorkPlan } from './plan-event.ts'
+
+/**
+ * Which record each work of an archive is: the one made for the archive's own number; else one of the house by the same
+ * composer with the same title, or with the same catalogue number and a word of the title in common; else a new one.
+ * Arrangements and parts (a suite from, an overture to) are works of their own and match by their title only.
+ */
+export class WorkRegister {
+  #byKey = new Map<string, number>()
+  #ofHouse = new Map<number | null, HouseWork[]>()
+  /** How many records were added. */
+  added = 0
+
+  static async load(scope: Scope): Promise<WorkRegister> {
+    const register = new WorkRegister()
+    for (const work of await listWorksToMatch(scope)) {
+      if (work.externalId) register.#byKey.set(work.externalId, work.id)
+      const siblings = register.#ofHouse.get(work.composerId) ?? []
+      register.#ofHouse.set(work.composerId, [...siblings, toHouseWork(work)])
+    }
+    return register
+  }
+
+  idOf(plan: WorkPlan): number {
+    const id = this.#byKey.get(plan.key)
+    if (id === undefined) throw new Error(`A work was not resolved: ${plan.key}`)
+    return id
+  }
+
+  /** Finds or adds all of them, whose composers must be known; a dry run writes nothing. */
+  async resolve(scope: Scope, plans: WorkPlan[], artists: ArtistRegister, isDryRun: boolean): Promise<void> {
+    const unknown = [
+      ...new Map(plans.filter(({ key }) => !this.#byKey.has(key)).map((plan) => [plan.key, plan])).values(),
+    ]
+    const folded = await foldTexts(
+      scope,
+      unknown.map(({ title }) => title.en),
+    )
+    const missing: { plan: WorkPlan; composerId: number | null }[] = []
+    for (const [index, plan] of unknown.entries()) {
+      const composerId = plan.composer && artists.idOf(plan.composer)
+      const known = this.#findInHouse(plan, composerId, folded[index] ?? plan.title.en)
+      if (known === undefined) missing.push({ plan, composerId })
+      else this.#byKey.set(plan.key, known)
+    }
+    const drafts = missing.map(({ plan, composerId }) => ({
+      composerId,
+      title: plan.title,
+      catalogueNumber: plan.catalogueNumber,
+      externalId: plan.key,
+    }))
+    const ids = isDryRun
+      ? drafts.map((_, index) => -1 - this.added - index)
+      : await createWorks(scope, drafts)
+    this.added += drafts.length
+    for (const [index, { plan }] of missing.entries()) this.#byKey.set(plan.key, ids[index] ?? 0)
+  }
+
+  #findInHouse(plan: WorkPlan, composerId: number | null, folded: string): number | undefined {
+    if (composerId === null) return undefined
+    const source = plan.key.split(':')[0]
+    const candidates = (this.#ofHouse.get(composerId) ?? []).filter((work) => work.source !== source)
+    const title = wordsOf(folded)
+    const byTitle = candidates.find(({ titles }) =>
+      titles.some((words) => words.join(' ') === title.join(' ')),
+    )
+    if (byTitle) return byTitle.id
+    const number = catalogueKey(plan.catalogueNumber)
+    if (number === null || /\(arr\.|:/i.test(plan.title.en)) return undefined
+    return candidates.find((work) => work.number === number && sharesWord(work.titles, title))?.id
+  }
+}
+
+type HouseWork = { id: number; source: string | null; number: string | null; titles: string[][] }
+
+function toHouseWork({ id, externalId, catalogueNumber, titles }: WorkToMatch): HouseWork {
+  return {
+    id,
+    source: externalId?.split(':')[0] ?? null,
+    number: catalogueKey(catalogueNumber),
+    titles: titles.map(wordsOf),
+  }
+}
+
+/** The words of a folded title, without brackets and quotation marks. */
+function wordsOf(folded: string): string[] {
+  return folded.split(/[^\p{L}\d]+/u).filter(Boolean)
+}
+
+function sharesWord(titles: string[][], words: string[]): boolean {
+  return titles.some((title) => title.some((word) => word.length > 3 && words.includes(word)))
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { StoredEventStatus } from '#db/schema/index.ts'
+
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine((text) => !text.includes('\0'), 'holds a NUL character')
+const localizedTitle = z.object({ de: title, en: title })
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const price = z.number().min(0).max(100_000)
+const address = z.url({ protocol: /^https?$/ }).max(2000)
+
+const statuses = {
+  on_sale: null,
+  few_tickets: 'few_tickets',
+  sold_out: 'sold_out',
+  cancelled: 'cancelled',
+  postponed: 'postponed',
+  no_sale: 'no_sale',
+} as const satisfies Record<string, StoredEventStatus | null>
+
+/** The form of the shop's ids, which addresses of concerts repeat; a colon is written as a dash (specification, 2). */
+const id = z
+  .string()
+  .transform((text) => text.replace(':', '-'))
+  .refine((text) => /^[A-Za-z0-9]{1,100}-[A-Za-z0-9]{1,100}$/.test(text), 'is no id as in 1234-5')
+
+/** One concert of the shop's feed. Prices are in units of the currency, times ISO instants. */
+export const feedEntry = z
+  .object({
+    id,
+    title: localizedTitle,
+    hall: localizedTitle.nullish(),
+    date_start: instant,
+    status: z
+      .enum(['on_sale', 'few_tickets', 'sold_out', 'cancelled', 'postponed', 'no_sale'])
+      .transform((name) => statuses[name]),
+    /** The date that a postponed concert had. */
+    previous_date: instant.nullish(),
+    ticket_sale_from: instant.nullish(),
+    price_min: price.nullish(),
+    price_max: price.nullish(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('EUR'),
+    /** Where tickets are bought, in whatever language; else the German of `url`. */
+    ticket_url: address.nullish(),
+    url: z.object({ de: address, en: address }).nullish(),
+  })
+  .refine(({ price_min: min, price_max: max }) => (min ?? 0) <= (max ?? min ?? 0), {
+    path: ['price_max'],
+    message: 'is below price_min',
+  })
+
+export type FeedEntry = z.infer<typeof feedEntry>
+
+/** A page of the feed, as lists of the site's own calls are: its entries are looked at one by one. */
+export const feedPage = z.object({
+  count: z.number().int().min(0),
+  next: z.string().nullable(),
+  results: z.array(z.unknown()).max(1000),
+})
+
+/** The id of an entry that is otherwise unreadable; null when even that is. */
+export function readEntryId(entry: unknown): string | null {
+  const parsed = z.object({ id }).safeParse(entry)
+  return parsed.success ? parsed.data.id : null
+}

@@ -1,0 +1,202 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { events, importRuns } from '#db/schema/index.ts'
+import { hallDay } from '#i18n/dates.ts'
+import { recordAudit } from '../../audit.server.ts'
+import {
+  createEvents,
+  findImportedEvents,
+  updateImportedEvents,
+  type EventDraft,
+  type ImportedChange,
+} from '../../events/index.server.ts'
+import { ensureSeasons, findRoomsByName, seasonNameOf } from '../../house/index.server.ts'
+import { requireRight } from '../../policy.ts'
+import type { Scope } from '../../scope.ts'
+import { describeIssue } from '../archive/archive-line.ts'
+import type { ImportOutcome, ImportProgress } from '../outcome.ts'
+import { beginRun, saveRun, type RejectedLine } from '../runs.server.ts'
+import { columnsOf, compareEntry, draftOf, originsOf } from './compare-entry.ts'
+import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
+import { readFeed, ShopFeedError, type FeedLimits } from './read-feed.server.ts'
+
+export type ShopImport = {
+  /** The feed's address. Its next pages must be on the same origin. */
+  address: string
+  /** Where ticket addresses may lead besides the feed's own origin. */
+  ticketOrigins?: string[]
+  isDryRun?: boolean
+  signal?: AbortSignal
+  limits?: FeedLimits
+  onProgress?: (progress: ImportProgress) => void
+}
+
+/**
+ * Brings the ticket shop's concerts into step with the house: adds, updates (`compare-entry.ts` says what), and takes off
+ * what has vanished. An entry at fault is reported and stops no other. Vanished is a coming event that came from the shop
+ * and is not in its complete feed: it loses its ticket address and leaves all lists; its page stays for whoever has a
+ * link. When more than half of them (and more than ten) are missing at once, that is taken for a fault of the feed and
+ * none is touched. Past events never vanish. Throws `ShopFeedError`; that is noted in the table of imports, too.
+ */
+export async function importShop(scope: Scope, given: ShopImport): Promise<ImportOutcome> {
+  requireRight(scope.viewer, 'manage_records')
+  const { address, isDryRun = false, signal, limits } = given
+  const feed = await readFeed(address, { limits, signal }).catch(async (error: unknown) => {
+    const reason = error instanceof ShopFeedError ? error.message : 'The feed cannot be read.'
+    if (!isDryRun) await noteRun(scope, address, { rejected: [{ line: 0, reason }] })
+    throw error
+  })
+  const { entries, rejected, ids } = readEntries(feed.entries, [
+    new URL(address).origin,
+    ...(given.ticketOrigins ?? []),
+  ])
+  const counts = { lines: feed.entries.length, added: 0, updated: 0, vanished: 0, unchanged: 0 }
+  const outcome = (isFinished: boolean): ImportOutcome => ({
+    ...counts,
+    rejected: rejected.length,
+    firstRejected: rejected.slice(0, 20),
+    isFinished,
+    resumedAt: 0,
+    reportFile: null,
+  })
+  for (let start = 0; start < entries.length; start += batchSize) {
+    if (signal?.aborted) return outcome(false)
+    const batch = entries.slice(start, start + batchSize)
+    const { added, updated } = await writeEntries(scope, batch, isDryRun)
+    counts.added += added
+    counts.updated += updated
+    counts.unchanged += batch.length - added - updated
+    given.onProgress?.({ ...outcome(false), share: (start + batch.length) / entries.length })
+  }
+  if (feed.isComplete && ids !== null) {
+    const missing = await findMissing(scope, ids)
+    if (missing.isPlausible) counts.vanished = await takeOff(scope, missing.changes, isDryRun)
+    else
+      rejected.push({
+        line: 0,
+        reason: `The feed lacks ${missing.changes.length} coming events at once; none was taken off sale.`,
+      })
+  }
+  if (!isDryRun) await noteRun(scope, address, { ...counts, rejected })
+  return outcome(true)
+}
+
+/** Entries of one transaction. */
+const batchSize = 200
+const keptDays = 30
+
+function readEntries(
+  results: unknown[],
+  origins: string[],
+): { entries: FeedEntry[]; rejected: RejectedLine[]; ids: Set<string> | null } {
+  const entries = new Map<string, FeedEntry>()
+  const rejected: RejectedLine[] = []
+  let ids: Set<string> | null = new Set()
+  for (const [index, result] of results.entries()) {
+    const line = index + 1
+    const id = readEntryId(result)
+    if (id === null) ids = null // it may be any of those that seem to be missing
+    else ids?.add(id)
+    const parsed = feedEntry.safeParse(result)
+    if (!parsed.success) rejected.push({ line, reason: describeIssue(parsed.error) })
+    else if (originsOf(parsed.data).some((origin) => !origins.includes(origin)))
+      rejected.push({ line, reason: 'url: leads to another origin than the shop' })
+    else if (entries.has(parsed.data.id)) rejected.push({ line, reason: 'id: is there twice' })
+    else entries.set(parsed.data.id, parsed.data)
+  }
+  return { entries: [...entries.values()], rejected, ids }
+}
+
+async function writeEntries(
+  scope: Scope,
+  entries: FeedEntry[],
+  isDryRun: boolean,
+): Promise<{ added: number; updated: number }> {
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const stored = await findImportedEvents(
+      inside,
+      entries.map(({ id }) => id),
+    )
+    const halls = entries.flatMap(({ hall }) => (hall ? [hall.de, hall.en] : []))
+    const rooms = await findRoomsByName(inside, halls)
+    const changes: ImportedChange[] = []
+    const fresh: FeedEntry[] = []
+    const roomIdOf = ({ hall }: FeedEntry) => (hall ? (rooms.get(hall.de) ?? rooms.get(hall.en)) : undefined)
+    for (const entry of entries) {
+      const known = stored.get(entry.id)
+      if (!known) fresh.push(entry)
+      else {
+        const columns = compareEntry(known, columnsOf(entry, { stored: known, roomId: roomIdOf(entry) }))
+        if (columns) changes.push({ id: known.id, columns })
+      }
+    }
+    if (!isDryRun) {
+      await createEvents(inside, await toDrafts(inside, fresh, roomIdOf))
+      await updateImportedEvents(inside, changes)
+    }
+    return { added: fresh.length, updated: changes.length }
+  })
+}
+
+async function toDrafts(
+  scope: Scope,
+  entries: FeedEntry[],
+  roomIdOf: (entry: FeedEntry) => number | undefined,
+): Promise<EventDraft[]> {
+  const seasonOf = (entry: FeedEntry) => seasonNameOf(hallDay(entry.date_start))
+  const seasonIds = await ensureSeasons(scope, entries.map(seasonOf))
+  return entries.map((entry) =>
+    draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), seasonIds.get(seasonOf(entry)) ?? null),
+  )
+}
+
+async function findMissing(
+  { db, now }: Scope,
+  ids: Set<string>,
+): Promise<{ changes: ImportedChange[]; isPlausible: boolean }> {
+  const known = await db
+    .select({ id: events.id, externalId: events.externalId, editedFields: events.editedFields })
+    .from(events)
+    .where(and(eq(events.source, 'shop'), isNull(events.vanishedAt), gt(events.dateStart, now)))
+  const changes = known
+    .filter(({ externalId }) => externalId !== null && !ids.has(externalId))
+    .filter(({ editedFields }) => !editedFields.includes('vanishedAt'))
+    .map(({ id, editedFields }) => ({
+      id,
+      columns: {
+        vanishedAt: now,
+        ...(editedFields.includes('ticketUrlExternal') ? {} : { ticketUrlExternal: null }),
+      },
+    }))
+  return { changes, isPlausible: changes.length <= Math.max(10, known.length / 2) }
+}
+
+async function takeOff(scope: Scope, changes: ImportedChange[], isDryRun: boolean): Promise<number> {
+  if (!isDryRun)
+    for (let start = 0; start < changes.length; start += batchSize)
+      await updateImportedEvents(scope, changes.slice(start, start + batchSize))
+  return changes.length
+}
+
+/** Every import stands in the table, those that changed something in the audit log, too. */
+async function noteRun(
+  scope: Scope,
+  source: string,
+  result: { lines?: number; added?: number; updated?: number; vanished?: number; rejected: RejectedLine[] },
+): Promise<void> {
+  const { lines = 0, added = 0, updated = 0, vanished = 0, rejected } = result
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const run = await beginRun(inside, 'shop', source)
+    await saveRun(inside, { ...run, position: lines, added, updated, vanished, rejected }, scope.now)
+    const before = new Date(scope.now.getTime() - keptDays * 86_400_000)
+    await tx.delete(importRuns).where(and(eq(importRuns.kind, 'shop'), lt(importRuns.startedAt, before)))
+    if (added + updated + vanished === 0) return
+    await recordAudit(inside, {
+      action: 'import',
+      subjectKind: 'import',
+      subjectId: run.id,
+      details: { added, updated, vanished, rejected: rejected.length },
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import { feedPage } from './feed-entry.ts'
+
+export type Feed = {
+  entries: unknown[]
+  /** Whether these are all that the shop has: only then can one be missing. */
+  isComplete: boolean
+}
+
+export type FeedLimits = {
+  /** For one page, from the question to its last byte. */
+  pageMilliseconds: number
+  /** For all pages together. */
+  milliseconds: number
+  /** Of all pages together. */
+  bytes: number
+  pages: number
+}
+
+export const feedLimits: FeedLimits = {
+  pageMilliseconds: 15_000,
+  milliseconds: 120_000,
+  bytes: 20_000_000,
+  pages: 200,
+}
+
+/** The shop's feed could not be had; the message is one line for people, without anything that the shop sent. */
+export class ShopFeedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ShopFeedError'
+  }
+}
+
+/**
+ * All pages of the shop's feed. The shop is not trusted: what is slow, large, endless, no JSON, or leads to another
+ * origin (by a redirect or as the next page) ends it with a `ShopFeedError`.
+ */
+export async function readFeed(
+  address: string,
+  { limits = feedLimits, signal }: { limits?: FeedLimits; signal?: AbortSignal } = {},
+): Promise<Feed> {
+  const { origin } = new URL(address)
+  const end = AbortSignal.any([AbortSignal.timeout(limits.milliseconds), ...(signal ? [signal] : [])])
+  const seen = new Set<string>()
+  const counts = new Set<number>()
+  const entries: unknown[] = []
+  const budget = { bytes: limits.bytes }
+  for (let next: string | null = address; next !== null;) {
+    if (seen.has(next) || seen.size >= limits.pages)
+      throw new ShopFeedError(`The feed does not end: ${seen.size} pages were read.`)
+    seen.add(next)
+    const page = await readPage(next, { limits, budget, end })
+    counts.add(page.count)
+    entries.push(...page.results)
+    next = page.next && nextAddress(page.next, next)
+    if (next !== null && new URL(next).origin !== origin)
+      throw new ShopFeedError(`The feed's next page is on another origin than ${origin}.`)
+  }
+  // A concert that begins while the pages are read moves all others by one place.
+  const isComplete = counts.size === 1 && counts.has(entries.length)
+  return { entries, isComplete }
+}
+
+async function readPage(
+  address: string,
+  { limits, budget, end }: { limits: FeedLimits; budget: Budget; end: AbortSignal },
+) {
+  const signal = AbortSignal.any([end, AbortSignal.timeout(limits.pageMilliseconds)])
+  try {
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+      signal,
+    })
+    if (answer.status !== 200) {
+      await answer.body?.cancel()
+      const isRedirect = answer.status >= 300 && answer.status < 400
+      throw new ShopFeedError(
+        isRedirect
+          ? 'The feed answered with a redirect, which is not followed: name its own address.'
+          : `The feed answered with status ${answer.status}.`,
+      )
+    }
+    const page = feedPage.safeParse(parseJson(await readText(answer, budget)))
+    if (page.success) return page.data
+    throw new ShopFeedError('The feed is no page of {count, next, results}.')
+  } catch (error) {
+    if (error instanceof ShopFeedError) throw error
+    if (signal.aborted) throw new ShopFeedError('The feed took too long, or was given up.', { cause: error })
+    throw new ShopFeedError('The feed cannot be reached.', { cause: error })
+  }
+}
+
+/** How much more the shop may send. */
+type Budget = { bytes: number }
+
+async function readText(answer: Response, budget: Budget): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of answer.body ?? []) {
+    budget.bytes -= chunk.length
+    if (budget.bytes < 0) throw new ShopFeedError('The feed is too large.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function nextAddress(next: string, base: string): string {
+  const url = URL.parse(next, base)
+  if (!url) throw new ShopFeedError("The feed's next page has no address.")
+  return url.href
+}

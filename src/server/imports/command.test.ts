@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#db/client/index.server.ts'
+import { openControlChannel } from './control-channel.ts'
+import { runImportJob } from './import-job.ts'
+
+const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
+const migrationsFolder = path.resolve(import.meta.dirname, '../../db/migrations')
+const count = readFileSync(archive, 'utf8').trim().split('\n').length
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-command-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'command.ts'), ...args], {
+    env: { ...process.env, DATABASE_URL: '', SHOP_FEED_URL: '', TICKET_SHOP_ORIGIN: '', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  return { code, output }
+}
+
+describe('The command', { timeout: 120_000 }, () => {
+  test('imports by itself where nothing runs, reports rejected lines, and ends with 0', async () => {
+    const file = path.join(folder, 'archive.jsonl.gz')
+    writeFileSync(file, gzipSync(`${readFileSync(archive, 'utf8')}no concert\n`))
+    const first = await run('archive', file)
+    expect(first.output).toContain(
+      `${count} added, 0 updated, 0 the same, 1 rejected; ${count + 1} lines in all.`,
+    )
+    expect(first.output).toContain(`line ${count + 1}: is no JSON`)
+    expect(first.code).toBe(0)
+    const report = /All of them: (.*)/.exec(first.output)?.[1] ?? ''
+    expect(readFileSync(report, 'utf8')).toBe(`{"line":${count + 1},"reason":"is no JSON"}\n`)
+    const second = await run('archive', file, '--dry-run')
+    expect(second.output).toContain(`Would be: 0 added, 0 updated, ${count} the same, 1 rejected`)
+  })
+
+  test('has the process do it that holds the embedded database, and shows what that does', async () => {
+    const database = await openDatabase({ dataDir: path.join(folder, 'database'), migrationsFolder })
+    const refused = await run('archive', archive)
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('takes no imports')])
+    const close = await openControlChannel(folder, (job, given) =>
+      runImportJob(job, { ...given, database, dataDir: folder, isServingVisitors: true }),
+    )
+    try {
+      const { code, output } = await run('archive', archive)
+      expect(output).toContain(`${count} added`)
+      expect(code).toBe(0)
+      const missing = await run('archive', path.join(folder, 'nothing.jsonl'))
+      expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('ENOENT')])
+      const feed = createServer((_, response) => void response.writeHead(500).end())
+      await new Promise<void>((resolve) => {
+        feed.listen(0, '127.0.0.1', resolve)
+      })
+      const address = feed.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      const failed = await run('shop', `http://127.0.0.1:${port}/`)
+      feed.close()
+      expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('status 500')])
+    } finally {
+      await close()
+      await database.close()
+    }
+  })
+
+  test.each([
+    [[]],
+    [['archive']],
+    [['archive', 'a', 'b']],
+    [['shop', 'no address']],
+    [['archive', 'a', '--all']],
+  ])('called wrongly (%j) tells how it is called', async (args) => {
+    const { code, output } = await run(...args)
+    expect(code).toBe(2)
+    expect(output).toContain('npm run import:archive -- FILE')
+  })
+
+  test('tells what is wrong with a file that cannot be read', async () => {
+    for (const [file, reason] of [
+      [path.join(folder, 'nothing.jsonl'), 'The file is not there'],
+      [folder, 'The file cannot be read'],
+    ] as const) {
+      const { code, output } = await run('archive', file)
+      expect([code, output]).toEqual([1, expect.stringContaining(reason)])
+    }
+    const cut = path.join(folder, 'cut.gz')
+    writeFileSync(cut, gzipSync(readFileSync(archive)).subarray(0, 9000))
+    const { code, output } = await run('archive', cut)
+    expect([code, output]).toEqual([1, expect.stringContaining('damaged or cut off')])
+  })
+})

@@ -1,0 +1,138 @@
+/**
+ * `npm run import:archive -- FILE` and `npm run import:shop -- URL`, each with `--dry-run`. Takes the database named by
+ * DATABASE_URL, or the embedded one in DATA_DIR; where a running site holds that, the site does the work.
+ *
+ * Exit codes: 0 when the file or feed was read to its end, whether or not lines were rejected; 1 when it could not be;
+ * 2 when the command was called wrongly; 130 when it was ended by Ctrl+C, where an archive goes on next time.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { DatabaseInUseError, openDatabase, startMaintenance, type Database } from '#db/client/index.server.ts'
+import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
+import { readEnv, SettingsError, type Env } from '../env.ts'
+import { openProgressBar } from '../progress-bar.ts'
+import { handToSite } from './control-channel.ts'
+import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
+
+const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
+const usage = `npm run import:archive -- FILE [--dry-run]   JSON Lines, plain or compressed with gzip
+npm run import:shop -- [URL] [--dry-run]     the ticket shop's feed; without URL that of SHOP_FEED_URL`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  try {
+    const env = readEnv(process.env)
+    const job = readJob(env)
+    if (!job) {
+      process.stderr.write(`${usage}\n`)
+      return 2
+    }
+    const stopping = stopOnSignal()
+    const bar = openProgressBar(
+      job.kind === 'archive' ? 'Importing the archive' : "Importing the shop's feed",
+    )
+    const outcome = await run(job, env, {
+      signal: stopping,
+      onProgress: ({ share }) => bar.show(Math.min(share, 0.99)),
+    })
+    if (outcome.isFinished) bar.finish()
+    process.stdout.write(`${describe(outcome, job).join('\n')}\n`)
+    return outcome.isFinished ? 0 : 130
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`)
+    return 1
+  }
+}
+
+function readJob(env: Env): ImportJob | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    strict: false,
+  })
+  const [kind, target, ...rest] = positionals
+  const isDryRun = values['dry-run'] === true
+  const isKnown = Object.keys(values).every((name) => name === 'dry-run')
+  if (rest.length > 0 || !isKnown) return null
+  const job = importJob.safeParse(
+    kind === 'archive'
+      ? { kind, file: target && path.resolve(target), isDryRun }
+      : {
+          kind,
+          address: target ?? env.SHOP_FEED_URL,
+          ticketOrigins: env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : [],
+          isDryRun,
+        },
+  )
+  return job.success ? job.data : null
+}
+
+type Watch = { signal: AbortSignal; onProgress: (progress: ImportProgress) => void }
+
+async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcome> {
+  const dataDir = path.resolve(projectDir, env.DATA_DIR)
+  const database = await open(env, dataDir)
+  if (!database) return handToSite(dataDir, job, watch)
+  const maintenance = startMaintenance(database, { everyMs: 5000 })
+  try {
+    const outcome = await runImportJob(job, { database, dataDir, ...watch })
+    await maintenance.stop()
+    if (!job.isDryRun) await tidyAfterImport(database, outcome)
+    return outcome
+  } finally {
+    await maintenance.stop()
+    await database.close()
+  }
+}
+
+/** The database; null when another process, the site, holds the embedded one. */
+async function open(env: Env, dataDir: string): Promise<Database | null> {
+  try {
+    return await openDatabase({
+      ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'database') }),
+      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+    })
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) return null
+    throw error
+  }
+}
+
+/** The first signal ends the import behind its batch, the second one at once. */
+function stopOnSignal(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(130)
+      stopping.abort()
+    })
+  return stopping.signal
+}
+
+function describe(outcome: ImportOutcome, job: ImportJob): string[] {
+  const { lines, added, updated, vanished, unchanged, rejected, firstRejected, resumedAt } = outcome
+  const unit = job.kind === 'archive' ? 'line' : 'entry'
+  return [
+    ...(resumedAt > 0
+      ? [`Went on behind line ${resumedAt}, where an earlier import of this file ended.`]
+      : []),
+    `${job.isDryRun ? 'Would be: ' : ''}${added} added, ${updated} updated, ${unchanged} the same` +
+      `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
+    ...firstRejected.map(({ line, reason }) => (line === 0 ? reason : `  ${unit} ${line}: ${reason}`)),
+    ...(rejected > firstRejected.length ? [`  … and ${rejected - firstRejected.length} more.`] : []),
+    ...(outcome.reportFile ? [`All of them: ${outcome.reportFile}`] : []),
+    ...(outcome.isFinished ? [] : ['Ended early. The same command goes on from here.']),
+  ]
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.lines.join('\n')
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return `The file is not there (${error.message}).`
+  if (code === 'EISDIR' || code === 'EACCES') return `The file cannot be read (${error.message}).`
+  if (code.startsWith('Z_')) return `The compressed file is damaged or cut off (${error.message}).`
+  return error.message
+}

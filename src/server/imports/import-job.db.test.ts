@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { ImportBusyError, runImportJob, type ImportJob } from './import-job.ts'
+
+const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
+
+test('one import at a time, and the next one when it has ended, also badly', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-job-'))
+  const database = await openFreshDatabase()
+  const job: ImportJob = { kind: 'archive', file: archive, isDryRun: false }
+  const context = { database, dataDir, signal: new AbortController().signal }
+  try {
+    const first = runImportJob(job, { ...context, isServingVisitors: true })
+    await expect(runImportJob(job, context)).rejects.toThrow(ImportBusyError)
+    const { lines, added } = await first
+    expect(added).toBe(lines)
+    await expect(runImportJob({ ...job, file: '/nowhere' }, context)).rejects.toThrow(/ENOENT/)
+    expect(await runImportJob(job, context)).toMatchObject({ added: 0, unchanged: lines })
+    expect(readdirSync(dataDir)).toEqual([])
+  } finally {
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
