@@ -14,8 +14,21 @@ const files = {
   '_frame.js': { file: 'assets/frame.js', imports: ['_row.js'], css: ['assets/frame.css'] },
 }
 
+/** The view of `song` was put together with that of the magazine. */
+const modules = {
+  'src/blocks/event-list/view.tsx': 'assets/view-1.js',
+  'src/blocks/magazine/view.tsx': 'assets/view-2.js',
+  'src/blocks/song/view.tsx': 'assets/view-2.js',
+  'src/site/pages/home/composed-home.tsx': 'assets/home.js',
+}
+
 function findIn(list: unknown) {
-  return createPartStyleFinder(plantFiles({ '.vite/manifest.json': JSON.stringify(list) }))
+  return createPartStyleFinder(
+    plantFiles({
+      '.vite/manifest.json': JSON.stringify(list),
+      '.vite/modules.json': JSON.stringify(modules),
+    }),
+  )
 }
 
 it('A block’s styles are those of its view, after those of everything that the view needs', () => {
@@ -28,11 +41,15 @@ it('A block’s styles are those of its view, after those of everything that the
   ])
 })
 
+it('A block whose view has no file of its own has the styles of the file that it is in', () => {
+  expect(findIn(files)(['song'])).toEqual(findIn(files)(['magazine']))
+})
+
 it('A part that is no block is found by its name', () => {
   expect(findIn(files)(['composed-home'])).toEqual(['/assets/home.css'])
 })
 
-it('A block that comes with the content, or that nobody knows, has no styles of its own', () => {
+it('A block that nobody knows has no styles', () => {
   expect(findIn(files)(['text', '__proto__', ''])).toEqual([])
 })
 
@@ -40,4 +57,5 @@ it('Without a build there are no styles, and a build without a list of its files
   expect(createPartStyleFinder(null)(['magazine'])).toEqual([])
   expect(() => createPartStyleFinder(plantFiles({ 'assets/frame.css': '' }))).toThrow('manifest.json')
   expect(() => findIn(null)).toThrow(TypeError)
+  expect(() => createPartStyleFinder(plantFiles({ '.vite/manifest.json': '{}' }))).toThrow('modules.json')
 })

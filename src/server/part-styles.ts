@@ -3,35 +3,47 @@ import path from 'node:path'
 
 /**
  * Finds the addresses of the built style files that parts of a page need, in the order in which they belong, by the
- * list of files that the build leaves (`.vite/manifest.json`). Without a build there are none. Throws when the build has
- * no such list: pages would be shown without the styles of some parts.
+ * lists that the build leaves: of its files (`.vite/manifest.json`), and of what went into which (`.vite/modules.json`).
+ * Without a build there are none. Throws when the build has no such lists: pages would be shown without the styles of
+ * some parts.
  */
 export function createPartStyleFinder(clientDir: string | null): (parts: readonly string[]) => string[] {
   if (clientDir === null) return () => []
-  const files: unknown = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
-  if (!isRecord(files)) throw new TypeError('The list of built files is no list of files')
+  const files = readList(path.join(clientDir, '.vite/manifest.json'))
+  const modules = readList(path.join(clientDir, '.vite/modules.json'))
+  const entries = new Map(
+    Object.entries(files).flatMap(([key, entry]) => (isRecord(entry) ? [[entry['file'], key]] : [])),
+  )
   const known = new Map<string, string[]>()
   const stylesOf = (part: string) => {
-    const styles = known.get(part) ?? stylesOfModule(moduleOf(part, files), files, new Set())
+    const entry = entries.get(fileOf(part, modules))
+    const styles = known.get(part) ?? (entry === undefined ? [] : stylesOfEntry(entry, files, new Set()))
     known.set(part, styles)
     return styles
   }
   return (parts) => [...new Set(parts.flatMap(stylesOf))]
 }
 
-/** A block's view, or the module that is named like the part; none for a block that comes with the content. */
-function moduleOf(part: string, files: Record<string, unknown>): string {
-  const view = `src/blocks/${part}/view.tsx`
-  return Object.keys(files).find((file) => file === view || file.endsWith(`/${part}.tsx`)) ?? ''
+function readList(file: string): Record<string, unknown> {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isRecord(list)) throw new TypeError(`Not a list of built files: ${file}`)
+  return list
 }
 
-/** A module's styles after those of everything that it imports. */
-function stylesOfModule(module: string, files: Record<string, unknown>, seen: Set<string>): string[] {
-  const entry = files[module]
-  if (!isRecord(entry) || seen.has(module)) return []
-  seen.add(module)
+/** The file of a block's view, or of the module that is named like the part. */
+function fileOf(part: string, modules: Record<string, unknown>): unknown {
+  const view = `src/blocks/${part}/view.tsx`
+  const module = Object.keys(modules).find((name) => name === view || name.endsWith(`/${part}.tsx`))
+  return module === undefined ? undefined : modules[module]
+}
+
+/** The styles of a file after those of everything that it imports. */
+function stylesOfEntry(key: string, files: Record<string, unknown>, seen: Set<string>): string[] {
+  const entry = files[key]
+  if (!isRecord(entry) || seen.has(key)) return []
+  seen.add(key)
   return [
-    ...textsIn(entry['imports']).flatMap((imported) => stylesOfModule(imported, files, seen)),
+    ...textsIn(entry['imports']).flatMap((imported) => stylesOfEntry(imported, files, seen)),
     ...textsIn(entry['css']).map((file) => `/${file}`),
   ]
 }
