@@ -5,7 +5,7 @@ import styles from './theme-switch.module.css'
 
 /**
  * Day, evening, or as the system says. Only there when scripts run: without them the system decides, and a switch that
- * does nothing would be a lie.
+ * does nothing would be a lie. Its room is kept from the start.
  */
 export function ThemeSwitch({ name }: { name: string }) {
   const { theme: words } = useMessages()
@@ -17,7 +17,7 @@ export function ThemeSwitch({ name }: { name: string }) {
     return () => removeEventListener('themechange', follow)
   }, [])
   return (
-    <fieldset className={styles.switch} hidden={chosen === null}>
+    <fieldset className={styles.switch} data-waiting={chosen === null || undefined}>
       <legend>{words.title}</legend>
       {themes.map((theme) => (
         <label key={theme}>

@@ -58,7 +58,9 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
         )}
       </dl>
       <div className={styles.action}>
-        {status && <p className={event.status === 'past' ? styles.soft : styles.alarm}>{status}</p>}
+        {status && (
+          <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
+        )}
         <Sale event={event} now={now} day={day} />
       </div>
     </div>
