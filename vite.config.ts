@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { commonBlocks } from './scripts/generate-block-registry.ts'
 import { listModules } from './scripts/list-modules.ts'
+import { tightenChunks } from './scripts/tighten-chunks.ts'
 
 /** What every page needs, or nearly every one; not what is fetched only when it is wanted. */
 const frame = [
@@ -20,7 +21,7 @@ const blocks = ['blocks/(content|picture|views)(?!-)', `blocks/(${commonBlocks.j
 const eventLists = ['design/event-row/(?!examples)', 'blocks/event-(item|list)/(?!examples)']
 
 export default defineConfig({
-  plugins: [reactRouter(), listModules()],
+  plugins: [reactRouter(), listModules(), tightenChunks()],
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',

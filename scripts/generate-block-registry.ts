@@ -24,6 +24,9 @@ export const commonBlocks = [
   'text',
 ]
 
+/** Blocks that work without scripts, and whose scripts are large: they sleep until one comes near, with those inside. */
+const dormantBlocks: Record<string, readonly string[]> = { image: [], 'image-list': ['image-item'] }
+
 /** What the generated files say for the blocks found in a folder. */
 export function blockRegistries(folder: string): Registry[] {
   const names = readdirSync(folder, { withFileTypes: true })
@@ -50,7 +53,11 @@ export function blockRegistries(folder: string): Registry[] {
         imports: (name) =>
           isCommon(name) && `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
         value: (name) => (isCommon(name) ? identifier(name) : lateView(name)),
-        type: `import { latePart } from '#design/late-part/late-part.tsx'\nimport type { BlockViews } from './view.ts'`,
+        type: [
+          `import { dormantPart } from '#design/late-part/dormant-part.tsx'`,
+          `import { latePart } from '#design/late-part/late-part.tsx'`,
+          `import type { BlockViews } from './view.ts'`,
+        ].join('\n'),
         declaration: 'export const blockViews: BlockViews',
       }),
     },
@@ -71,7 +78,14 @@ function isCommon(name: string): boolean {
 }
 
 function lateView(name: string): string {
-  return `latePart('${name}', async () => (await import('./${name}/view.tsx')).View)`
+  const fetchView = `async () => (await import('./${name}/view.tsx')).View`
+  const inner = dormantBlocks[name]
+  if (inner) {
+    const names = inner.map((one) => `'${one}'`).join(', ')
+    return `dormantPart('${name}', ${fetchView}${names && `, [${names}]`})`
+  }
+  const isInner = Object.values(dormantBlocks).some((names) => names.includes(name))
+  return `latePart('${name}', ${fetchView}${isInner ? ', { isDormant: true }' : ''})`
 }
 
 function registry(parts: {

@@ -10,6 +10,10 @@ async function openExamples(page: Page, language: 'de' | 'en' = 'de'): Promise<v
   await page.goto(`/styleguide?lang=${language}`)
   await page.mouse.move(2, 2) // scripts start at the first touch
   await hydrate(page)
+  await pictures(page).scrollIntoViewIfNeeded() // what is far away sleeps
+  await expect(
+    pictures(page).getByRole('button', { name: language === 'de' ? 'Weitere Bilder' : 'More pictures' }),
+  ).toBeVisible()
 }
 
 const pictures = (page: Page) => page.locator('#block-image-list-slider')

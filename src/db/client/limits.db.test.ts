@@ -78,6 +78,7 @@ describe('the limits of the database', () => {
   it('end a transaction that grows too old, however busy it is', async () => {
     await makeTable()
     expect(await stateOf(database.db.transaction((tx) => writeForEver(tx)))).toBe('25P04')
+    await makeTable() // on a busy machine the thread may have had to go, too
     expect(await database.db.$count(acks)).toBe(0)
     await database.db.insert(acks).values({ id: 'next' })
     expect(await database.db.$count(acks)).toBe(1)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { latePart, loadParts, namedParts } from './late-part.tsx'
 
 /** How near to the screen a part wakes, so that it is awake when it is reached. */
@@ -7,13 +7,16 @@ const controls = 'a, button, input, select, textarea, summary'
 
 /**
  * A late part that sleeps on the first page: it stays as the server sent it, plain HTML, and is neither fetched nor taken
- * over before the visitor comes near it or presses something in it; the press is then repeated. On pages that one moves
- * to it is an ordinary late part. For what stands far down and works without scripts. The page's loader names it.
+ * over before the visitor comes near it or presses something in it; the press is then repeated, and the focus kept. On
+ * pages that one moves to it is an ordinary late part. For what stands far down and works without scripts. The page's
+ * loader names it.
  */
 export function dormantPart<Props extends object>(
   name: string,
-  fetchPart: () => Promise<(props: Props) => React.ReactNode>,
-): ComponentType<Props> {
+  fetchPart: () => Promise<(props: Props) => ReactNode>,
+  /** Parts that are never shown but inside of it, and sleep with it. */
+  inner: readonly string[] = [],
+): (props: Props) => ReactNode {
   let isFetched = false
   const Part = latePart<Props>(
     name,
@@ -24,19 +27,28 @@ export function dormantPart<Props extends object>(
     },
     { isDormant: true },
   )
-  return (props) => {
-    const [isWoken, setIsWoken] = useState(false)
-    // Fetched by now, for this place or for another page: what is shown anew is shown awake.
-    const isAwake = isWoken || isFetched
+  return function Dormant(props: Props) {
+    // On a page that one has moved to it has been fetched, and is awake at once.
+    const [isAwake, setIsAwake] = useState(() => isFetched)
     const place = useRef<HTMLDivElement>(null)
-    const pressed = useRef<number | null>(null)
+    /** The control that the visitor was at, by its place among all: its element is another one afterwards. */
+    const held = useRef<{ index: number; isPressed: boolean } | null>(null)
+
+    const rouse = () => {
+      const { activeElement } = document
+      if (!held.current && place.current && activeElement && place.current.contains(activeElement))
+        held.current = { index: controlsIn(place.current).indexOf(activeElement), isPressed: false }
+      setIsAwake(true)
+    }
     const wake = () => {
       // Without its script it remains what it is: links and forms that work.
-      void loadParts([name, ...namedParts(place.current ?? document)]).then(
-        () => setIsWoken(true),
-        () => {},
-      )
+      void loadParts([name, ...inner, ...namedParts(place.current ?? document)]).then(rouse, () => {})
     }
+
+    // Fetched meanwhile for another place: what is rendered anew may say something else by now.
+    useLayoutEffect(() => {
+      if (isFetched && !isAwake) rouse()
+    })
 
     useEffect(() => {
       const sleeping = place.current
@@ -52,20 +64,23 @@ export function dormantPart<Props extends object>(
       return () => observer.disconnect()
     }, [isAwake])
 
-    useEffect(() => {
-      if (!isAwake || pressed.current === null) return
-      const control = place.current?.querySelectorAll<HTMLElement>(controls)[pressed.current]
-      pressed.current = null
-      control?.focus()
-      control?.click()
+    useLayoutEffect(() => {
+      if (!isAwake || !held.current || !place.current) return
+      const { index, isPressed } = held.current
+      held.current = null
+      const control = controlsIn(place.current)[index]
+      if (!(control instanceof HTMLElement)) return
+      control.focus({ preventScroll: true })
+      if (isPressed) control.click()
     }, [isAwake])
 
     /** A press on what only a script answers (`data-scripted` says so of a link) is kept until the script is there. */
     const keepPress = (event: MouseEvent<HTMLElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return // for another tab or window
       const control = event.target instanceof Element ? event.target.closest(controls) : null
       if (!control || !(control.matches('button, [href^="#"], [data-scripted]') && place.current)) return
       event.preventDefault()
-      pressed.current = [...place.current.querySelectorAll(controls)].indexOf(control)
+      held.current = { index: controlsIn(place.current).indexOf(control), isPressed: true }
       wake()
     }
 
@@ -89,6 +104,10 @@ export function dormantPart<Props extends object>(
       />
     )
   }
+}
+
+function controlsIn(place: Element): Element[] {
+  return [...place.querySelectorAll(controls)]
 }
 
 const sameBox = { display: 'contents' }

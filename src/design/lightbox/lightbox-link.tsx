@@ -31,6 +31,7 @@ export function LightboxLink({
   return (
     <>
       <a
+        data-scripted
         className={styles.link}
         href={picture.src ?? figureAddress(picture, 1536, 'jpg')}
         aria-label={[enlarge, picture.alt ?? caption].filter(Boolean).join(': ')}
