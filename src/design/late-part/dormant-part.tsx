@@ -34,7 +34,14 @@ export function dormantPart<Props extends object>(
     /** The control that the visitor was at, by its place among all: its element is another one afterwards. */
     const held = useRef<{ index: number; isPressed: boolean } | null>(null)
 
+    /** While a finger is down nothing is replaced: its press would end on an element that is gone. */
+    const pointer = useRef({ isDown: false, isAwaited: false })
+
     const rouse = () => {
+      if (pointer.current.isDown) {
+        pointer.current.isAwaited = true
+        return
+      }
       const { activeElement } = document
       if (!held.current && place.current && activeElement && place.current.contains(activeElement))
         held.current = { index: controlsIn(place.current).indexOf(activeElement), isPressed: false }
@@ -74,6 +81,17 @@ export function dormantPart<Props extends object>(
       if (isPressed) control.click()
     }, [isAwake])
 
+    const holdStill = () => {
+      pointer.current.isDown = true
+      // Behind the click that follows.
+      const release = () =>
+        setTimeout(() => {
+          pointer.current.isDown = false
+          if (pointer.current.isAwaited) rouse()
+        })
+      for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
+    }
+
     /** A press on what only a script answers (`data-scripted` says so of a link) is kept until the script is there. */
     const keepPress = (event: MouseEvent<HTMLElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return // for another tab or window
@@ -98,6 +116,7 @@ export function dormantPart<Props extends object>(
         ref={place}
         data-dormant={name}
         style={sameBox}
+        onPointerDown={holdStill}
         onClick={keepPress}
         suppressHydrationWarning
         dangerouslySetInnerHTML={asSent}
