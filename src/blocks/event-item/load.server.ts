@@ -1,16 +1,11 @@
-import { findEvents, presentRow } from '#domain/events/index.server.ts'
+import { findEventsTogether, presentRow } from '#domain/events/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { inBatches } from '../in-batches.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { EventItemFields } from './schema.ts'
 import type { EventItemData } from './view.tsx'
 
 export const load: BlockLoader<EventItemFields, EventItemData> = async (scope, block, language) => {
   const id = Number(block.fields.event.replace('event:', ''))
-  const event = (await findTogether(scope, [id])).get(id)
+  const event = (await findEventsTogether(scope, [id])).get(id)
   return event ? presentRow(inLanguage(event, language)) : null
 }
-
-const findTogether = inBatches(
-  async (scope, ids) => new Map((await findEvents(scope, ids)).map((event) => [event.id, event])),
-)

@@ -1,4 +1,5 @@
-import { readSettings } from '#domain/house/index.server.ts'
+import { inBatches } from '#domain/in-batches.ts'
+import { defaultSettings, readSettings } from '#domain/house/index.server.ts'
 import { readEmbed } from '../embed-read.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { ReservationFields } from './schema.ts'
@@ -6,7 +7,11 @@ import type { ReservationData } from './view.tsx'
 
 /** How one reserves a table, from the settings of the house. */
 export const load: BlockLoader<ReservationFields, ReservationData> = async (scope) =>
-  reservationOf(await readSettings(scope))
+  reservationOf((await readTogether(scope, [onlyOne])).get(onlyOne) ?? defaultSettings)
+
+/** All of a page that name the house ask for it once; a house has one set of settings. */
+const onlyOne = 0
+const readTogether = inBatches(async (scope) => new Map([[onlyOne, await readSettings(scope)]]))
 
 /**
  * The hall's phone and e-mail; where the settings hold a `reservationUrl` of one of the known services, also that, to be

@@ -1,6 +1,6 @@
 import { findSubscriptions } from '#domain/subscriptions/index.server.ts'
+import { inBatches } from '#domain/in-batches.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { inBatches } from '../in-batches.ts'
 import type { BlockLoader } from '../loader.ts'
 import type { SubscriptionItemFields } from './schema.ts'
 import type { SubscriptionItemData } from './view.tsx'

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
-import { presentEventDetail } from './present.ts'
+import { presentEvent, presentEventDetail } from './present.ts'
 
 /** The event with this number; null when there is none that the viewer may see. */
 export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
@@ -18,16 +18,8 @@ export function findEventByExternalId(scope: Scope, externalId: string): Promise
 
 /** The visible events with these numbers, in the order given; unknown ones are left out. */
 export async function findEvents(scope: Scope, ids: number[]): Promise<EventSummary[]> {
-  if (ids.length === 0) return []
-  const rows = await scope.db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inArray(events.id, ids), visibleTo(scope, events)))
-  const visible = new Set(rows.map((row) => row.id))
-  return loadEventSummaries(
-    scope,
-    ids.filter((id) => visible.has(id)),
-  )
+  const parts = await loadEventParts(scope, ids, 'visible')
+  return parts.map((part) => presentEvent(part, scope.now))
 }
 
 export type EventNeighbours = {

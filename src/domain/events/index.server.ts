@@ -1,5 +1,11 @@
 /** Events: what is played, when, by whom. */
-export { listEvents, listFirstEvents, eventPageSize, type EventPage } from './list-events.server.ts'
+export {
+  listEvents,
+  listFirstEventIds,
+  listFirstEvents,
+  eventPageSize,
+  type EventPage,
+} from './list-events.server.ts'
 export {
   countPastPerformances,
   findEvent,
@@ -20,3 +26,4 @@ export {
   type ImportedColumns,
   type ImportedEvent,
 } from './import-events.server.ts'
+export { findEventsTogether } from './find-together.server.ts'

@@ -26,8 +26,17 @@ export async function listFirstEvents(
   filters: EventFilters,
   limit: number,
 ): Promise<EventSummary[]> {
+  return loadEventSummaries(scope, await listFirstEventIds(scope, filters, limit))
+}
+
+/** The numbers of the same events, for who asks for the events of several lists together. */
+export async function listFirstEventIds(
+  scope: Scope,
+  filters: EventFilters,
+  limit: number,
+): Promise<number[]> {
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
-  return loadEventSummaries(scope, await selectIds(scope, filters, where, { limit, offset: 0 }))
+  return selectIds(scope, filters, where, { limit, offset: 0 })
 }
 
 /** One page of the events that match, in order of their start; from today on unless a date says otherwise. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EventSummary } from '#contracts/events.ts'
 import {
@@ -17,7 +17,9 @@ import {
   venues,
   works,
 } from '#db/schema/index.ts'
-import type { Scope } from '../scope.ts'
+import { preparedOnce } from '../prepared.server.ts'
+import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
 import { presentEvent, type EventParts } from './present.ts'
 
 /** The events with these ids, complete with programme and cast, in the order of the ids. */
@@ -26,86 +28,60 @@ export async function loadEventSummaries(scope: Scope, ids: number[]): Promise<E
   return parts.map((part) => presentEvent(part, scope.now))
 }
 
-/** Everything that belongs to the events: five queries, however many events. */
-export async function loadEventParts({ db }: Scope, ids: number[]): Promise<EventParts[]> {
+/**
+ * Everything that belongs to the events: three queries, however many events. Of ids that may be anybody's the `visible`
+ * are those that the viewer may see.
+ */
+export async function loadEventParts(
+  { db, now, viewer }: Scope,
+  ids: number[],
+  which: 'all' | 'visible' = 'all',
+): Promise<EventParts[]> {
   if (ids.length === 0) return []
   const statements = statementsOf(db)
-  const rows = await statements.events.execute({ ids })
-  const genreRows = await statements.genres.execute({ ids })
-  const tagRows = await statements.tags.execute({ ids })
-  const performanceRows = await statements.performances.execute({ ids })
-  const castRows = await statements.cast.execute({ ids })
+  const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
+  const rows = await (isLimited
+    ? statements.visibleEvents.execute({ ids, now })
+    : statements.events.execute({ ids }))
+  if (rows.length === 0) return []
+  const found = { ids: rows.map(({ event }) => event.id) }
+  const performanceRows = await statements.performances.execute(found)
+  const castRows = await statements.cast.execute(found)
 
   const byId = new Map<number, EventParts>(
-    rows.map((row) => [row.event.id, { ...row, genres: [], tags: [], performances: [], cast: [] }]),
+    rows.map(({ tags, ...row }) => [
+      row.event.id,
+      { ...row, tags: tags.map(readTag), performances: [], cast: [] },
+    ]),
   )
-  for (const { eventId, genre } of genreRows) byId.get(eventId)?.genres.push(genre)
-  for (const { eventId, ...tag } of tagRows) byId.get(eventId)?.tags.push(tag)
   for (const row of performanceRows) byId.get(row.performance.eventId)?.performances.push(row)
   for (const row of castRows) byId.get(row.member.eventId)?.cast.push(row)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const prepared = new WeakMap<object, ReturnType<typeof prepareStatements>>()
-
-/** The five queries, built once per handle: building them took longer than running them. */
-function statementsOf(db: Scope['db']): ReturnType<typeof prepareStatements> {
-  const known = prepared.get(db) ?? prepareStatements(db)
-  prepared.set(db, known)
-  return known
-}
-
-function prepareStatements(db: Scope['db']) {
-  return {
-    events: db
-      .select({ event: events, room: rooms, venue: venues, series, season: seasons, image: media })
-      .from(events)
-      .leftJoin(rooms, eq(rooms.id, events.roomId))
-      .leftJoin(venues, eq(venues.id, rooms.venueId))
-      .leftJoin(series, eq(series.id, events.seriesId))
-      .leftJoin(seasons, eq(seasons.id, events.seasonId))
-      .leftJoin(media, eq(media.id, events.imageId))
-      .where(isAmongIds(events.id))
-      .prepare('event_parts_events'),
-    genres: db
-      .select({ eventId: eventGenres.eventId, genre: genres })
-      .from(eventGenres)
-      .innerJoin(genres, eq(genres.id, eventGenres.genreId))
-      .where(isAmongIds(eventGenres.eventId))
-      .orderBy(asc(eventGenres.position))
-      .prepare('event_parts_genres'),
-    tags: db
-      .select({
-        eventId: eventCustomerTags.eventId,
-        presaleDate: eventCustomerTags.presaleDate,
-        tag: customerTags,
-      })
-      .from(eventCustomerTags)
-      .innerJoin(customerTags, eq(customerTags.id, eventCustomerTags.tagId))
-      .where(isAmongIds(eventCustomerTags.eventId))
-      .orderBy(asc(eventCustomerTags.presaleDate), asc(customerTags.id))
-      .prepare('event_parts_tags'),
-    performances: db
-      .select({ performance: performances, work: workColumns, composer: composerColumns })
-      .from(performances)
-      .leftJoin(works, eq(works.id, performances.workId))
-      .leftJoin(artists, eq(artists.id, works.composerId))
-      .where(isAmongIds(performances.eventId))
-      .orderBy(asc(performances.eventId), asc(performances.position))
-      .prepare('event_parts_performances'),
-    cast: db
-      .select({ member: castMembers, artist: artistColumns })
-      .from(castMembers)
-      .innerJoin(artists, eq(artists.id, castMembers.artistId))
-      .where(isAmongIds(castMembers.eventId))
-      .orderBy(asc(castMembers.eventId), asc(castMembers.position))
-      .prepare('event_parts_cast'),
-  }
+/** JSON has no dates. */
+function readTag({ presaleDate, ...tag }: StoredTag): EventParts['tags'][number] {
+  return { ...tag, presaleDate: new Date(presaleDate) }
 }
 
 function isAmongIds(column: PgColumn): SQL {
   return sql`${column} = ANY(${sql.placeholder('ids')}::int[])`
 }
+
+const genresOfEvent = sql<EventParts['genres']>`(
+  SELECT coalesce(json_agg(json_build_object('id', ${genres.id}, 'name', ${genres.name}, 'ground', ${genres.ground})
+    ORDER BY ${eventGenres.position}), '[]')
+  FROM ${eventGenres} JOIN ${genres} ON ${genres.id} = ${eventGenres.genreId}
+  WHERE ${eventGenres.eventId} = ${events.id})`
+
+type StoredTag = Omit<EventParts['tags'][number], 'presaleDate'> & { presaleDate: string }
+
+const tagsOfEvent = sql<StoredTag[]>`(
+  SELECT coalesce(json_agg(json_build_object('category', ${customerTags.category}, 'name', ${customerTags.name},
+    'showInCalendar', ${customerTags.showInCalendar}, 'presaleDate', ${eventCustomerTags.presaleDate})
+    ORDER BY ${eventCustomerTags.presaleDate}, ${customerTags.id}), '[]')
+  FROM ${eventCustomerTags} JOIN ${customerTags} ON ${customerTags.id} = ${eventCustomerTags.tagId}
+  WHERE ${eventCustomerTags.eventId} = ${events.id})`
 
 const artistColumns = {
   id: artists.id,
@@ -132,3 +108,45 @@ const workColumns = {
   yearComposed: works.yearComposed,
   movements: works.movements,
 }
+
+const statementsOf = preparedOnce((db) => {
+  const selectEvents = () =>
+    db
+      .select({
+        event: events,
+        room: rooms,
+        venue: venues,
+        series,
+        season: seasons,
+        image: media,
+        genres: genresOfEvent,
+        tags: tagsOfEvent,
+      })
+      .from(events)
+      .leftJoin(rooms, eq(rooms.id, events.roomId))
+      .leftJoin(venues, eq(venues.id, rooms.venueId))
+      .leftJoin(series, eq(series.id, events.seriesId))
+      .leftJoin(seasons, eq(seasons.id, events.seasonId))
+      .leftJoin(media, eq(media.id, events.imageId))
+  return {
+    events: selectEvents().where(isAmongIds(events.id)).prepare('event_parts_events'),
+    visibleEvents: selectEvents()
+      .where(and(isAmongIds(events.id), visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)))
+      .prepare('event_parts_visible_events'),
+    performances: db
+      .select({ performance: performances, work: workColumns, composer: composerColumns })
+      .from(performances)
+      .leftJoin(works, eq(works.id, performances.workId))
+      .leftJoin(artists, eq(artists.id, works.composerId))
+      .where(isAmongIds(performances.eventId))
+      .orderBy(asc(performances.eventId), asc(performances.position))
+      .prepare('event_parts_performances'),
+    cast: db
+      .select({ member: castMembers, artist: artistColumns })
+      .from(castMembers)
+      .innerJoin(artists, eq(artists.id, castMembers.artistId))
+      .where(isAmongIds(castMembers.eventId))
+      .orderBy(asc(castMembers.eventId), asc(castMembers.position))
+      .prepare('event_parts_cast'),
+  }
+})

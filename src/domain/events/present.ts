@@ -29,8 +29,8 @@ export type EventParts = {
   series: Row<typeof series> | null
   season: Row<typeof seasons> | null
   image: Row<typeof media> | null
-  genres: Row<typeof genres>[]
-  tags: { presaleDate: Date; tag: Row<typeof customerTags> }[]
+  genres: Pick<Row<typeof genres>, 'id' | 'name' | 'ground'>[]
+  tags: (Pick<Row<typeof customerTags>, 'category' | 'name' | 'showInCalendar'> & { presaleDate: Date })[]
   performances: {
     performance: Row<typeof performances>
     work: Pick<
@@ -81,11 +81,11 @@ export function presentEvent(parts: EventParts, now: Date): EventSummary {
       seats: room.seats,
       venue: { name: venue?.name ?? room.name, address: venue?.address ?? '' },
     },
-    customer_tags: parts.tags.map(({ presaleDate, tag }) => ({
-      category: tag.category,
-      name: tag.name,
+    customer_tags: parts.tags.map(({ category, name, showInCalendar, presaleDate }) => ({
+      category,
+      name,
       presale_date: presaleDate.toISOString(),
-      show_in_calendar: tag.showInCalendar ? 'True' : 'False',
+      show_in_calendar: showInCalendar ? 'True' : 'False',
     })),
     picture: presentPicture(
       image,

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
-import { articles, events, subscriptions } from '#db/schema/index.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
+import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import type { SectionOwner } from './find-section.server.ts'
 
@@ -43,19 +43,31 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
 }
 
 /** Whether visitors may see a page: it and all above it are online at the scope's time. */
-export async function isPageVisible(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
-  pageId: number,
-): Promise<boolean> {
-  const { rows } = await db.execute<{ isVisible: boolean | null }>(sql`
+export async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
+  return hasRow(
+    await scope.db
+      .select({ id: pages.id })
+      .from(pages)
+      .where(and(eq(pages.id, pageId), areVisiblePages({ ...scope, viewer: visitor }, [pageId]))),
+  )
+}
+
+/** The condition that a page of these is one that the viewer may see; undefined means: always. */
+export function areVisiblePages(
+  { now, viewer }: Pick<Scope, 'now' | 'viewer'>,
+  pageIds: number[],
+): SQL | undefined {
+  if (canSeeUnpublished(viewer)) return undefined
+  return sql`${pages.id} IN (
     WITH RECURSIVE way AS (
-      SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
-      UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
+      SELECT id AS page_id, id, parent_id, is_online, online_from, online_to, deleted_at FROM pages
+      WHERE id = ANY(${sql.param(pageIds)}::int[])
+      UNION SELECT way.page_id, p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
       FROM pages p JOIN way ON p.id = way.parent_id
     )
-    SELECT bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now})
-      AND (online_to IS NULL OR online_to > ${now})) AS "isVisible" FROM way`)
-  return rows[0]?.isVisible ?? false
+    SELECT page_id FROM way GROUP BY page_id
+    HAVING bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now})
+      AND (online_to IS NULL OR online_to > ${now})))`
 }
 
 function hasRow(rows: unknown[]): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { kindOfTarget } from '#blocks/fields.ts'
 import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
@@ -6,7 +6,7 @@ import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { isPageVisible } from './owner-visibility.server.ts'
+import { areVisiblePages } from './owner-visibility.server.ts'
 
 /**
  * Every reference that occurs in stored content or any other plain value: `page:3`, `event:12#programme`. A link inside
@@ -42,7 +42,6 @@ export async function resolveReferences(
       wanted.filter((item) => item.kind === kind && /^\d+$/.test(item.id)).map((item) => Number(item.id)),
     ),
   ]
-  const { db } = scope
   const addresses = new Map<string, string>()
   for (const { kind, id } of wanted) {
     if (kind === 'form') addresses.set(`form:${id}`, href('forms', language, { slug: id }))
@@ -50,36 +49,51 @@ export async function resolveReferences(
     if (route) addresses.set(`route:${id}`, href(route, language))
   }
 
-  const pageIds = idsOf('page')
-  if (pageIds.length > 0) {
-    const rows = await db
-      .select({ id: pages.id, path: pageLocales.path })
-      .from(pages)
-      .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-      .where(and(inArray(pages.id, pageIds), isNull(pages.deletedAt), visibleTo(scope, pages)))
-    for (const row of rows)
-      if (canSeeUnpublished(scope.viewer) || (await isPageVisible(scope, row.id)))
-        addresses.set(`page:${row.id}`, pageHref(row.path, language))
-  }
-  const isOut = canSeeUnpublished(scope.viewer) ? undefined : lte(articles.publishedAt, scope.now)
-  const tables = [
-    ['event', 'events', events, undefined],
-    ['article', 'stories', articles, isOut],
-    ['subscription', 'subscriptions', subscriptions, undefined],
-  ] as const
-  for (const [kind, list, table, condition] of tables) {
-    const ids = idsOf(kind)
-    if (ids.length === 0) continue
-    const rows: { id: number; slug: Localized }[] = await db
-      .select({ id: table.id, slug: table.slug })
-      .from(table)
-      .where(and(inArray(table.id, ids), visibleTo(scope, table), condition))
-    for (const row of rows) addresses.set(`${kind}:${row.id}`, detailHref(list, language, row))
-  }
+  for (const { id, path } of await findPages(scope, idsOf('page'), language))
+    addresses.set(`page:${id}`, pageHref(path, language))
+  for (const { kind, id, slug } of await findDetails(scope, idsOf))
+    addresses.set(`${kind}:${id}`, detailHref(listOfKind[kind], language, { id, slug }))
   return Object.fromEntries(
     wanted.flatMap(({ reference, kind, id, hash }) => {
       const address = addresses.get(`${kind}:${id}`)
       return address === undefined ? [] : [[reference, address + hash]]
     }),
   )
+}
+
+/** The pages' paths in the language, of those that the viewer may see, from the page itself up to its root. */
+async function findPages(scope: Scope, ids: number[], language: Language) {
+  if (ids.length === 0) return []
+  const rows = await scope.db
+    .select({ id: pages.id, path: pageLocales.path })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .where(and(inArray(pages.id, ids), isNull(pages.deletedAt), areVisiblePages(scope, ids)))
+  return rows
+}
+
+const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const
+type DetailKind = keyof typeof listOfKind
+
+/** Events, stories and subscriptions by number, all with one question. */
+async function findDetails(scope: Scope, idsOf: (kind: string) => number[]) {
+  const isOut = canSeeUnpublished(scope.viewer) ? undefined : lte(articles.publishedAt, scope.now)
+  const tables = [
+    ['event', events, undefined],
+    ['article', articles, isOut],
+    ['subscription', subscriptions, undefined],
+  ] as const
+  const questions = tables.flatMap(([kind, table, condition]) => {
+    const ids = idsOf(kind)
+    if (ids.length === 0) return []
+    const where = and(inArray(table.id, ids), visibleTo(scope, table), condition)
+    return [
+      sql`SELECT ${kind}::text AS kind, ${table.id} AS id, ${table.slug} AS slug FROM ${table} WHERE ${where}`,
+    ]
+  })
+  if (questions.length === 0) return []
+  const { rows } = await scope.db.execute<{ kind: DetailKind; id: number; slug: Localized }>(
+    sql.join(questions, sql` UNION ALL `),
+  )
+  return rows
 }

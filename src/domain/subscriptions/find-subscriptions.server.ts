@@ -9,7 +9,8 @@ import type { Localized } from '#i18n/languages.ts'
 import { findEvents } from '../events/index.server.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, subscriptionGround } from '../pictures.ts'
-import type { Scope } from '../scope.ts'
+import { preparedOnce } from '../prepared.server.ts'
+import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of subscription lists (specification, section 9). */
@@ -46,12 +47,11 @@ export async function listSubscriptions(
 /** The subscriptions with these numbers that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
   if (ids.length === 0) return []
-  return loadSummaries(
-    scope,
-    and(inArray(subscriptions.id, ids), visibleTo(scope, subscriptions)),
-    ids.length,
-    0,
-  )
+  const { visible, all } = statementsOf(scope.db)
+  const rows = await (canSeeUnpublished(scope.viewer)
+    ? all.execute({ ids })
+    : visible.execute({ ids, now: scope.now }))
+  return rows.map(presentSummary)
 }
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
@@ -127,7 +127,14 @@ async function loadSummaries(
   limit: number,
   offset: number,
 ): Promise<SubscriptionSummary[]> {
-  const rows = await db
+  const rows = await selectSummaries(db).where(where).limit(limit).offset(offset)
+  return rows.map(presentSummary)
+}
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
+
+function selectSummaries(db: Scope['db']) {
+  return db
     .select({
       subscription: subscriptions,
       group: { id: subscriptionGroups.id, name: subscriptionGroups.name },
@@ -140,11 +147,22 @@ async function loadSummaries(
     .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptions.groupId))
     .leftJoin(seasons, eq(seasons.id, subscriptions.seasonId))
     .leftJoin(media, eq(media.id, subscriptions.imageId))
-    .where(where)
     .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
-    .limit(limit)
-    .offset(offset)
-  return rows.map(({ subscription, group, groupPosition, season, image, eventCount }) => ({
+    .$dynamic()
+}
+
+const statementsOf = preparedOnce((db) => {
+  const isWanted = sql`${subscriptions.id} = ANY(${sql.placeholder('ids')}::int[])`
+  const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, subscriptions)
+  return {
+    all: selectSummaries(db).where(isWanted).prepare('subscription_summaries'),
+    visible: selectSummaries(db).where(and(isWanted, isVisible)).prepare('subscription_summaries_visible'),
+  }
+})
+
+function presentSummary(row: SummaryRow): SubscriptionSummary {
+  const { subscription, group, groupPosition, season, image, eventCount } = row
+  return {
     id: subscription.id,
     slug: subscription.slug,
     title: subscription.title,
@@ -163,5 +181,5 @@ async function loadSummaries(
       subscription.figureSeed ?? `subscription-${subscription.id}`,
       subscriptionGround(groupPosition),
     ),
-  }))
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Scope } from '#domain/scope.ts'
+import type { Scope } from './scope.ts'
 import { inBatches } from './in-batches.ts'
 
 // The database is never asked: only the identity of a scope counts.
@@ -14,6 +14,16 @@ test('What a page’s loaders ask for at once is looked for once', async () => {
   expect(find).toHaveBeenCalledTimes(1)
   expect(find).toHaveBeenCalledWith(scope, [1, 2, 3])
   expect([first.get(1), second.get(3), second.get(4)]).toEqual(['no. 1', 'no. 3', undefined])
+})
+
+test('Who has to find its ids first is waited for', async () => {
+  const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
+  const findTogether = inBatches(find)
+  const scope = newScope()
+  const later = new Promise<number[]>((resolve) => setTimeout(() => resolve([3]), 5))
+  const [first, second] = await Promise.all([findTogether(scope, [1]), findTogether(scope, later)])
+  expect(find).toHaveBeenCalledTimes(1)
+  expect([first.get(3), second.get(1)]).toEqual([3, 1])
 })
 
 test('Other viewers, and later turns, are asked for by themselves', async () => {
