@@ -4,7 +4,7 @@ import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
-import { presentEvent, presentEventDetail } from './present.ts'
+import { presentEventDetail } from './present.ts'
 
 /** The event with this number; null when there is none that the viewer may see. */
 export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
@@ -18,8 +18,7 @@ export function findEventByExternalId(scope: Scope, externalId: string): Promise
 
 /** The visible events with these numbers, in the order given; unknown ones are left out. */
 export async function findEvents(scope: Scope, ids: number[]): Promise<EventSummary[]> {
-  const parts = await loadEventParts(scope, ids, 'visible')
-  return parts.map((part) => presentEvent(part, scope.now))
+  return loadEventSummaries(scope, ids, 'visible')
 }
 
 export type EventNeighbours = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { EventSummary } from '#contracts/events.ts'
 import {
@@ -20,47 +20,57 @@ import {
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { presentEvent, type EventParts } from './present.ts'
-
-/** The events with these ids, complete with programme and cast, in the order of the ids. */
-export async function loadEventSummaries(scope: Scope, ids: number[]): Promise<EventSummary[]> {
-  const parts = await loadEventParts(scope, ids)
-  return parts.map((part) => presentEvent(part, scope.now))
-}
+import { presentEvent, type EventParts, type SummaryParts } from './present.ts'
 
 /**
- * Everything that belongs to the events: three queries, however many events. Of ids that may be anybody's the `visible`
- * are those that the viewer may see.
+ * The events with these ids, complete with programme and cast, in the order of the ids. Of ids that may be anybody's
+ * the `visible` are those that the viewer may see.
  */
-export async function loadEventParts(
+export async function loadEventSummaries(
   { db, now, viewer }: Scope,
   ids: number[],
   which: 'all' | 'visible' = 'all',
-): Promise<EventParts[]> {
+): Promise<EventSummary[]> {
   if (ids.length === 0) return []
-  const statements = statementsOf(db)
+  const { visibleSummaries, summaries } = statementsOf(db)
   const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
-  const rows = await (isLimited
-    ? statements.visibleEvents.execute({ ids, now })
-    : statements.events.execute({ ids }))
-  if (rows.length === 0) return []
-  const found = { ids: rows.map(({ event }) => event.id) }
-  const performanceRows = await statements.performances.execute(found)
-  const castRows = await statements.cast.execute(found)
+  const rows = await (isLimited ? visibleSummaries.execute({ ids, now }) : summaries.execute({ ids }))
+  const parts = await addParts(db, rows)
+  return inOrder(parts, ids).map((part) => presentEvent(part, now))
+}
 
-  const byId = new Map<number, EventParts>(
-    rows.map(({ tags, ...row }) => [
-      row.event.id,
-      { ...row, tags: tags.map(readTag), performances: [], cast: [] },
-    ]),
-  )
-  for (const row of performanceRows) byId.get(row.performance.eventId)?.performances.push(row)
-  for (const row of castRows) byId.get(row.member.eventId)?.cast.push(row)
+/** Everything that belongs to the events: three queries, however many events. */
+export async function loadEventParts({ db }: Scope, ids: number[]): Promise<EventParts[]> {
+  if (ids.length === 0) return []
+  const rows = await statementsOf(db).details.execute({ ids })
+  return inOrder(await addParts(db, rows), ids)
+}
+
+type Added = 'performances' | 'cast'
+type StoredParts = Omit<SummaryParts, 'tags' | Added> & { tags: StoredTag[] }
+
+async function addParts<Row extends StoredParts>(db: Scope['db'], rows: Row[]) {
+  const ids = rows.map(({ event }) => event.id)
+  const statements = statementsOf(db)
+  const performanceRows = ids.length === 0 ? [] : await statements.performances.execute({ ids })
+  const castRows = ids.length === 0 ? [] : await statements.cast.execute({ ids })
+  const performancesOf = Map.groupBy(performanceRows, ({ performance }) => performance.eventId)
+  const castOf = Map.groupBy(castRows, ({ member }) => member.eventId)
+  return rows.map((row) => ({
+    ...row,
+    tags: row.tags.map(readTag),
+    performances: performancesOf.get(row.event.id) ?? [],
+    cast: castOf.get(row.event.id) ?? [],
+  }))
+}
+
+function inOrder<Parts extends SummaryParts>(parts: Parts[], ids: number[]): Parts[] {
+  const byId = new Map(parts.map((part) => [part.event.id, part]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** JSON has no dates. */
-function readTag({ presaleDate, ...tag }: StoredTag): EventParts['tags'][number] {
+function readTag({ presaleDate, ...tag }: StoredTag): SummaryParts['tags'][number] {
   return { ...tag, presaleDate: new Date(presaleDate) }
 }
 
@@ -68,13 +78,13 @@ function isAmongIds(column: PgColumn): SQL {
   return sql`${column} = ANY(${sql.placeholder('ids')}::int[])`
 }
 
-const genresOfEvent = sql<EventParts['genres']>`(
+const genresOfEvent = sql<SummaryParts['genres']>`(
   SELECT coalesce(json_agg(json_build_object('id', ${genres.id}, 'name', ${genres.name}, 'ground', ${genres.ground})
     ORDER BY ${eventGenres.position}), '[]')
   FROM ${eventGenres} JOIN ${genres} ON ${genres.id} = ${eventGenres.genreId}
   WHERE ${eventGenres.eventId} = ${events.id})`
 
-type StoredTag = Omit<EventParts['tags'][number], 'presaleDate'> & { presaleDate: string }
+type StoredTag = Omit<SummaryParts['tags'][number], 'presaleDate'> & { presaleDate: string }
 
 const tagsOfEvent = sql<StoredTag[]>`(
   SELECT coalesce(json_agg(json_build_object('category', ${customerTags.category}, 'name', ${customerTags.name},
@@ -109,32 +119,49 @@ const workColumns = {
   movements: works.movements,
 }
 
+const { description: _description, access: _access, ...summaryColumns } = getTableColumns(events)
+
+const surroundings = {
+  room: { id: rooms.id, name: rooms.name, seats: rooms.seats },
+  venue: { name: venues.name, address: venues.address },
+  series: { id: series.id, name: series.name },
+  season: { name: seasons.name },
+  image: media,
+  genres: genresOfEvent,
+  tags: tagsOfEvent,
+}
+
 const statementsOf = preparedOnce((db) => {
-  const selectEvents = () =>
+  const select = <Columns extends Record<string, PgColumn>>(event: Columns) =>
     db
-      .select({
-        event: events,
-        room: rooms,
-        venue: venues,
-        series,
-        season: seasons,
-        image: media,
-        genres: genresOfEvent,
-        tags: tagsOfEvent,
-      })
+      .select({ event, ...surroundings })
       .from(events)
       .leftJoin(rooms, eq(rooms.id, events.roomId))
       .leftJoin(venues, eq(venues.id, rooms.venueId))
       .leftJoin(series, eq(series.id, events.seriesId))
       .leftJoin(seasons, eq(seasons.id, events.seasonId))
       .leftJoin(media, eq(media.id, events.imageId))
+  const isWanted = isAmongIds(events.id)
+  const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)
   return {
-    events: selectEvents().where(isAmongIds(events.id)).prepare('event_parts_events'),
-    visibleEvents: selectEvents()
-      .where(and(isAmongIds(events.id), visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)))
-      .prepare('event_parts_visible_events'),
+    details: select(getTableColumns(events)).where(isWanted).prepare('event_details'),
+    summaries: select(summaryColumns).where(isWanted).prepare('event_summaries'),
+    visibleSummaries: select(summaryColumns)
+      .where(and(isWanted, isVisible))
+      .prepare('event_summaries_visible'),
     performances: db
-      .select({ performance: performances, work: workColumns, composer: composerColumns })
+      .select({
+        performance: {
+          id: performances.id,
+          eventId: performances.eventId,
+          kind: performances.kind,
+          title: performances.title,
+          minutes: performances.minutes,
+          note: performances.note,
+        },
+        work: workColumns,
+        composer: composerColumns,
+      })
       .from(performances)
       .leftJoin(works, eq(works.id, performances.workId))
       .leftJoin(artists, eq(artists.id, works.composerId))
@@ -142,7 +169,16 @@ const statementsOf = preparedOnce((db) => {
       .orderBy(asc(performances.eventId), asc(performances.position))
       .prepare('event_parts_performances'),
     cast: db
-      .select({ member: castMembers, artist: artistColumns })
+      .select({
+        member: {
+          eventId: castMembers.eventId,
+          performanceId: castMembers.performanceId,
+          role: castMembers.role,
+          note: castMembers.note,
+          replaces: castMembers.replaces,
+        },
+        artist: artistColumns,
+      })
       .from(castMembers)
       .innerJoin(artists, eq(artists.id, castMembers.artistId))
       .where(isAmongIds(castMembers.eventId))

@@ -17,22 +17,22 @@ import { presentPicture, seedByWork } from '../pictures.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type CastRow = {
-  member: Row<typeof castMembers>
+  member: Pick<Row<typeof castMembers>, 'eventId' | 'performanceId' | 'role' | 'note' | 'replaces'>
   artist: Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
 }
 
-/** An event as the database has it, with all that belongs to it. */
-export type EventParts = {
-  event: Row<typeof events>
-  room: Row<typeof rooms> | null
-  venue: Row<typeof venues> | null
-  series: Row<typeof series> | null
-  season: Row<typeof seasons> | null
+/** What lists show of an event, as the database has it. */
+export type SummaryParts = {
+  event: Omit<Row<typeof events>, 'description' | 'access'>
+  room: Pick<Row<typeof rooms>, 'id' | 'name' | 'seats'> | null
+  venue: Pick<Row<typeof venues>, 'name' | 'address'> | null
+  series: Pick<Row<typeof series>, 'id' | 'name'> | null
+  season: Pick<Row<typeof seasons>, 'name'> | null
   image: Row<typeof media> | null
   genres: Pick<Row<typeof genres>, 'id' | 'name' | 'ground'>[]
   tags: (Pick<Row<typeof customerTags>, 'category' | 'name' | 'showInCalendar'> & { presaleDate: Date })[]
   performances: {
-    performance: Row<typeof performances>
+    performance: Pick<Row<typeof performances>, 'id' | 'eventId' | 'kind' | 'title' | 'minutes' | 'note'>
     work: Pick<
       Row<typeof works>,
       'id' | 'title' | 'catalogueNumber' | 'keySignature' | 'yearComposed' | 'movements'
@@ -45,11 +45,14 @@ export type EventParts = {
   cast: CastRow[]
 }
 
+/** An event with all that belongs to it. */
+export type EventParts = SummaryParts & { event: Row<typeof events> }
+
 /** Assumed length of an event without a known one: 1.5 hours (specification, section 7, calendar file). */
 const assumedMinutes = 90
 
 /** An event as lists, pages and calls show it. */
-export function presentEvent(parts: EventParts, now: Date): EventSummary {
+export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
   const { event, room, venue, series: cycle, season, image } = parts
   return {
     id: event.id,
@@ -125,7 +128,7 @@ export function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 
 }
 
 function presentPerformance(
-  item: EventParts['performances'][number],
+  item: SummaryParts['performances'][number],
   cast: CastRow[],
 ): EventSummary['programme'][number] {
   const { performance, work, composer } = item
