@@ -30,15 +30,11 @@ export function findImports(code: string, { withDynamic = false } = {}): string[
   return [...code.matchAll(pattern)].flatMap(([, address]) => address ?? [])
 }
 
-/**
- * The typefaces that a style sheet carries in itself, in bytes as they are fetched, and its text without them: a bar on
- * styles is no bar on typefaces.
- */
-export function takeOutFonts(css: string): { css: string; fontBytes: number } {
-  let fontBytes = 0
-  const rest = css.replace(/url\(["']?data:font\/woff2;base64,([^"')]*)["']?\)/g, (_, base64: string) => {
-    fontBytes += Buffer.from(base64, 'base64').length
-    return 'url()'
-  })
-  return { css: rest, fontBytes }
+/** The typefaces that a page carries in a script of its own, in bytes as files of them would have. */
+export function weighCarriedFonts(html: string): number {
+  const [script = ''] = /<script>[^<]*new FontFace\([\s\S]*?<\/script>/.exec(html) ?? []
+  return Array.from(
+    script.matchAll(/"(d09GMg[\w+/=]*)"/g),
+    ([, base64 = '']) => Buffer.from(base64, 'base64').length,
+  ).reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Site } from '../../tests/support/site.ts'
-import { findImports, findModules, findStyleSheets, takeOutFonts } from '../first-view.ts'
+import { findImports, findModules, findStyleSheets, weighCarriedFonts } from '../first-view.ts'
 import { openHttpClient } from '../http-client.ts'
 import { listPageQuestions } from '../questions.ts'
 import { openRandom } from '../random.ts'
@@ -27,9 +27,8 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
       const text = html.toString()
       const scripts = await followImports(findModules(text), read)
       const styles = findStyleSheets(text)
-      const sheets = (await Promise.all(styles.map(read))).map(takeOutFonts)
       const scriptBytes = weigh(await Promise.all(scripts.map(read)))
-      const styleBytes = weigh(sheets.map(({ css }) => css))
+      const styleBytes = weigh(await Promise.all(styles.map(read)))
       rows.push({
         page: name,
         html: gzipSync(html).length,
@@ -39,7 +38,7 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
         styles: styleBytes,
         styleFiles: String(styles.length),
         styleBar: barInKilobytes(styleBytes, styleBar),
-        fonts: sheets.reduce((sum, { fontBytes }) => sum + fontBytes, 0),
+        fonts: weighCarriedFonts(text),
       })
     }
   } finally {
@@ -48,8 +47,8 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
   return {
     title: "Bytes of a visitor's first page",
     note:
-      'kilobytes of 1,000, each file compressed by itself with gzip at level 6; fonts are those that the styles carry, and ' +
-      'counted apart\nfrom them; the HTML carries styles and fonts in itself; pictures left out',
+      'kilobytes of 1,000, each file compressed by itself with gzip at level 6; fonts are those that the page carries in ' +
+      'a script\nof its own; the HTML carries styles and fonts in itself; pictures left out',
     columns: [
       { key: 'page', label: 'page', unit: 'text' },
       { key: 'html', label: 'HTML', unit: 'KB' },

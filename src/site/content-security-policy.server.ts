@@ -26,7 +26,7 @@ export function contentSecurityPolicy(shopOrigin: string, scriptHashes: string[]
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `font-src 'self' data:`, // the page's styles carry its typefaces
+    `font-src 'self'`,
     `frame-src ${[shopOrigin, ...playerOrigins].join(' ')}`,
     `form-action 'self' ${shopOrigin}`,
     `frame-ancestors 'self'`,

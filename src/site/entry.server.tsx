@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import '#i18n/messages.ts' // the server speaks every language
+import { carriedFontsScript } from '#design/fonts/carried-fonts.server.ts'
 import { loadParts } from '#design/late-part/late-part.tsx'
 import { themeScript } from '#design/theme/theme.ts'
 import { firstViewScript } from '#design/first-view/first-view-script.ts'
@@ -18,8 +19,12 @@ import {
   hashOf,
 } from './content-security-policy.server.ts'
 import { starter, startScriptsLate } from './late-scripts.server.ts'
+import { CarriedFontsContext } from './styles/carried-fonts.tsx'
 import { ServerStylesContext } from './styles/page-styles.tsx'
 import { stylesOf } from './styles/server-styles.server.ts'
+
+/** Of the scripts that are the same on every page. */
+const fixedHashes = [starter, themeScript, firstViewScript, carriedFontsScript].map(hashOf)
 
 /**
  * Renders a page in one piece. The loaders' data is drained first, so that there is nothing to stream: measured
@@ -36,21 +41,18 @@ export default async function handleRequest(
   const mark = createScriptMark()
   const hall = provided.get(hallContext)
   const rendered = renderToString(
-    <ServerStylesContext value={stylesOf(context, hall)}>
-      <ServerRouter context={context} url={request.url} nonce={mark} />
-    </ServerStylesContext>,
+    <CarriedFontsContext value={carriedFontsScript}>
+      <ServerStylesContext value={stylesOf(context, hall)}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </ServerStylesContext>
+    </CarriedFontsContext>,
   )
   const { html, hashes } = hashMarkedScripts(rendered, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(hall.shopOrigin, [
-        ...hashes,
-        hashOf(starter),
-        hashOf(themeScript),
-        hashOf(firstViewScript),
-      ]),
+      contentSecurityPolicy(hall.shopOrigin, [...hashes, ...fixedHashes]),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), {

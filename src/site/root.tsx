@@ -11,6 +11,7 @@ import { themeScript } from '#design/theme/theme.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
 import { loadPageParts } from './load-page-parts.ts'
+import { CarriedFonts } from './styles/carried-fonts.tsx'
 import { PageStyles } from './styles/page-styles.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { useHashScroll } from './layout/moving/use-hash-scroll.ts'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script {...early(themeScript)} />
+        <CarriedFonts />
         {/* The order of the layers, before any file may state another by coming first. */}
         <style href="layers" precedence="layers">
           {'@layer reset, base, component;'}

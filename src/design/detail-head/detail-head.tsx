@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import { fullWidth, Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './detail-head.module.css'
 
 /** Titles up to so many letters are set as on a poster, and up to so many large. */
@@ -28,7 +28,7 @@ export function DetailHead(props: {
         <div className={styles.figure} data-travels="picture">
           <Picture
             picture={picture}
-            sizes="(min-width: 900px) 60vw, 100vw"
+            sizes={`(min-width: 900px) 60vw, ${fullWidth}`}
             className={styles.picture}
             isLeading
           />

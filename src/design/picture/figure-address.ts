@@ -19,7 +19,7 @@ export type FigureFormat = (typeof figureFormats)[number]
  * Which drawing this is. Addresses are kept by browsers for ever: whoever changes a line of how figures look counts
  * this up (a test beside the drawing notices).
  */
-export const figureVersion = 2
+export const figureVersion = 3
 
 /** A figure's place among all: the ground that it lies on and its number. */
 export type FigureKey = { ground: FigureGround; variant: number }

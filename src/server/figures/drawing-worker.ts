@@ -1,6 +1,6 @@
 /** The thread that draws figures and share images, so that no visitor waits for another one's picture. */
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 import { drawFigure, type Pixels } from './draw-figure.ts'
@@ -60,7 +60,23 @@ function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
 function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<Uint8Array> {
   const image = sharp(data, { raw: { width, height, channels: 3 } })
   const isLarge = width >= 1024
-  if (format === 'avif') return image.avif({ quality: isLarge ? 34 : 38, effort: 2 }).toBuffer()
+  if (format === 'avif')
+    return isLarge ? image.avif({ quality: 34, effort: 2 }).toBuffer() : encodeForPhones(image)
   if (format === 'webp') return image.webp({ quality: isLarge ? 52 : 64, effort: 4 }).toBuffer()
   return image.jpeg({ quality: isLarge ? 56 : 66, mozjpeg: true }).toBuffer()
+}
+
+/** What a server sends before it hears from the browser again: ten packets (RFC 6928), without the answer's head. */
+const firstFlight = 14_000
+
+/**
+ * On a phone a figure is the largest paint, and its pixels are so small that colour may be coarser than light. It is
+ * as good as fits into one flight, so that it costs one round trip; larger ones take what they need.
+ */
+async function encodeForPhones(image: Sharp): Promise<Uint8Array> {
+  for (const quality of [34, 30, 26]) {
+    const bytes = await image.clone().avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+    if (bytes.length <= firstFlight) return bytes
+  }
+  return image.avif({ quality: 30, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
 }

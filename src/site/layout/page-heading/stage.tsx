@@ -2,7 +2,7 @@ import type { Page } from '#contracts/pages.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { latePart } from '#design/late-part/late-part.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
-import { Picture } from '#design/picture/picture.tsx'
+import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { StagePhotograph } from './stage-photograph.tsx'
 import styles from './stage.module.css'
@@ -52,7 +52,7 @@ export function Stage(props: {
         {page.hero_thumbs ? (
           <StagePhotograph thumbs={page.hero_thumbs} alt={picture.alt} />
         ) : (
-          <Picture picture={picture} sizes="100vw" className={styles.picture} isLeading />
+          <Picture picture={picture} sizes={fullWidth} className={styles.picture} isLeading />
         )}
         {children}
       </div>

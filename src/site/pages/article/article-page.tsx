@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Picture } from '#design/picture/picture.tsx'
+import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -45,7 +45,7 @@ export function ArticlePage(props: {
       </header>
       <figure className={styles.figure}>
         <div data-travels="picture" className={styles.frame}>
-          <Picture picture={article.picture} sizes="100vw" className={styles.picture} isLeading />
+          <Picture picture={article.picture} sizes={fullWidth} className={styles.picture} isLeading />
         </div>
         {(caption || copyright) && (
           <div className="wrap">
