@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { CustomerTag, Genre, HouseSettings, Room, Venue } from './types.ts'
 
 /** Facts of the house that staff can change in the settings. */

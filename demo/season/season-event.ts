@@ -1,7 +1,7 @@
 import { addDays, addMinutes, berlinInstant, seasonOf } from '../calendar.ts'
 import { findRoom } from '../house.ts'
 import { type Random, seededRandom } from '../random.ts'
-import { slugOf } from '../slug.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan, EventStatus } from '../types.ts'
 import { mahlerFuenfte } from './drawn.ts'
 import { planSale } from './sales.ts'

@@ -2,7 +2,7 @@ import { addDays, berlinInstant } from '../../calendar.ts'
 import { readLocalized } from '../../catalogue/read-works.ts'
 import { localizedDocument } from '../../content/document.ts'
 import { readingMinutes } from '../../content/words.ts'
-import { slugOf } from '../../slug.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { ArticlePlan, Day } from '../../types.ts'
 
 /** How the files of this folder write a story; texts read `Deutsch | English`. */

@@ -1,6 +1,6 @@
 import type { PerformanceKind } from '#db/schema/index.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
-import { slugOf } from '../slug-of.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
 import { hallInstant } from './hall-instant.ts'
 import { conductorRole, isGroupRole, orchestraRole, roleOf } from './instruments.ts'

@@ -1,5 +1,5 @@
 import type { EventDraft, ImportedColumns, ImportedEvent } from '../../events/index.server.ts'
-import { slugOf } from '../slug-of.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
 /**

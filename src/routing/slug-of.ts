@@ -2,10 +2,10 @@
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[äöüßøåæłđ]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[äöüßøåæłđı]/g, (letter) => spelled[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’'"]/g, '')
+    .replace(/[’'′″"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 80)
@@ -22,4 +22,5 @@ const spelled: Record<string, string> = {
   æ: 'ae',
   ł: 'l',
   đ: 'd',
+  ı: 'i',
 }

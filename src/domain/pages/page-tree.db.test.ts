@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { media, renditions } from '#db/schema/index.ts'
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
+import {
+  changePageTexts,
+  createPage,
+  ensureFixedPages,
+  findPage,
+  resolveReferences,
+  type PageDraft,
+} from './index.server.ts'
+import { searchAll } from '#domain/search/index.server.ts'
+import { perLanguage } from '#i18n/languages.ts'
+
+const database = useTestDatabase()
+
+const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+describe('the tree of pages', () => {
+  test('gives a page its path, its way from the root, and its path in the other language', async () => {
+    const scope = systemScope(database.db)
+    const parentId = await createPage(scope, {
+      texts: perLanguage((language) => ({ slug: language === 'de' ? 'haus' : 'house', title: 'Haus' })),
+    })
+    await createPage(scope, {
+      parentId,
+      texts: perLanguage((language) => ({ slug: language === 'de' ? 'saal' : 'hall', title: 'Saal' })),
+    })
+    const page = await findPage(visitorScope(database.db), 'de', 'haus/saal')
+    expect(page?.urls).toEqual({ de: '/de/haus/saal', en: '/en/house/hall' })
+    expect(page?.parents.map((parent) => parent.url)).toEqual(['/de/haus'])
+  })
+
+  test('hides a page whose parent is offline from visitors', async () => {
+    const scope = systemScope(database.db)
+    const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
+    const parentId = await createPage(scope, { isOnline: false, texts: texts('intern') })
+    await createPage(scope, { parentId, texts: texts('kind') })
+    expect(await findPage(visitorScope(database.db), 'de', 'intern/kind')).toBeNull()
+    expect(await findPage(staffScope(database.db, 'editor'), 'de', 'intern/kind')).not.toBeNull()
+  })
+
+  test('always has the fixed pages, and is not changed by asking for them again', async () => {
+    const scope = systemScope(database.db)
+    await ensureFixedPages(scope)
+    await ensureFixedPages(scope)
+    expect((await findPage(visitorScope(database.db), 'en', 'accessibility'))?.system_key).toBe(
+      'accessibility',
+    )
+    expect((await findPage(visitorScope(database.db), 'de', ''))?.system_key).toBe('home')
+  })
+
+  test('shows a scheduled page from its minute to its minute', async () => {
+    const scope = systemScope(database.db)
+    await createPage(scope, {
+      onlineFrom: inMinutes(10),
+      onlineTo: inMinutes(20),
+      texts: { de: { slug: 'bald', title: 'Bald' } },
+    })
+    const at = async (minutes: number) =>
+      (await findPage(visitorScope(database.db, inMinutes(minutes)), 'de', 'bald')) !== null
+    expect([await at(9), await at(10), await at(19), await at(20)]).toEqual([false, true, true, false])
+    expect(await findPage(staffScope(database.db, 'author'), 'de', 'bald')).not.toBeNull()
+  })
+
+  test('has pages in one language alone', async () => {
+    const scope = systemScope(database.db)
+    const parentId = await createPage(scope, { texts: { de: { slug: 'nur-deutsch', title: 'Nur deutsch' } } })
+    expect((await findPage(visitorScope(database.db), 'de', 'nur-deutsch'))?.urls).toEqual({
+      de: '/de/nur-deutsch',
+      en: null,
+    })
+    expect(await findPage(visitorScope(database.db), 'en', 'nur-deutsch')).toBeNull()
+    await expect(
+      createPage(scope, { parentId, texts: { en: { slug: 'below', title: 'Below' } } }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    await expect(createPage(scope, { texts: {} })).rejects.toMatchObject({ fields: { title: 'required' } })
+  })
+
+  test('answers every field of a page, with what is unset filled by what is there', async () => {
+    const scope = systemScope(database.db)
+    const [hero, share] = await database.db
+      .insert(media)
+      .values(
+        ['a.jpg', 'b.png'].map((storageKey) => ({
+          kind: 'image' as const,
+          fileName: storageKey,
+          storageKey,
+          mimeType: 'image/jpeg',
+          byteSize: 1,
+          sha256: 'x',
+        })),
+      )
+      .returning({ id: media.id })
+    await database.db.insert(renditions).values(
+      [320, 640, 1280].map((width) => ({
+        mediaId: hero?.id ?? 0,
+        width,
+        height: width,
+        format: 'jpeg' as const,
+        storageKey: `a-${width}.jpg`,
+        byteSize: 1,
+      })),
+    )
+    await createPage(scope, {
+      pageClass: 'easy-language wide',
+      heroImageId: hero?.id,
+      ogImageId: share?.id,
+      heroVideo: '/media/film.mp4',
+      hasTabNavigation: true,
+      texts: {
+        de: {
+          slug: 'voll',
+          title: 'Titel',
+          headline: 'Schlagzeile',
+          ogTitle: 'Für andere',
+          ogType: 'music.album',
+        },
+      },
+    })
+    expect(await findPage(visitorScope(database.db), 'de', 'voll')).toMatchObject({
+      title: 'Titel',
+      headline: 'Schlagzeile',
+      meta_title: 'Titel',
+      og_title: 'Für andere',
+      og_description: '',
+      og_type: 'music.album',
+      og_image: '/media/b.png',
+      og_image_thumbs: { small: '/media/b.png', medium: '/media/b.png', large: '/media/b.png' },
+      seo: { headline: 'Schlagzeile' },
+      hero_image: '/media/a.jpg',
+      hero_thumbs: { small: '/media/a-640.jpg', medium: '/media/a-1280.jpg', xlarge: '/media/a.jpg' },
+      hero_video: '/media/film.mp4',
+      page_class: 'easy-language wide',
+      has_tab_navigation: true,
+      settings_url: expect.stringMatching(/^\/admin\/pages\/\d+$/),
+      modules: [expect.stringMatching(/^page-\d+$/)],
+    })
+  })
+
+  test('refuses styles, films, links and types that a page may not have', async () => {
+    const scope = systemScope(database.db)
+    const draft = (changes: Partial<PageDraft>, texts = {}) =>
+      createPage(scope, { ...changes, texts: { de: { slug: 'falsch', title: 'Falsch', ...texts } } })
+    for (const hostile of hostileTexts) {
+      if (hostile.trim() === '') continue
+      const name = hostile.slice(0, 60)
+      if (!/^[a-z-]+$/i.test(hostile))
+        await expect(draft({ pageClass: hostile }), name).rejects.toMatchObject({
+          fields: { page_class: 'invalid' },
+        })
+      await expect(draft({ heroVideo: hostile }), name).rejects.toMatchObject({
+        fields: { hero_video: 'invalid' },
+      })
+      await expect(draft({}, { heroLinkUrl: hostile }), name).rejects.toMatchObject({
+        fields: { hero_link: 'invalid' },
+      })
+    }
+    await expect(draft({}, { ogType: 'a" onload="b' })).rejects.toMatchObject({
+      fields: { og_type: 'invalid' },
+    })
+    await expect(draft({ heroVideo: 'https://evil.example/a.mp4' })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+  })
+
+  test('changes what a page says without changing its address, and lets it be found by that', async () => {
+    const scope = systemScope(database.db)
+    const id = await createPage(scope, { texts: { de: { slug: 'seite', title: 'Seite' } } })
+    await changePageTexts(scope, id, 'de', { heroText: 'Glasharmonika', heroLinkUrl: `page:${id}` })
+    expect(await findPage(visitorScope(database.db), 'de', 'seite')).toMatchObject({
+      title: 'Seite',
+      hero_text: 'Glasharmonika',
+      hero_link: { url: `page:${id}` },
+    })
+    expect((await searchAll(visitorScope(database.db), 'Glasharmonika', 'de')).content.count).toBe(1)
+    await expect(changePageTexts(scope, id, 'en', { title: 'Page' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  test('does not link to what visitors may not see yet, nor to what stands below it', async () => {
+    const scope = systemScope(database.db)
+    const parentId = await createPage(scope, {
+      isOnline: false,
+      texts: { de: { slug: 'intern', title: 'Intern' } },
+    })
+    const id = await createPage(scope, { parentId, texts: { de: { slug: 'kind', title: 'Kind' } } })
+    expect(await resolveReferences(visitorScope(database.db), [`page:${id}`], 'de')).toEqual({})
+    expect(await resolveReferences(staffScope(database.db, 'author'), [`page:${id}`], 'de')).toEqual({
+      [`page:${id}`]: '/de/intern/kind',
+    })
+  })
+
+  test('is linked to by number; a link to what is gone is left out', async () => {
+    const scope = systemScope(database.db)
+    const id = await createPage(scope, {
+      texts: perLanguage((language) => ({ slug: `seite-${language}`, title: 'Seite' })),
+    })
+    expect(await resolveReferences(scope, [`page:${id}#unten`, 'page:999999', 'form:kontakt'], 'en')).toEqual(
+      {
+        [`page:${id}#unten`]: '/en/seite-en#unten',
+        'form:kontakt': '/en/forms/kontakt',
+      },
+    )
+  })
+})
