@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { benchArchive } from './groups/archive.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
 import { benchDomain } from './groups/domain.ts'
@@ -21,13 +22,14 @@ import { openRandom } from './random.ts'
 import { formatTable, type Table } from './report.ts'
 import { findSubjects } from './subjects.ts'
 
-const groups = ['domain', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
+const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'layout-shift'] as const
 type Group = (typeof groups | typeof browserGroups)[number]
 
 const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
+npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
 Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
 meaningful. --note: a line about the machine, printed on top.`
 
@@ -90,6 +92,8 @@ type Settings = {
   json?: string
   /** The file of the group `import`, which stands behind its name. */
   archive?: string
+  /** The file that the group `archive` puts into the hall before it measures. */
+  archiveFile?: string
 }
 
 function readArguments(): Settings | null {
@@ -107,12 +111,22 @@ function readArguments(): Settings | null {
     const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
     if (at !== -1 && archive === undefined) return null
     const known: readonly Group[] = [...groups, ...browserGroups]
+    const behind = positionals.indexOf('archive') + 1
+    const [archiveFile] =
+      behind > 0 && !known.some((name) => name === positionals[behind]) ? positionals.splice(behind, 1) : []
     const wanted =
       positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
     const runs = Number(values.runs)
     const isKnown = positionals.every((name) => known.some((group) => group === name))
     if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-    return { ...values, wanted, archive, runs, wantsServer: values.server || Boolean(databaseUrl) }
+    return {
+      ...values,
+      wanted,
+      archive,
+      archiveFile,
+      runs,
+      wantsServer: values.server || Boolean(databaseUrl),
+    }
   } catch {
     return null
   }
@@ -120,13 +134,17 @@ function readArguments(): Settings | null {
 
 async function benchHall(
   hall: Hall,
-  { wanted, runs }: Settings,
+  { wanted, runs, archiveFile }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
   const say = (text: string) => process.stderr.write(`Measuring ${text}, ${hall.name} …\n`)
   if (wanted.includes('domain')) {
     say('domain calls')
     publish(await benchDomain(hall, { runs }))
+  }
+  if (wanted.includes('archive')) {
+    say('the archive search')
+    publish(await benchArchive(hall, { runs, file: archiveFile }))
   }
   if (wanted.includes('blocks')) {
     say('a page of blocks')

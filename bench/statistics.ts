@@ -1,4 +1,4 @@
-export type Summary = { count: number; median: number; p95: number; p99: number }
+export type Summary = { count: number; median: number; p95: number; p99: number; worst: number }
 
 /** What is said of a series of measured values, which need no order; all zero when there are none. */
 export function summarize(values: readonly number[]): Summary {
@@ -8,6 +8,7 @@ export function summarize(values: readonly number[]): Summary {
     median: percentile(sorted, 50),
     p95: percentile(sorted, 95),
     p99: percentile(sorted, 99),
+    worst: sorted.at(-1) ?? 0,
   }
 }
 

@@ -16,7 +16,7 @@ test('high percentiles lie between the closest values', () => {
 })
 
 test('a series without values is all zero', () => {
-  expect(summarize([])).toEqual({ count: 0, median: 0, p95: 0, p99: 0 })
+  expect(summarize([])).toEqual({ count: 0, median: 0, p95: 0, p99: 0, worst: 0 })
 })
 
 test('the same seed asks the same questions', () => {

@@ -181,22 +181,3 @@ export const castMembers = pgTable(
     index('cast_members_by_artist').on(t.artistId, t.eventId),
   ],
 )
-
-/** A visitor who wants a mail when the sale starts (double opt-in). */
-export const presaleReminders = pgTable(
-  'presale_reminders',
-  {
-    id: id(),
-    eventId: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    email: text().notNull(),
-    language: text({ enum: ['de', 'en'] }).notNull(),
-    /** Hash of the token in the mail's links; the token itself is not kept. */
-    tokenHash: text().notNull().unique(),
-    createdAt: createdAt(),
-    confirmedAt: instant(),
-    sentAt: instant(),
-  },
-  (t) => [uniqueIndex('presale_reminders_once').on(t.eventId, t.email)],
-)

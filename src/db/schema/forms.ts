@@ -92,22 +92,3 @@ export const temporaryFiles = pgTable(
   },
   (t) => [index('temporary_files_expiring').on(t.expiresAt)],
 )
-
-/** Mails waiting to be sent; written in the transaction that causes them, tried again until they go out. */
-export const outgoingMails = pgTable(
-  'outgoing_mails',
-  {
-    id: id(),
-    sender: text().notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    textBody: text().notNull(),
-    htmlBody: text(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: instant().notNull().defaultNow(),
-    lastError: text(),
-    sentAt: instant(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('outgoing_mails_waiting').on(t.sentAt, t.nextAttemptAt)],
-)

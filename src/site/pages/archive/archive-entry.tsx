@@ -1,15 +1,24 @@
-import type { ShownEvent } from '#design/event-row/event-row.tsx'
+import type { ArchiveEntry as Entry } from '#domain/archive/index.server.ts'
 import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import type { InLanguage } from '#i18n/in-language.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './archive-entry.module.css'
 
+export type ShownEntry = InLanguage<Entry>
+
 /** An evening as the old ledgers note it: the day, the title, who played, what was played, and where. */
-export function ArchiveEntry({ event }: { event: ShownEvent }) {
+export function ArchiveEntry(props: {
+  entry: ShownEntry
+  level?: 3 | 4
+  /** Where no heading names the year. */
+  hasYear?: boolean
+}) {
+  const { entry: event, level = 3, hasYear = false } = props
+  const Heading = `h${level}` as const
   const language = useLanguage()
   const messages = useMessages()
   const day = hallDay(event.date_start)
-  const works = event.programme.flatMap((item) => item.work ?? [])
   const time = event.is_time_known ? hallTime(event.date_start, language) : null
   return (
     <li className={styles.entry}>
@@ -19,6 +28,7 @@ export function ArchiveEntry({ event }: { event: ShownEvent }) {
           <span aria-hidden="true" className={styles.day}>
             {Number(day.slice(8))}
             {language === 'de' && '.'} {shortMonth(day, language, day.slice(0, 4))}
+            {hasYear && ` ${day.slice(0, 4)}`}
           </span>
         </time>
         <span className={styles.hour}>
@@ -27,24 +37,24 @@ export function ArchiveEntry({ event }: { event: ShownEvent }) {
         </span>
       </p>
       <div className={styles.words}>
-        <h3>
+        <Heading>
           <a href={detailHref('events', language, event)}>{event.name}</a>
-        </h3>
-        <p>{event.cast.map((member) => member.artist.name).join(' · ')}</p>
+        </Heading>
+        <p>{event.cast.join(' · ')}</p>
       </div>
       <p className={styles.works}>
-        {works.map((work, index) => (
+        {event.works.map((work, index) => (
           // The same work may stand twice on a bill.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             {index > 0 && ' · '}
-            {work.composer?.sort_name.split(',')[0]} <i>{work.title}</i>
+            {work.composer} <i>{work.title}</i>
           </span>
         ))}
       </p>
       <p className={styles.room}>
-        {event.room?.name}
-        {event.status === 'cancelled' && <b>{messages.event.status.cancelled}</b>}
+        {event.room}
+        {event.is_cancelled && <b>{messages.event.status.cancelled}</b>}
       </p>
     </li>
   )

@@ -1,8 +1,8 @@
 import { Button } from '#design/button/button.tsx'
-import { openingDay } from '#i18n/dates.ts'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { archiveWords } from '#i18n/lazy/archive.ts'
 import styles from './archive-form.module.css'
+import { KeptFields } from './kept-fields.tsx'
 
 export type ArchiveSearch = {
   text: string
@@ -11,24 +11,28 @@ export type ArchiveSearch = {
   ordering: 'date_start' | '-date_start'
 }
 
+const own = ['query', 'date', 'date_to', 'ordering']
+
 /** What to look for in the ledgers, in one line where there is room for one. */
-export function ArchiveForm({ path, text, from, to, ordering }: ArchiveSearch & { path: string }) {
+export function ArchiveForm(props: ArchiveSearch & { path: string; query: string }) {
+  const { path, query, text, from, to, ordering } = props
   const messages = useMessages()
   const archive = useWords(archiveWords)
   return (
     <search aria-label={messages.archive.title}>
       <form method="get" action={path} className={styles.form}>
+        <KeptFields query={query} own={own} />
         <p className={styles.text}>
           <label htmlFor="archive-text">{archive.text}</label>
           <input id="archive-text" type="search" name="query" maxLength={200} defaultValue={text} />
         </p>
         <p>
           <label htmlFor="archive-from">{archive.from}</label>
-          <input id="archive-from" type="date" name="date" min={openingDay} defaultValue={from} />
+          <input id="archive-from" type="date" name="date" min="1800-01-01" defaultValue={from} />
         </p>
         <p>
           <label htmlFor="archive-to">{archive.to}</label>
-          <input id="archive-to" type="date" name="date_to" min={openingDay} defaultValue={to} />
+          <input id="archive-to" type="date" name="date_to" min="1800-01-01" defaultValue={to} />
         </p>
         <p>
           <label htmlFor="archive-order">{archive.order}</label>

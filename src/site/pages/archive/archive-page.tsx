@@ -1,31 +1,44 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { hallDay, openingDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { archiveWords } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
-import styles from './archive-page.module.css'
-import { ArchiveEntry } from './archive-entry.tsx'
+import { ActiveSearches, type Chosen } from './active-searches.tsx'
+import { ArchiveEntry, type ShownEntry } from './archive-entry.tsx'
 import { ArchiveForm, type ArchiveSearch } from './archive-form.tsx'
-import { DecadeIndex } from './decade-index.tsx'
+import { changed } from './archive-links.ts'
+import styles from './archive-page.module.css'
+import { FacetPanels, type LookedUp, type ShownFacets } from './facet-panels.tsx'
+import { NothingInArchive } from './nothing-in-archive.tsx'
+import { SeasonChart } from './season-chart.tsx'
+import type { Chart } from './shown-time.ts'
+
+const openingYear = Number(openingDay.slice(0, 4))
 
 export function ArchivePage(
   props: ArchiveSearch & {
-    now: string
     query: string
     page: number
+    pageSize: number
     count: number
     hasMore: boolean
-    events: ShownEvent[]
+    entries: ShownEntry[]
+    facets: ShownFacets
+    chart: Chart
+    chosen: Chosen
+    lookedUp: LookedUp
+    older: { count: number; day: string } | null
+    loosened: { key: string; count: number }[]
   },
 ) {
-  const { now, query, page, count, hasMore, events, ...search } = props
+  const { query, page, pageSize, count, hasMore, entries, facets, chart, chosen, lookedUp, ...rest } = props
+  const { older, loosened, ...search } = rest
   const messages = useMessages()
   const archive = useWords(archiveWords)
   const language = useLanguage()
   const path = href('archive-search', language)
+  const chosenSeasons = chosen.flatMap(({ facet, id }) => (facet === 'season' ? id : []))
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -36,42 +49,52 @@ export function ArchivePage(
       />
       <div className={styles.head}>
         <h1>{messages.archive.title}</h1>
-        <p>{archive.intro(Number(openingDay.slice(0, 4)))}</p>
+        <p>{archive.intro(openingYear)}</p>
       </div>
-      <ArchiveForm key={query} path={path} {...search} />
-      <DecadeIndex lastYear={Number(hallDay(now).slice(0, 4))} {...{ path, query }} from={search.from} />
-      <output className={styles.count}>{archive.count(count)}</output>
-      {events.length === 0 && (
-        <EmptyState
-          level={2}
-          title={archive.empty}
-          hint={archive.emptyHint}
-          actions={<a href={path}>{archive.reset}</a>}
+      <ArchiveForm key={query} {...{ path, query }} {...search} />
+      {chart.decades.length > 0 && (
+        <SeasonChart
+          {...chart}
+          from={search.from}
+          to={search.to}
+          chosen={chosenSeasons}
+          {...{ path, query }}
         />
       )}
-      {byYear(events).map(({ year, events: inYear }) => (
+      <div className={styles.tools}>
+        <FacetPanels {...{ facets, chosen, lookedUp, path, query }} />
+        <output className={styles.count}>{archive.count(count)}</output>
+      </div>
+      <ActiveSearches {...search} {...{ chosen, path, query }} />
+      {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
+      {byYear(entries).map(({ year, entries: inYear }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ol>
-            {inYear.map((event) => (
-              <ArchiveEntry key={event.id} event={event} />
+            {inYear.map((entry) => (
+              <ArchiveEntry key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>
       ))}
-      <ListPager {...{ path, query, page, hasMore }} moreName={archive.loadMore} />
+      {older && (
+        <p className={styles.older}>
+          <a href={changed(path, query, { date: older.day })}>{archive.older(older.count, openingYear)}</a>
+        </p>
+      )}
+      <ListPager {...{ path, query, page, hasMore, count, pageSize }} moreName={archive.loadMore} />
     </div>
   )
 }
 
-/** The events in the order given, split where a year of the hall's calendar begins. */
-function byYear(events: ShownEvent[]): { year: string; events: ShownEvent[] }[] {
-  const groups: { year: string; events: ShownEvent[] }[] = []
-  for (const event of events) {
-    const year = hallDay(event.date_start).slice(0, 4)
+/** The entries in the order given, split where a year of the hall's calendar begins. */
+function byYear(entries: ShownEntry[]): { year: string; entries: ShownEntry[] }[] {
+  const groups: { year: string; entries: ShownEntry[] }[] = []
+  for (const entry of entries) {
+    const year = hallDay(entry.date_start).slice(0, 4)
     const last = groups.at(-1)
-    if (last?.year === year) last.events.push(event)
-    else groups.push({ year, events: [event] })
+    if (last?.year === year) last.entries.push(entry)
+    else groups.push({ year, entries: [entry] })
   }
   return groups
 }

@@ -1,0 +1,84 @@
+/** The archive: what it can be narrowed by, and what it holds of each. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { eventFilters } from './events.ts'
+import {
+  commonAnswers,
+  idList,
+  jsonAnswer,
+  localizedText,
+  pageNumber,
+  pageSize,
+  typedText,
+} from './shared.ts'
+
+/** What the archive's events are counted by. */
+export const archiveFacets = ['composer', 'work', 'performer', 'room', 'genre', 'season'] as const
+export type ArchiveFacet = (typeof archiveFacets)[number]
+
+/** The filters of the archive search: all optional, all combinable. */
+export const archiveFilters = eventFilters
+  .pick({
+    date: true,
+    date_to: true,
+    composer: true,
+    work: true,
+    performer: true,
+    room: true,
+    genre: true,
+    query: true,
+    ordering: true,
+  })
+  .extend({ season: idList.optional() })
+export type ArchiveFilters = z.infer<typeof archiveFilters>
+
+const facet = z.enum(archiveFacets)
+
+/** What the page's address may hold: `facet` and `find` look a name up, `year` leads to a year. */
+export const archivePageQuery = archiveFilters.extend({
+  page: pageNumber.optional(),
+  page_size: pageSize.optional(),
+  facet: facet.optional(),
+  find: typedText.optional(),
+  year: z
+    .string()
+    .regex(/^(18|19|20|21)\d\d$/)
+    .transform(Number)
+    .optional(),
+})
+
+/** A record with the number of events that belong to it; of works, `detail` names the composer. */
+export const archiveValue = z
+  .object({
+    id: z.number().int(),
+    name: localizedText,
+    detail: localizedText.nullable(),
+    count: z.number().int(),
+  })
+  .openapi('ArchiveValue')
+export type ArchiveValue = z.infer<typeof archiveValue>
+
+export const archiveFacetsCall = createRoute({
+  method: 'get',
+  path: '/api/archive-facets',
+  tags: ['archive'],
+  summary: 'What the archive can be narrowed by, with counts',
+  description:
+    'Past events, from the house’s opening or `date` to yesterday, counted by one facet with all other filters applied; the most frequent twenty. `find` looks for names: each of its words must occur. `query` is the text in the events, as everywhere.',
+  request: {
+    query: archiveFilters.omit({ ordering: true }).extend({ facet, find: typedText.optional() }),
+  },
+  responses: {
+    ...jsonAnswer(
+      z
+        .object({
+          facet,
+          /** How many there are, with those that are not listed. */
+          count: z.number().int(),
+          results: z.array(archiveValue),
+        })
+        .openapi('ArchiveFacet'),
+      'Names with counts, the most frequent first',
+    ),
+    ...commonAnswers,
+  },
+})

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client/index.server.ts'
+import { searchDocuments } from '#db/schema/index.ts'
+import { foldedPattern } from '../search/index.server.ts'
+import { foldTexts } from '../works/index.server.ts'
+import type { Scope } from '../scope.ts'
+import type { ArchiveQuestion } from './search-segment.ts'
+
+/** More words than anybody types who looks for something; the programme's search has the same limit. */
+const mostWords = 8
+const mostRemembered = 2000
+
+/** What the database's folding made of words; it never changes for a word. */
+const remembered = new Map<string, string>()
+
+/** A text's words as names and texts are folded. */
+export async function foldWords(scope: Scope, text: string): Promise<string[]> {
+  const folded = await foldEach(scope, wordsOf(text))
+  return folded.flatMap(({ folded: word }) => word.split(/\s+/).filter(Boolean))
+}
+
+/** A text as the index takes it; null without one. The meaning is that of `findMentioning`, which asks the database. */
+export async function readText(scope: Scope, text = ''): Promise<ArchiveQuestion['text']> {
+  const words = wordsOf(text)
+  if (words.length === 0) return null
+  const folded = await foldEach(scope, words)
+  // "½" folds to " 1/2": such a word goes over the ends of words, which the index does not know.
+  const across = folded.filter(({ folded: word }) => /\s/.test(word))
+  return {
+    words: folded.flatMap(({ folded: word }) => (/\s/.test(word) ? [] : [word])),
+    listed: await Promise.all(across.map(({ word }) => listContaining(scope.db, word))),
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+}
+
+async function foldEach(scope: Scope, words: string[]): Promise<{ word: string; folded: string }[]> {
+  // Copied now: while the database is asked, others may clear what is remembered.
+  const known = new Map(words.map((word) => [word, remembered.get(word)]))
+  const unknown = words.filter((word) => known.get(word) === undefined)
+  const folded = await foldTexts(scope, unknown)
+  const fresh = new Map(unknown.map((word, index) => [word, folded[index] ?? '']))
+  const results = words.map((word) => ({ word, folded: fresh.get(word) ?? known.get(word) ?? '' }))
+  if (remembered.size + fresh.size > mostRemembered) remembered.clear()
+  for (const [word, result] of fresh) remembered.set(word, result)
+  return results
+}
+
+async function listContaining(db: Db, word: string): Promise<{ de: Set<number>; en: Set<number> }> {
+  const rows = await db
+    .select({ id: searchDocuments.subjectId, language: searchDocuments.language })
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.kind, 'event'), sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`))
+  const listed = { de: new Set<number>(), en: new Set<number>() }
+  for (const { id, language } of rows) listed[language].add(id)
+  return listed
+}

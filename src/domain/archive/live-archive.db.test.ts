@@ -1,0 +1,170 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
+import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { createEvents } from '../events/index.server.ts'
+import type { ArchiveQuestion } from './search-segment.ts'
+import { keepArchiveReady } from './find-archive.server.ts'
+import { LiveArchive } from './live-archive.server.ts'
+import { createWorks } from '../works/index.server.ts'
+
+const all: ArchiveQuestion = { from: -Infinity, to: Infinity, now: 0, seesAll: false, text: null, wanted: {} }
+
+describe('an index that goes with the database', () => {
+  let database: Database
+  /** As in two processes on one database. */
+  let archives: LiveArchive[]
+  let composerId: number
+  let workId: number
+  let ids: number[]
+
+  beforeAll(async () => {
+    database = await openFreshDatabase()
+    const scope = systemScope(database.db)
+    ;({ composerId, workId } = await createRepertoire(scope))
+    ids = await createEvents(scope, [
+      evening('Eins', workId),
+      evening('Zwei', workId),
+      evening('Drei', workId),
+    ])
+    archives = [new LiveArchive(database.db), new LiveArchive(database.db)]
+  })
+  afterAll(() => database.close())
+
+  /** What every process answers; they must agree. */
+  const ask = async (question: Partial<ArchiveQuestion> = {}) => {
+    const answers = await Promise.all(
+      archives.map(async (archive) =>
+        (await archive.current())
+          .ask({ ...all, ...question })
+          .listIds({ offset: 0, limit: 500, newestFirst: false }),
+      ),
+    )
+    expect(answers[1]).toEqual(answers[0])
+    return answers[0]
+  }
+  const mentioning = (word: string) => ask({ text: { words: [word], listed: [] } })
+
+  test('is built before anybody asks, and says what it holds', async () => {
+    const measured = await new Promise((resolve, reject) => {
+      keepArchiveReady(database, { delayMs: 0, onReady: resolve, onError: reject })
+    })
+    expect(measured).toMatchObject({ events: 3, segments: 1 })
+  })
+
+  test('has what is added, changed, hidden, brought back and deleted at the next question', async () => {
+    expect(await ask()).toEqual(ids)
+    const [added = 0] = await createEvents(systemScope(database.db), [evening('Vier', workId)])
+    expect(await ask()).toEqual([...ids, added])
+    await database.db.execute(sql`UPDATE events SET is_online = false WHERE id = ${added}`)
+    expect(await ask()).toEqual(ids)
+    await database.db.execute(sql`UPDATE events SET is_online = true WHERE id = ${added}`)
+    expect(await ask()).toEqual([...ids, added])
+    await database.db.execute(sql`UPDATE events SET vanished_at = now() WHERE id = ${added}`)
+    expect(await ask()).toEqual(ids)
+    await database.db.execute(sql`UPDATE events SET vanished_at = NULL WHERE id = ${added}`)
+    await database.db.execute(sql`UPDATE events SET date_start = '1920-01-01T18:00Z' WHERE id = ${added}`)
+    expect(await ask()).toEqual([added, ...ids])
+    await database.db.execute(sql`DELETE FROM events WHERE id = ${added}`)
+    expect(await ask()).toEqual(ids)
+  })
+
+  test('has a new title, programme and cast', async () => {
+    const [first = 0] = ids
+    await database.db.execute(sql`
+      UPDATE search_documents SET title = 'Götterfunken' WHERE kind = 'event' AND subject_id = ${first}`)
+    expect(await mentioning('gotterfunken')).toEqual([first])
+    await database.db.execute(sql`DELETE FROM performances WHERE event_id = ${first}`)
+    expect(await ask({ wanted: { work: [workId] } })).toEqual(ids.slice(1))
+    await database.db.execute(sql`
+      INSERT INTO performances (event_id, position, kind, work_id) VALUES (${first}, 0, 'work', ${workId})`)
+    expect(await ask({ wanted: { work: [workId] } })).toEqual(ids)
+    await database.db.execute(sql`
+      INSERT INTO cast_members (event_id, position, artist_id) VALUES (${first}, 0, ${composerId})`)
+    expect(await ask({ wanted: { performer: [composerId] } })).toEqual([first])
+  })
+
+  test('has new names, and works that got another composer', async () => {
+    const nameOfComposer = async () =>
+      (await archives[0]?.current())?.names.find('composer', composerId)?.name.de
+    expect(await nameOfComposer()).toBe('Antonín Dvořák')
+    await database.db.execute(sql`UPDATE artists SET name = 'A. Dvořák' WHERE id = ${composerId}`)
+    expect(await nameOfComposer()).toBe('A. Dvořák')
+    expect(await ask({ wanted: { composer: [composerId] } })).toEqual(ids)
+    await database.db.execute(sql`UPDATE works SET composer_id = NULL WHERE id = ${workId}`)
+    expect(await ask({ wanted: { composer: [composerId] } })).toEqual([])
+    await database.db.execute(sql`UPDATE works SET composer_id = ${composerId} WHERE id = ${workId}`)
+    expect(await ask({ wanted: { composer: [composerId] } })).toEqual(ids)
+  })
+
+  test('forgets what was rolled back', async () => {
+    await expect(
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`UPDATE events SET is_online = false`)
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    expect(await ask()).toEqual(ids)
+  })
+
+  test('serves many who ask while much is written', async () => {
+    const scope = systemScope(database.db)
+    const [otherWork = 0] = await createWorks(scope, [{ title: { de: 'Neu', en: 'New' } }])
+    const written = createEvents(
+      scope,
+      Array.from({ length: 400 }, (_, index) => evening(`Import ${index}`, otherWork)),
+    )
+    const counts = await Promise.all(Array.from({ length: 30 }, () => ask({ wanted: { work: [otherWork] } })))
+    expect(new Set(counts.map((found) => found?.length))).not.toContain(undefined)
+    await written
+    expect((await ask({ wanted: { work: [otherWork] } }))?.length).toBe(400)
+    await database.db.execute(sql`DELETE FROM events WHERE id NOT IN ${ids}`)
+    expect(await ask()).toEqual(ids)
+  })
+
+  test('is built anew when the tables were emptied', async () => {
+    const { rows } = await database.db.execute(sql`SELECT * FROM archive_changes`)
+    expect(rows.length).toBeGreaterThan(0)
+    await database.db.execute(sql`TRUNCATE archive_changes, events CASCADE`)
+    expect(await ask()).toEqual([])
+  })
+
+  test.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'has what a slow transaction wrote, though quicker ones came after it',
+    async () => {
+      const scope = systemScope(database.db)
+      const [slow = 0, quick = 0] = await createEvents(scope, [
+        evening('Langsam', workId),
+        evening('Schnell', workId),
+      ])
+      expect(await ask()).toEqual([slow, quick])
+      await database.withSession(async (client) => {
+        await client.query('BEGIN')
+        await client.query('UPDATE events SET is_online = false WHERE id = $1', [slow])
+        await otherwise(() =>
+          database.db.execute(sql`UPDATE events SET is_online = false WHERE id = ${quick}`),
+        )
+        expect(await otherwise(() => ask())).toEqual([slow])
+        await client.query('COMMIT')
+      })
+      expect(await ask()).toEqual([])
+    },
+  )
+})
+
+/** Taken outside of any session, as another visitor's request is. */
+const runOutside = AsyncLocalStorage.snapshot()
+
+function otherwise<T>(work: () => PromiseLike<T>): Promise<T> {
+  return runOutside(async () => await work())
+}
+
+function evening(name: string, workId: number) {
+  return buildEvent({
+    title: { de: name, en: name },
+    dateStart: new Date('1950-01-01T18:00:00Z'),
+    programme: [{ kind: 'work', workId }],
+  })
+}

@@ -1,0 +1,74 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/client/index.server.ts'
+import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+
+/** An event as the archive lists it: a quarter of what the programme shows of one. */
+export type ArchiveEntry = {
+  id: number
+  slug: Localized
+  name: Localized
+  date_start: string
+  is_time_known: boolean
+  is_cancelled: boolean
+  room: Localized | null
+  /** Who performs in the whole event, in order. */
+  cast: Localized[]
+  /** In order; with the composer's last name. */
+  works: { composer: string | null; title: Localized }[]
+}
+
+/** The entries of these events in the order given, in one query; those that are gone are left out. */
+export async function loadEntries(db: Db, ids: readonly number[]): Promise<ArchiveEntry[]> {
+  if (ids.length === 0) return []
+  const rows = await statementOf(db).execute({ ids })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, date_start: row.date_start.toISOString() }] : []
+  })
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
+
+/** Built once per handle: building and planning it takes longer than running it. */
+function statementOf(db: Db): ReturnType<typeof prepareStatement> {
+  const known = prepared.get(db) ?? prepareStatement(db)
+  prepared.set(db, known)
+  return known
+}
+
+function prepareStatement(db: Db) {
+  return db
+    .select({
+      id: events.id,
+      slug: events.slug,
+      name: events.title,
+      date_start: events.dateStart,
+      is_time_known: events.isTimeKnown,
+      is_cancelled: sql<boolean>`${events.status} IS NOT DISTINCT FROM 'cancelled'`,
+      room: rooms.name,
+      cast: castOf(),
+      works: worksOf(),
+    })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .where(sql`${events.id} = ANY(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(events.id))
+    .prepare('archive_entries')
+}
+
+function castOf(): SQL<Localized[]> {
+  const name = sql`jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name}))`
+  return sql`(SELECT coalesce(jsonb_agg(${name} ORDER BY ${castMembers.position}, ${castMembers.id}), '[]')
+    FROM ${castMembers} JOIN ${artists} ON ${artists.id} = ${castMembers.artistId}
+    WHERE ${castMembers.eventId} = ${events.id} AND ${castMembers.performanceId} IS NULL)`
+}
+
+function worksOf(): SQL<ArchiveEntry['works']> {
+  const item = sql`jsonb_build_object('composer', split_part(${artists.sortName}, ',', 1), 'title', ${works.title})`
+  return sql`(SELECT coalesce(jsonb_agg(${item} ORDER BY ${performances.position}), '[]')
+    FROM ${performances} JOIN ${works} ON ${works.id} = ${performances.workId}
+    LEFT JOIN ${artists} ON ${artists.id} = ${works.composerId}
+    WHERE ${performances.eventId} = ${events.id})`
+}

@@ -1,0 +1,49 @@
+import type { ArchiveFacet } from '#contracts/archive.ts'
+import type { Localized } from '#i18n/languages.ts'
+
+/** A record's name; of a work also who composed it. `folded` is what one finds it by. */
+export type NamedRecord = { id: number; name: Localized; folded: string; composerId?: number | null }
+export type NameKind = 'artist' | 'work' | 'room' | 'genre' | 'season'
+
+/** The names of everything that the archive is counted by. */
+export class Names {
+  readonly #byKind: Record<NameKind, Map<number, NamedRecord>> = {
+    artist: new Map(),
+    work: new Map(),
+    room: new Map(),
+    genre: new Map(),
+    season: new Map(),
+  }
+
+  /** Takes names out and puts those of now in; those without one are gone. */
+  replace(kind: NameKind, ids: readonly number[], records: readonly NamedRecord[]): void {
+    for (const id of ids) this.#byKind[kind].delete(id)
+    for (const record of records) this.#byKind[kind].set(record.id, record)
+  }
+
+  find(facet: ArchiveFacet, id: number): { name: Localized; detail: Localized | null } | null {
+    const record = this.#byKind[kindOf[facet]].get(id)
+    return record ? { name: record.name, detail: this.#composerOf(record)?.name ?? null } : null
+  }
+
+  /** Whether every folded word occurs in the name; in a work's, its composer's counts. */
+  isFoundBy(facet: ArchiveFacet, id: number, words: readonly string[]): boolean {
+    const record = this.#byKind[kindOf[facet]].get(id)
+    if (!record) return false
+    const composer = this.#composerOf(record)
+    return words.every((word) => record.folded.includes(word) || composer?.folded.includes(word) === true)
+  }
+
+  #composerOf({ composerId }: NamedRecord): NamedRecord | undefined {
+    return typeof composerId === 'number' ? this.#byKind.artist.get(composerId) : undefined
+  }
+}
+
+const kindOf: Record<ArchiveFacet, NameKind> = {
+  composer: 'artist',
+  performer: 'artist',
+  work: 'work',
+  room: 'room',
+  genre: 'genre',
+  season: 'season',
+}

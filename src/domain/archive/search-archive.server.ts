@@ -1,0 +1,135 @@
+import type { ArchiveFacet, ArchiveFilters, ArchiveValue } from '#contracts/archive.ts'
+import { hallDay, openingDay } from '#i18n/dates.ts'
+import type { Localized } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import type { ArchiveAnswer } from './archive-answer.ts'
+import type { ArchiveIndex } from './archive-index.ts'
+import { askArchive, chartSpan, firstChartDay, spanBeforeOpening } from './ask-archive.server.ts'
+import { countLoosened } from './count-loosened.server.ts'
+import { foldWords } from './fold-words.server.ts'
+import { listMostFrequent, lookUp } from './list-values.ts'
+import { loadEntries, type ArchiveEntry } from './load-entries.server.ts'
+
+/** How many values of each facet are offered; the rest is looked up by name. */
+export const offeredValues = 10
+/** How many a look-up lists. */
+export const listedValues = 20
+
+export type FacetValues = { count: number; results: ArchiveValue[] }
+export type ArchiveSeason = {
+  id: number
+  name: Localized
+  /** Events that the filters let through, and all that there are. */
+  count: number
+  total: number
+}
+
+export type ArchivePage = {
+  count: number
+  page: number
+  hasMore: boolean
+  entries: ArchiveEntry[]
+  /** By facet what one can narrow by; of the one that is looked up in, what was found. */
+  facets: Record<Exclude<ArchiveFacet, 'season'>, FacetValues>
+  /** What a chart of the whole archive shows, with what all filters but those of season and days let through. */
+  chart: {
+    from: string
+    seasons: ArchiveSeason[]
+    decades: { decade: number; count: number; total: number }[]
+  }
+  /** The names of what the filters name; an unknown record has none. */
+  chosen: { facet: ArchiveFacet; id: number; name: Localized | null }[]
+  /** What the same filters find before the house's opening, where no day has been asked for; and the first day of it. */
+  older: { count: number; day: string } | null
+  /** Where nothing was found: how much there would be without one of the filters, the most first. */
+  loosened: { key: string; count: number }[]
+}
+
+/**
+ * One page of the past events that the filters let through, from the house's opening unless an earlier day is asked
+ * for, with counts of what they can be narrowed by. `lookUp` looks for names in one facet.
+ */
+export async function searchArchive(
+  scope: Scope,
+  filters: ArchiveFilters,
+  options: { page?: number; pageSize?: number; lookUp?: { facet: ArchiveFacet; text: string } | null } = {},
+): Promise<ArchivePage> {
+  const { page = 1, pageSize = 20 } = options
+  const words = options.lookUp ? await foldWords(scope, options.lookUp.text) : []
+  const { index, answer, text } = await askArchive(scope, filters)
+  const { count } = answer
+  const offset = (page - 1) * pageSize
+  const newestFirst = filters.ordering !== 'date_start'
+  const ids = offset < count ? answer.listIds({ offset, limit: pageSize, newestFirst }) : []
+  const span = chartSpan(scope, filters)
+  const valuesOf = (facet: ArchiveFacet): FacetValues => {
+    const counted = answer.countFacet(facet)
+    return options.lookUp?.facet === facet && words.length > 0
+      ? lookUp(index.names, facet, counted, { words, limit: listedValues })
+      : listMostFrequent(index.names, facet, counted, offeredValues)
+  }
+  const found = {
+    count,
+    page,
+    hasMore: offset + ids.length < count && ids.length > 0,
+    facets: {
+      composer: valuesOf('composer'),
+      work: valuesOf('work'),
+      performer: valuesOf('performer'),
+      room: valuesOf('room'),
+      genre: valuesOf('genre'),
+    },
+    chart: {
+      from: firstChartDay(filters),
+      seasons: listSeasons(index, answer, span),
+      decades: answer.countByDecade('season', span),
+    },
+    chosen: listChosen(filters, index),
+    older: filters.date === undefined ? findOlder(answer) : null,
+    loosened: count === 0 ? countLoosened(index, scope, filters, text) : [],
+  }
+  return { ...found, entries: await loadEntries(scope.db, ids) }
+}
+
+/** What one facet can be narrowed to, with all other filters applied: the most frequent, or those with such a name. */
+export async function listFacetValues(
+  scope: Scope,
+  filters: ArchiveFilters,
+  { facet, text }: { facet: ArchiveFacet; text: string },
+): Promise<FacetValues> {
+  const words = await foldWords(scope, text)
+  const { index, answer } = await askArchive(scope, filters)
+  const counted = answer.countFacet(facet)
+  return words.length === 0
+    ? listMostFrequent(index.names, facet, counted, listedValues)
+    : lookUp(index.names, facet, counted, { words, limit: listedValues })
+}
+
+function listSeasons(
+  { names }: ArchiveIndex,
+  answer: ArchiveAnswer,
+  span: ReturnType<typeof chartSpan>,
+): ArchiveSeason[] {
+  const counts = new Map(answer.countFacet('season', span).map(({ id, count }) => [id, count]))
+  return answer
+    .countAll('season', span)
+    .flatMap(({ id, count: total }) => {
+      const named = names.find('season', id)
+      return named ? [{ id, name: named.name, count: counts.get(id) ?? 0, total }] : []
+    })
+    .toSorted((a, b) => (a.name.de < b.name.de ? -1 : 1))
+}
+
+function listChosen(filters: ArchiveFilters, { names }: ArchiveIndex): ArchivePage['chosen'] {
+  const facets = ['composer', 'work', 'performer', 'room', 'genre', 'season'] as const
+  return facets.flatMap((facet) =>
+    [...new Set(filters[facet])].map((id) => ({ facet, id, name: names.find(facet, id)?.name ?? null })),
+  )
+}
+
+function findOlder(answer: ArchiveAnswer): ArchivePage['older'] {
+  const { count, firstStart } = answer.countIn(spanBeforeOpening())
+  if (firstStart === null) return null
+  const day = hallDay(new Date(firstStart))
+  return day < openingDay ? { count, day } : null
+}

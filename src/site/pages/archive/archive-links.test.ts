@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { changed, facetsCall, keptFields, toggled } from './archive-links.ts'
+
+const path = '/de/archiv-suche'
+const query = '?query=lied&composer=3&composer=5&page=4&facet=work&find=x'
+
+describe('links of the archive', () => {
+  test('add a value, take it away, and go back to the first page', () => {
+    expect(toggled(path, query, { facet: 'composer', id: 9, isChosen: false })).toBe(
+      `${path}?query=lied&composer=3&composer=5&composer=9`,
+    )
+    expect(toggled(path, query, { facet: 'composer', id: 3, isChosen: true })).toBe(
+      `${path}?query=lied&composer=5`,
+    )
+    expect(changed(path, query, { query: null, composer: null })).toBe(path)
+  })
+
+  test('keep in a form what it has no field for', () => {
+    expect(keptFields(query, ['query'])).toEqual([
+      ['composer', '3'],
+      ['composer', '5'],
+    ])
+  })
+
+  test('ask for the names of a facet with all that is looked for', () => {
+    expect(facetsCall(`${query}&ordering=date_start`, 'work')).toBe(
+      '/api/archive-facets/?query=lied&composer=3&composer=5&facet=work',
+    )
+  })
+})

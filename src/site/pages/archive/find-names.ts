@@ -1,0 +1,58 @@
+import type { ArchiveFacet } from '#contracts/archive.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
+import { facetsCall } from './archive-links.ts'
+import type { FacetValues } from './facet-look-up.tsx'
+
+/** So that a word is asked for and not each of its letters, in milliseconds. */
+const patience = 160
+
+/**
+ * Names of a facet by what is typed; null where nothing is, or where the call fails: the list stays then what the page
+ * brought, and the form's button does the same. `outdated` when something else was typed meanwhile.
+ */
+export async function findNames(asked: {
+  query: string
+  facet: ArchiveFacet
+  typed: string
+  language: Language
+  isLatest: () => boolean
+}): Promise<FacetValues | null | 'outdated'> {
+  const { query, facet, typed, language, isLatest } = asked
+  if (typed.trim() === '') return null
+  await new Promise((resolve) => {
+    setTimeout(resolve, patience)
+  })
+  if (!isLatest()) return 'outdated'
+  try {
+    const response = await fetch(`${facetsCall(query, facet)}&find=${encodeURIComponent(typed)}`)
+    const answer = response.ok ? readAnswer(await response.json(), language) : null
+    return isLatest() ? answer : 'outdated'
+  } catch {
+    return isLatest() ? null : 'outdated'
+  }
+}
+
+/** The call's answer in one language; null for anything else. */
+function readAnswer(answer: unknown, language: Language): FacetValues | null {
+  if (!isRecord(answer) || !Array.isArray(answer['results'])) return null
+  return {
+    count: Number(answer['count']),
+    results: answer['results'].filter(isRecord).map((value) => ({
+      id: Number(value['id']),
+      name: textOf(value['name'], language) ?? '',
+      detail: textOf(value['detail'], language),
+      count: Number(value['count']),
+    })),
+  }
+}
+
+function textOf(text: unknown, language: Language): string | null {
+  if (!isRecord(text)) return null
+  const other: keyof Localized = language === 'de' ? 'en' : 'de'
+  const found = text[language] || text[other]
+  return typeof found === 'string' ? found : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
