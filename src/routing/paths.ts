@@ -21,9 +21,12 @@ export function href<Id extends RouteId>(
 /** What stands in an address where a slug is missing (specification, section 8). */
 export const missingSlug = 'NO-SLUG'
 
+/** What has pages of its own below a list, or, as people and works have, without one. */
+export type DetailList = 'events' | 'subscriptions' | 'stories' | 'people' | 'works'
+
 /** The address of one record: `{list}-slug-id` with its slug in the language. */
 export function detailHref(
-  list: 'events' | 'subscriptions' | 'stories',
+  list: DetailList,
   language: Language,
   record: { id: number; slug: string | Partial<Localized> | null },
   extras?: HrefExtras,

@@ -14,10 +14,13 @@ export const routeTable = {
   events: { de: 'programm-und-karten', en: 'program-and-tickets' },
   'events-slug-id': { de: 'programm-und-karten/:slug/:id', en: 'program-and-tickets/:slug/:id' },
   'archive-search': { de: 'archiv-suche', en: 'archive-search' },
+  'people-slug-id': { de: 'personen/:slug/:id', en: 'people/:slug/:id' },
+  'works-slug-id': { de: 'werke/:slug/:id', en: 'works/:slug/:id' },
   stories: { de: 'stories', en: 'stories' },
   'stories-tags-tag-id': { de: 'stories/tags/:tag/:id', en: 'stories/tags/:tag/:id' },
   'stories-slug-id': { de: 'stories/:slug/:id', en: 'stories/:slug/:id' },
   'konzert-evisid-evisid': { de: 'konzert/evisid/:evisid', en: 'konzert/evisid/:evisid' },
+  bookmark: { de: 'merken/:id/:step?/:token?', en: 'bookmark/:id/:step?/:token?' },
   forms: { de: 'forms/:slug?', en: 'forms/:slug?' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -1,5 +1,6 @@
 import { archiveWords } from '#i18n/lazy/archive.ts'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { nothingFoundWords } from '#i18n/lazy/nothing-found.ts'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { ButtonLink } from '../button/button.tsx'
 import type { PartExamples } from '../examples.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -10,11 +11,11 @@ export default {
     {
       name: 'With a way on',
       render: (language) => {
-        const programme = programmeWords[language]
+        const programme = programmeFilterWords[language]
         return (
           <EmptyState
-            title={programme.emptyTitle}
-            hint={programme.emptyHint}
+            title={nothingFoundWords[language].title}
+            hint={nothingFoundWords[language].hint}
             actions={
               <ButtonLink href="#empty-state-with-a-way-on" variant="secondary">
                 {programme.reset}

@@ -1,17 +1,8 @@
 import { parseDate } from '@internationalized/date'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar'
-import { Button } from 'react-aria-components/Button'
+import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { locales, type Language } from '#i18n/languages.ts'
-import { Icon } from '../icon/icon.tsx'
+import { MonthGrid } from './month-grid.tsx'
 import styles from './month-picker.module.css'
 
 /**
@@ -47,23 +38,7 @@ export default function MonthPicker(props: {
         isDateUnavailable={(day) => !isChoosable(day.toString().slice(0, 10))}
         onChange={(day) => onChoose(day.toString())}
       >
-        <div className={styles.head}>
-          <Button slot="previous" className={styles.turn ?? ''}>
-            <Icon name="arrow-left" />
-          </Button>
-          <CalendarHeading className={styles.month ?? ''} />
-          <Button slot="next" className={styles.turn ?? ''}>
-            <Icon name="arrow-right" />
-          </Button>
-        </div>
-        <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <MonthGrid />
       </Calendar>
     </I18nProvider>
   )

@@ -7,6 +7,7 @@ import { replaceSearchDocuments } from '../search/index.server.ts'
 import type { CastDraft, PerformanceDraft } from './draft.ts'
 import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
 import { loadEventParts } from './load-summaries.server.ts'
+import { nextSequence } from './next-sequence.server.ts'
 import { searchDocumentsOf } from './search-documents.ts'
 
 type EventRow = typeof events.$inferSelect
@@ -98,8 +99,8 @@ export async function findImportedEvents(
 }
 
 /**
- * Writes what importers found changed, with search documents and one entry in the audit log, in one transaction. A new
- * date, room or status counts up the number by which calendars notice it.
+ * Writes what importers found changed, with search documents and one entry in the audit log, in one transaction. What
+ * calendars must notice counts up `sequence`.
  */
 export async function updateImportedEvents(scope: Scope, changes: ImportedChange[]): Promise<void> {
   requireRight(scope.viewer, 'manage_records')
@@ -146,10 +147,9 @@ export async function keepFromImporters(scope: Scope, eventId: number, fields: s
 async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
   const { id, columns, genreIds, programme, cast } = change
   const { db, now } = scope
-  const isNoticed = ['dateStart', 'isTimeKnown', 'roomId', 'status'].some((field) => field in columns)
   await db
     .update(events)
-    .set({ ...columns, updatedAt: now, ...(isNoticed ? { sequence: sql`${events.sequence} + 1` } : {}) })
+    .set({ ...columns, updatedAt: now, sequence: nextSequence(columns) })
     .where(eq(events.id, id))
   if (genreIds) {
     await db.delete(eventGenres).where(eq(eventGenres.eventId, id))

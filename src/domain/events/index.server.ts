@@ -27,3 +27,4 @@ export {
   type ImportedEvent,
 } from './import-events.server.ts'
 export { findEventsTogether } from './find-together.server.ts'
+export { nextSequence } from './next-sequence.server.ts'

@@ -25,6 +25,7 @@ export function presentRow(event: InLanguage<EventSummary>) {
     ticket_sale_from,
     ticket_url_external,
     room: room && { name: room.name },
+    customer_tags: event.customer_tags.map(({ category, presale_date }) => ({ category, presale_date })),
     programme: event.programme
       .filter(({ kind, work }) => work !== null || kind === 'talk')
       .slice(0, shownWorks)

@@ -11,6 +11,10 @@ const de = {
   failed: 'Die Termine lassen sich gerade nicht laden.',
   hint: 'Tage mit Veranstaltungen sind unterstrichen.',
   wholeProgramme: 'Ganzes Programm',
+  again: 'Erneut versuchen',
+  noDays: 'In diesem Monat ist nichts (mehr) angekündigt.',
+  chooseRange: 'Zeitraum wählen',
+  rangeHint: 'Ersten und letzten Tag wählen; Tage mit Veranstaltungen sind unterstrichen.',
 }
 
 const en: typeof de = {
@@ -24,6 +28,10 @@ const en: typeof de = {
   failed: 'The dates cannot be loaded at the moment.',
   hint: 'Days with events are underlined.',
   wholeProgramme: 'Whole programme',
+  again: 'Try again',
+  noDays: 'Nothing (more) has been announced for this month.',
+  chooseRange: 'Choose a period',
+  rangeHint: 'Choose a first and a last day; days with events are underlined.',
 }
 
 /** The words of the drawer with further dates. */

@@ -60,6 +60,8 @@ export const de = {
     oClock: (time: string) => `${time} Uhr`,
     tickets: 'Karten',
     details: 'Details',
+    advanceSale: 'Vorverkauf',
+    bookmark: 'Merken',
     saleFrom: (day: string) => `Vorverkauf ab ${day}`,
     movedFrom: (day: string) => `Verlegt vom ${day}`,
     status: {

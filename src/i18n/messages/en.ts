@@ -62,6 +62,8 @@ export const en: Messages = {
     oClock: (time) => time,
     tickets: 'Tickets',
     details: 'Details',
+    advanceSale: 'Advance sale',
+    bookmark: 'Save',
     saleFrom: (day) => `On sale from ${day}`,
     movedFrom: (day) => `Moved from ${day}`,
     status: {

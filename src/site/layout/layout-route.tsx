@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 import {
   Outlet,
   useLoaderData,
@@ -14,6 +14,8 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { PageHead } from '../page-head.ts'
 import { readRequest } from '../request.server.ts'
+import { Sale } from '../sale/sale.tsx'
+import type { ShopSession } from '../sale/shop-session.ts'
 import { CalendarButton } from './calendar/calendar-button.tsx'
 import { useAskingAgain } from './consent/use-asking-again.ts'
 import type { Footer as FooterView } from './footer/footer.tsx'
@@ -23,12 +25,13 @@ import { useMenu } from './menu/use-menu.ts'
 import { NavigationProgress } from './moving/navigation-progress.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { scope, language, shopOrigin } = await readRequest(args)
+  const { scope, language, shopOrigin, publicOrigin } = await readRequest(args)
   const [navigation, settings] = await Promise.all([readNavigation(scope, language), readSettings(scope)])
   return {
     navigation,
     house: inLanguage(settings, language),
     shopOrigin,
+    publicOrigin,
     parts: ['footer'],
   }
 }
@@ -45,7 +48,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export default function LayoutRoute() {
-  const { navigation, house, shopOrigin } = useLoaderData<typeof loader>()
+  const { navigation, house, shopOrigin, publicOrigin } = useLoaderData<typeof loader>()
+  const [session, setSession] = useState<ShopSession | null>(null)
+  const shop = { shopOrigin, publicOrigin, session }
   const messages = useMessages()
   const matches = useMatches()
   const paths = pathsOf(matches)
@@ -61,13 +66,7 @@ export default function LayoutRoute() {
         {messages.skipToContent}
       </a>
       <NavigationProgress />
-      <Header
-        navigation={navigation}
-        houseName={house.name}
-        shopOrigin={shopOrigin}
-        paths={paths}
-        menu={menu}
-      />
+      <Header navigation={navigation} houseName={house.name} shop={shop} paths={paths} menu={menu} />
       <main id="main" tabIndex={-1} inert={isOutOfReach}>
         {/* Taken over on its own: a tap on the header need not wait for the whole page, nor one on the page for the rest. */}
         <Suspense>
@@ -78,6 +77,7 @@ export default function LayoutRoute() {
         <Footer navigation={navigation} house={house} />
       </div>
       {hasCalendarButton(matches) && <CalendarButton />}
+      <Sale {...shop} membershipUrl={house.membershipUrl} onSession={setSession} />
     </>
   )
 }

@@ -97,6 +97,19 @@ describe("The shop's feed", () => {
     )
   })
 
+  test('lets calendars notice what is cancelled, moved and gone, and not how tickets sell', async () => {
+    const sequenceAfter = async (...results: unknown[]) => {
+      await importFeed(pageOf(...results))
+      return (await find())?.sequence
+    }
+    expect(await sequenceAfter(entry())).toBe(0)
+    expect(await sequenceAfter(entry({ status: 'few_tickets', price_max: 80 }))).toBe(0)
+    expect(await sequenceAfter(entry({ status: 'cancelled' }))).toBe(1)
+    expect(await sequenceAfter(entry())).toBe(2)
+    expect(await sequenceAfter(entry({ date_start: '2027-02-11T18:30:00.000Z' }))).toBe(3)
+    expect(await sequenceAfter(entry({ id: '4712-1' }))).toBe(4) // it has vanished
+  })
+
   test('changes what is of the shop, and not what editors have added or taken over', async () => {
     const id = await createTestEvent(systemScope(database.db), {
       externalId: '4711-1',

@@ -7,7 +7,8 @@ import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { calendarWords } from '#i18n/lazy/calendar.ts'
 import { href } from '#routing/paths.ts'
 import styles from './further-dates.module.css'
-import { quickPicks } from './quick-picks.ts'
+import { DaysStatus } from './days-status.tsx'
+import { lastDay, quickPicks } from './quick-picks.ts'
 import { useDaysWithEvents } from './use-days-with-events.ts'
 
 /** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
@@ -31,12 +32,13 @@ function Dates({ onClose }: { onClose: () => void }) {
   const chosen = query.get('date')
   const isInRange = chosen !== null && chosen >= firstOfMonth(today, -2) && chosen <= lastDay(today)
   const [focused, setFocused] = useState(isInRange ? chosen : today)
-  const { days, status } = useDaysWithEvents(firstOfMonth(focused))
+  const month = useDaysWithEvents(firstOfMonth(focused))
 
   const hrefOf = (day: string) => {
     const next = new URLSearchParams(query)
     next.set('date', day)
-    next.delete('page')
+    for (const name of ['page', 'from', 'month']) next.delete(name)
+    if ((next.get('date_to') ?? day) < day) next.delete('date_to')
     return `${programme}?${next.toString()}`
   }
   const choose = (day: string) => {
@@ -62,22 +64,14 @@ function Dates({ onClose }: { onClose: () => void }) {
         focused={focused}
         first={firstOfMonth(today, -2)}
         last={lastDay(today)}
-        isChoosable={(day) => day >= today && days.has(day)}
+        isChoosable={(day) => day >= today && month.days.has(day)}
         onFocus={setFocused}
         onChoose={choose}
       />
-      <output className={styles.status}>
-        {status === 'loading' ? calendar.loading : status === 'failed' ? calendar.failed : ''}
-      </output>
-      <p className={styles.hint}>{calendar.hint}</p>
+      <DaysStatus {...month} today={today} hint={calendar.hint} />
       <p>
         <a href={programme}>{calendar.wholeProgramme}</a>
       </p>
     </div>
   )
-}
-
-/** Dates can be chosen until the end of next year. */
-function lastDay(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}-12-31`
 }

@@ -8,17 +8,21 @@ it('This Friday is today on a Friday, next Monday is never today', () => {
     today: '2026-11-27',
     friday: '2026-11-27',
     monday: '2026-11-30',
+    weekend: { from: '2026-11-28', to: '2026-11-29' },
   })
   expect(quickPicks('2026-11-30')).toEqual({
     today: '2026-11-30',
     friday: '2026-12-04',
     monday: '2026-12-07',
+    weekend: { from: '2026-12-05', to: '2026-12-06' },
   })
   expect(quickPicks('2026-11-21')).toEqual({
     today: '2026-11-21',
     friday: '2026-11-27',
     monday: '2026-11-23',
+    weekend: { from: '2026-11-21', to: '2026-11-22' },
   })
+  expect(quickPicks('2026-11-22').weekend).toEqual({ from: '2026-11-22', to: '2026-11-22' })
 })
 
 it('Both lie within a week, on their weekday, across months, years and leap days', () => {

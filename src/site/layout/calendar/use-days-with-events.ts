@@ -5,11 +5,12 @@ const known = new Map<string, ReadonlySet<string>>()
 
 /**
  * The days of a month that have events, asked for once per month and visit. A failed call leaves the month without
- * days to choose and says so.
+ * days to choose and says so; `retry` asks again.
  */
 export function useDaysWithEvents(month: string): {
   days: ReadonlySet<string>
   status: 'loading' | 'known' | 'failed'
+  retry: () => Promise<void>
 } {
   const [answered, setAnswered] = useState<{ month: string; isKnown: boolean } | null>(null)
   useEffect(() => {
@@ -22,13 +23,17 @@ export function useDaysWithEvents(month: string): {
     void ask()
     return () => abort.abort()
   }, [month])
+  const retry = async () => {
+    setAnswered(null)
+    setAnswered({ month, isKnown: await askForDays(month) })
+  }
   const days = known.get(month)
-  if (days) return { days, status: 'known' }
-  return { days: none, status: answered?.month === month && !answered.isKnown ? 'failed' : 'loading' }
+  if (days) return { days, status: 'known', retry }
+  return { days: none, status: answered?.month === month && !answered.isKnown ? 'failed' : 'loading', retry }
 }
 
 /** Whether the month's days are known now. */
-async function askForDays(month: string, signal: AbortSignal): Promise<boolean> {
+async function askForDays(month: string, signal: AbortSignal | null = null): Promise<boolean> {
   try {
     const answer = await fetch(`/api/calendar/?date=${month}`, { signal })
     const days: unknown = answer.ok ? await answer.json() : null

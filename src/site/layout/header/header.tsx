@@ -4,6 +4,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import { FullScreenMenu } from '../menu/full-screen-menu.tsx'
 import type { Menu } from '../menu/use-menu.ts'
+import type { Shop } from '../../sale/shop-session.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -15,12 +16,12 @@ import { useHeaderScroll } from './use-header-scroll.ts'
 export function Header(props: {
   navigation: Navigation
   houseName: string
-  shopOrigin: string
+  shop: Shop
   /** The page in each language, for the switch; null where the page did not say. */
   paths: Localized<string | null> | null
   menu: Menu
 }) {
-  const { navigation, houseName, shopOrigin, paths, menu } = props
+  const { navigation, houseName, shop, paths, menu } = props
   const messages = useMessages()
   const language = useLanguage()
   const isMenuOpen = menu.mode !== false
@@ -38,12 +39,12 @@ export function Header(props: {
           <span>{houseName}</span>
         </a>
         <nav className={styles.meta} aria-label={messages.header.metaMenu} inert={isMenuOpen}>
-          <MetaLinks shopOrigin={shopOrigin} paths={paths} />
+          <MetaLinks {...shop} paths={paths} />
         </nav>
         <MainMenu entries={navigation.menu.filter((entry) => entry.is_highlight)} isInert={isMenuOpen} />
         <div className={styles.tools}>
           <SearchBox openMenu={() => menu.change('search')} isInert={isMenuOpen} />
-          <FullScreenMenu navigation={navigation} paths={paths} shopOrigin={shopOrigin} menu={menu} />
+          <FullScreenMenu {...{ navigation, paths, shop, menu }} />
         </div>
       </div>
     </header>

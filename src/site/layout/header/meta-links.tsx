@@ -1,42 +1,54 @@
 import { useLocation } from 'react-router'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { languages, locales, type Localized } from '#i18n/languages.ts'
+import { languages, locales, type Language, type Localized } from '#i18n/languages.ts'
 import { fixedPageHref, href } from '#routing/paths.ts'
+import type { Shop } from '../../sale/shop-session.ts'
 import styles from './meta-links.module.css'
 
 /** Links of service: accessibility, the cart and the account at the ticket shop, the languages. */
-export function MetaLinks(props: { shopOrigin: string; paths: Localized<string | null> | null }) {
-  const { shopOrigin, paths } = props
+export function MetaLinks(props: Shop & { paths: Localized<string | null> | null }) {
+  const { shopOrigin, publicOrigin, session, paths } = props
   const { header } = useMessages()
   const language = useLanguage()
+  const { search } = useLocation()
+  // Not the address itself: that of a link in a mail is nobody else's business.
+  const pathIn = (chosen: Language) => (paths?.[chosen] ? paths[chosen] + search : href('home', chosen))
   return (
     <ul className={styles.links}>
       <li>
         <a href={fixedPageHref('accessibility', language)}>{header.accessibility}</a>
       </li>
       <li>
-        <a href={`${shopOrigin}/${language}/buyingflow/order/`}>{header.cart}</a>
+        <a href={`${shopOrigin}/${language}/buyingflow/order/`}>
+          {header.cart}
+          {session?.cart}
+        </a>
       </li>
       <li>
-        <a href={`${shopOrigin}/${language}/login`}>{header.login}</a>
+        <a
+          className={styles.account}
+          href={`${shopOrigin}/${language}/login?returnUrl=${encodeURIComponent(publicOrigin + pathIn(language))}`}
+          {...session?.account}
+        >
+          {session?.account.children ?? header.login}
+        </a>
       </li>
-      <LanguageSwitch paths={paths} />
+      <LanguageSwitch pathIn={pathIn} />
     </ul>
   )
 }
 
 /** Lists all languages; each leads to this very page in it, or home where the page does not exist there. */
-function LanguageSwitch({ paths }: { paths: Localized<string | null> | null }) {
+function LanguageSwitch({ pathIn }: { pathIn: (language: Language) => string }) {
   const current = useLanguage()
   const messages = useMessages()
-  const { search } = useLocation()
   return (
     <li>
       <ul className={styles.languages} aria-label={messages.header.language}>
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={paths?.[language] ? paths[language] + search : href('home', language)}
+              href={pathIn(language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}

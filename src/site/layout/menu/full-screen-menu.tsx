@@ -3,6 +3,7 @@ import type { Navigation } from '#contracts/pages.ts'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { Localized } from '#i18n/languages.ts'
+import type { Shop } from '../../sale/shop-session.ts'
 import { MetaLinks } from '../header/meta-links.tsx'
 import styles from './full-screen-menu.module.css'
 import { MenuEntries } from './menu-entries.tsx'
@@ -16,10 +17,10 @@ import type { Menu } from './use-menu.ts'
 export function FullScreenMenu(props: {
   navigation: Navigation
   paths: Localized<string | null> | null
-  shopOrigin: string
+  shop: Shop
   menu: Menu
 }) {
-  const { navigation, paths, shopOrigin, menu } = props
+  const { navigation, paths, shop, menu } = props
   const messages = useMessages()
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { mode, change } = menu
@@ -61,7 +62,7 @@ export function FullScreenMenu(props: {
                   branch="secondary"
                 />
                 <div className={styles.meta}>
-                  <MetaLinks shopOrigin={shopOrigin} paths={paths} />
+                  <MetaLinks {...shop} paths={paths} />
                   <ThemeSwitch name="theme-in-menu" />
                 </div>
               </div>

@@ -40,8 +40,10 @@ export function isPageOfTheSite(link: HTMLAnchorElement): boolean {
   return (
     isLanguage(language) &&
     language === document.documentElement.lang &&
+    link.dataset['sale'] === undefined && // opens a drawer (site/sale)
     second !== 'api' &&
-    second !== 'pageeditor-api'
+    second !== 'pageeditor-api' &&
+    !link.pathname.endsWith('.ics') // a file for calendars
   )
 }
 

@@ -26,7 +26,8 @@ export function useLinkPrefetch(): void {
   }, [pathname])
 }
 
-function whenIdle(run: () => Promise<void>): () => void {
+/** Does something when the browser is idle, soon at the latest; what fails is left out. Returns how to call it off. */
+export function whenIdle(run: () => Promise<void>): () => void {
   // What could not be fetched ahead is fetched when it is needed.
   const attempt = () => void run().catch(() => {})
   if (!('requestIdleCallback' in window)) {
@@ -37,7 +38,8 @@ function whenIdle(run: () => Promise<void>): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-function savesData(): boolean {
+/** Whether the visitor has asked the browser to save data. */
+export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

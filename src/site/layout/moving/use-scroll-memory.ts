@@ -22,8 +22,10 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === null
     shown.current = entry
     if (!isFirst) goTo(isReturn ? positions[entry] : undefined, hash, isGliding(state))
+    // Browsers leave it to the page where they come back to an entry that was left without leaving its document.
+    else if (key !== 'default' && scrollY === 0) scrollTo(0, readPositions()[entry] ?? 0)
     positions[entry] = scrollY
-  }, [entry, hash, isReturn, state])
+  }, [entry, key, hash, isReturn, state])
 }
 
 /** Where one was, by entry of the browser's history: pixels from the top. */

@@ -1,30 +1,36 @@
 import { Chips } from '#design/chips/chips.tsx'
-import { shortDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { programmeWords } from '#i18n/lazy/programme.ts'
-import type { Language } from '#i18n/languages.ts'
-import type { Messages } from '#i18n/messages.ts'
-import { priceText } from '#i18n/prices.ts'
-import type { Choices, ShownFilters } from './filter-form.tsx'
 import styles from './filter-form.module.css'
+import { nameFilters } from './named-filters.ts'
 import { withoutValue } from './query-links.ts'
+import type { Choices, ShownFilters } from './shown-filters.ts'
 
-/** What the list is narrowed by, each with the way to take it away; nothing where it is not narrowed. */
-export function ActiveFilters(props: {
+export type ActiveFiltersProps = {
   filters: ShownFilters
   choices: Choices
   query: string
   path: string
-}) {
-  const { filters, choices, query, path } = props
+  /** The list without any filter, in the view that is shown. */
+  resetHref: string
+}
+
+/**
+ * What the list is narrowed by, each with the way to take it away; nothing where it is not narrowed. "Only bookable" is
+ * left out: it has its own switch, which says whether it is on.
+ */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { filters, choices, query, path, resetHref } = props
   const messages = useMessages()
   const programme = useWords(programmeWords)
+  const words = useWords(programmeFilterWords)
   const language = useLanguage()
-  const active = listActive(filters, choices, messages, language)
+  const active = nameFilters(filters, choices, messages, language)
   if (active.length === 0) return null
   return (
     <Chips
-      label={programme.filters}
+      label={words.filters}
       chips={active.map(({ key, value, name }) => ({
         kind: 'set',
         name,
@@ -32,40 +38,9 @@ export function ActiveFilters(props: {
         removeText: programme.removeFilter(name),
       }))}
     >
-      <a href={path} className={styles.reset}>
-        {programme.reset}
+      <a href={resetHref} className={styles.reset}>
+        {words.reset}
       </a>
     </Chips>
   )
-}
-
-type Active = { key: string; value: string; name: string }
-
-/** "Only bookable" is left out: it has its own switch, which says whether it is on. */
-function listActive(
-  filters: ShownFilters,
-  choices: Choices,
-  { event }: Messages,
-  language: Language,
-): Active[] {
-  const programme = programmeWords[language]
-  const { date, date_to: dateTo, query, price_max: priceMax, access = [] } = filters
-  const named = (key: 'genre' | 'room' | 'series', records: { id: number; name: string }[]) =>
-    (filters[key] ?? []).map((id) => ({
-      key,
-      value: String(id),
-      name: records.find((record) => record.id === id)?.name ?? String(id),
-    }))
-  const single = (key: string, value: string | undefined, name: (value: string) => string) =>
-    value === undefined ? [] : [{ key, value, name: name(value) }]
-  return [
-    ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `“${text}”`)),
-    ...single('date', date, (day) => programme.from(shortDay(day, language))),
-    ...single('date_to', dateTo, (day) => programme.until(shortDay(day, language))),
-    ...named('genre', choices.genres),
-    ...named('room', choices.rooms),
-    ...named('series', choices.series),
-    ...single('price_max', priceMax?.toString(), (price) => `≤ ${priceText(Number(price), 'EUR', language)}`),
-    ...access.map((fact) => ({ key: 'access', value: fact, name: event.access[fact] })),
-  ]
 }

@@ -18,7 +18,8 @@ export function DayStrip(props: {
   const programme = useWords(programmeWords)
   const first = days[0]?.day ?? today
   const last = days.at(-1)?.day ?? today
-  const addressOf = (day: string) => withQuery(path, query, { date: day === today ? null : day, page: null })
+  const addressOf = (day: string) =>
+    withQuery(path, query, { date: day === today ? null : day, page: null, from: null })
   const earlier = addDays(first, -days.length)
   return (
     <nav aria-label={programme.days}>

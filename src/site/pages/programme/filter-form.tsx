@@ -1,104 +1,90 @@
-import { useRef } from 'react'
-import type { EventFilters } from '#contracts/events.ts'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Chips, type Chip } from '#design/chips/chips.tsx'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeWords } from '#i18n/lazy/programme.ts'
+import type { FilterFieldsProps } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
-import { FilterChoices, FilterPanel } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { withQuery, withoutValue } from './query-links.ts'
-import { useFilterForm } from './use-filter-form.ts'
+import type { Choices, ShownFilters } from './shown-filters.ts'
+import { noteTyped } from './typed-values.ts'
 
-type Choice = { id: number; name: string }
-export type Choices = { genres: Choice[]; rooms: Choice[]; series: Choice[] }
-export type ShownFilters = EventFilters
-
-const accessFacts = [
-  'wheelchair',
-  'step_free',
-  'induction_loop',
-  'relaxed_performance',
-  'audio_description',
-  'sign_language',
-] as const
+/** What is in the panels: plain fields, taken over when a panel is opened. */
+const FilterFields = dormantPart<FilterFieldsProps>(
+  'filter-fields',
+  async () => (await import('./filter-fields.tsx')).FilterFields,
+)
 
 /** The filters as one plain form, in panels by subject; works without any script. */
-export function FilterForm(props: { filters: ShownFilters; choices: Choices; query: string; path: string }) {
+export function FilterForm(props: {
+  filters: ShownFilters
+  choices: Choices
+  query: string
+  path: string
+  today: string
+}) {
   const { filters, choices, query, path } = props
   const {
-    event,
     programme: { series },
   } = useMessages()
   const programme = useWords(programmeWords)
   const form = useRef<HTMLFormElement>(null)
-  useFilterForm(form)
-  const listed = [
-    ['genre', programme.genre, choices.genres],
-    ['room', programme.room, choices.rooms],
-    ['series', series, choices.series],
+  useComforts(form)
+  useClosing(form, query)
+  const panels = [
+    ['date', programme.dateAndText, ['date', 'date_to', 'query', 'ordering']],
+    ['genre', programme.genre, ['genre'], choices.genres],
+    ['room', programme.room, ['room'], choices.rooms],
+    ['series', series, ['series'], choices.series],
+    ['people', programme.people, ['composer', 'performer'], choices.composers],
+    ['customer_tag', programme.advanceSale, ['customer_tag'], choices.customerTags],
+    ['price_max', programme.price, ['price_max']],
+    ['access', programme.access, ['access']],
   ] as const
   return (
     <search aria-label={programme.filter}>
-      <form method="get" action={path} className={styles.form} key={query} ref={form}>
+      <form method="get" action={path} className={styles.form} ref={form}>
         <KeptFilters query={query} />
-        <FilterPanel name={programme.dateAndText} chosen={countOf(filters, ['date', 'date_to', 'query'])}>
-          <p>
-            <label htmlFor="filter-query">{programme.text}</label>
-            <input
-              id="filter-query"
-              type="search"
-              name="query"
-              maxLength={200}
-              defaultValue={filters.query ?? ''}
-            />
-          </p>
-          <div className={styles.pair}>
-            <p>
-              <label htmlFor="filter-date">{programme.date}</label>
-              <input id="filter-date" type="date" name="date" defaultValue={filters.date ?? ''} />
-            </p>
-            <p>
-              <label htmlFor="filter-date-to">{programme.dateTo}</label>
-              <input id="filter-date-to" type="date" name="date_to" defaultValue={filters.date_to ?? ''} />
-            </p>
-          </div>
-        </FilterPanel>
-        {listed.map(([key, name, records]) =>
-          records.length === 0 ? null : (
-            <FilterPanel key={key} name={name} chosen={filters[key]?.length ?? 0}>
-              <FilterChoices
-                name={key}
-                legend={name}
-                choices={records.map(({ id, name: choice }) => ({ value: String(id), name: choice }))}
-                chosen={(filters[key] ?? []).map(String)}
-              />
+        {panels.map(([of, name, keys, records]) =>
+          records?.length === 0 ? null : (
+            <FilterPanel key={of} name={name} chosen={countOf(filters, keys)}>
+              <FilterFields key={query} {...props} of={of} name={name} />
             </FilterPanel>
           ),
         )}
-        <FilterPanel name={programme.price} chosen={countOf(filters, ['price_max'])}>
-          <p>
-            <label htmlFor="filter-price">{programme.priceMax}</label>
-            <input
-              id="filter-price"
-              name="price_max"
-              inputMode="decimal"
-              pattern="\d{1,6}([.,]\d{1,2})?"
-              maxLength={9}
-              defaultValue={filters.price_max ?? ''}
-            />
-          </p>
-        </FilterPanel>
-        <FilterPanel name={programme.access} chosen={filters.access?.length ?? 0}>
-          <FilterChoices
-            name="access"
-            legend={programme.access}
-            choices={accessFacts.map((fact) => ({ value: fact, name: event.access[fact] }))}
-            chosen={filters.access ?? []}
-          />
-        </FilterPanel>
         <BookableSwitch isOn={filters.only_bookable === true} query={query} path={path} />
       </form>
     </search>
   )
+}
+
+/** What scripts add to the form is fetched when its first panel is opened. */
+function useComforts(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const load = async () => {
+      const { addComforts } = await import('./filter-form-comforts.ts')
+      if (form.current && !signal.aborted) addComforts(form.current, signal)
+    }
+    form.current?.addEventListener('toggle', () => void load(), { capture: true, once: true, signal })
+    form.current?.addEventListener('input', noteTyped, { signal })
+    return () => ended.abort()
+  }, [form])
+}
+
+/** An open panel closes when its choice has been applied; the focus goes to its name. */
+function useClosing(form: RefObject<HTMLFormElement | null>, query: string): void {
+  const applied = useRef(query)
+  useEffect(() => {
+    if (applied.current === query) return
+    applied.current = query
+    const panel = form.current?.querySelector<HTMLDetailsElement>('details[open]')
+    if (!panel) return
+    panel.open = false
+    panel.querySelector('summary')?.focus({ preventScroll: true })
+  }, [form, query])
 }
 
 /** Switches between all events and those with tickets to be had, as a link: nothing to fill in, nothing to apply. */
@@ -115,14 +101,14 @@ function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; p
     : {
         kind: 'choice',
         name,
-        href: withQuery(path, query, { only_bookable: '1', page: null }),
+        href: withQuery(path, query, { only_bookable: '1', page: null, from: null }),
         isOn,
       }
   return <Chips label={programme.bookable} chips={[chip]} />
 }
 
 /** Filters that have no field of their own here, but came with the address: they stay when another is applied. */
-const withoutField = ['only_bookable', 'customer_tag', 'composer', 'performer', 'work', 'ordering']
+const withoutField = ['only_bookable', 'composer', 'performer', 'work', 'view', 'month', 'page_size']
 
 function KeptFilters({ query }: { query: string }) {
   const parameters = new URLSearchParams(query)
@@ -134,6 +120,11 @@ function KeptFilters({ query }: { query: string }) {
   )
 }
 
-function countOf(filters: ShownFilters, keys: (keyof ShownFilters)[]): number {
-  return keys.filter((key) => filters[key] !== undefined).length
+function countOf(filters: ShownFilters, keys: readonly (keyof ShownFilters)[]): number {
+  return keys
+    .map((key) => filters[key])
+    .reduce<number>(
+      (sum, value) => sum + (Array.isArray(value) ? value.length : value === undefined ? 0 : 1),
+      0,
+    )
 }

@@ -19,36 +19,10 @@ export function FilterPanel(props: { name: string; chosen: number; children: Rea
           </>
         )}
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-parts="filter-fields">
         {children}
         <Button>{programme.apply}</Button>
       </div>
     </details>
-  )
-}
-
-/** Check boxes for the values of one filter; several may be wanted. */
-export function FilterChoices(props: {
-  name: string
-  legend: string
-  choices: { value: string; name: string }[]
-  chosen: string[]
-}) {
-  const { name, legend, choices, chosen } = props
-  return (
-    <fieldset className={styles.choices}>
-      <legend className="visually-hidden">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input
-            type="checkbox"
-            name={name}
-            value={choice.value}
-            defaultChecked={chosen.includes(choice.value)}
-          />
-          {choice.name}
-        </label>
-      ))}
-    </fieldset>
   )
 }

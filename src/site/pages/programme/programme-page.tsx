@@ -1,35 +1,67 @@
+import type { ComponentProps } from 'react'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
+import { latePart } from '#design/late-part/late-part.tsx'
 import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeWords } from '#i18n/lazy/programme.ts'
 import { href } from '#routing/paths.ts'
-import { ListPager } from '../../list-pager.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import type { ActiveFiltersProps } from './active-filters.tsx'
+import type { CalendarSubscription as CalendarSubscriptionView } from './calendar-subscription.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { FilterForm, type Choices, type ShownFilters } from './filter-form.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { ShownMonth } from './load-month.server.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { MoreEvents, type ListPart } from './more-events.tsx'
+import type { NothingFoundProps } from './nothing-found.tsx'
+import type { MonthProps } from './programme-month.tsx'
 import styles from './programme-page.module.css'
+import { withQuery } from './query-links.ts'
+import type { Choices, ShownFilters } from './shown-filters.ts'
+import { useComingBack } from './use-coming-back.ts'
+
+const ActiveFilters = latePart<ActiveFiltersProps>(
+  'active-filters',
+  async () => (await import('./active-filters.tsx')).ActiveFilters,
+)
+const ProgrammeMonth = latePart<MonthProps>(
+  'programme-month',
+  async () => (await import('./programme-month.tsx')).ProgrammeMonth,
+)
+const NothingFound = latePart<NothingFoundProps>(
+  'nothing-found',
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+)
+const CalendarSubscription = dormantPart<ComponentProps<typeof CalendarSubscriptionView>>(
+  'calendar-subscription',
+  async () => (await import('./calendar-subscription.tsx')).CalendarSubscription,
+)
 
 export function ProgrammePage(props: {
   now: string
   today: string
   firstDay: string
-  strip: { day: string; hasEvents: boolean }[]
+  strip: { day: string; hasEvents: boolean }[] | null
   query: string
   filters: ShownFilters
-  page: number
-  count: number
-  hasMore: boolean
-  events: ShownEvent[]
+  /** The list, or the grid of a month: one of the two. */
+  listed: (Omit<ListPart, 'events'> & { events: ShownEvent[] }) | null
+  month: ShownMonth | null
+  loosened: NothingFoundProps['loosened']
   choices: Choices
+  origin: string
+  /** Whether what is shown is what was there before, because the new could not be had. */
+  hasFailed: boolean
 }) {
-  const { now, firstDay, today, strip, query, filters, page, count, hasMore, events, choices } = props
+  const { now, firstDay, today, strip, query, filters, listed, month, loosened, choices } = props
   const messages = useMessages()
   const programme = useWords(programmeWords)
   const language = useLanguage()
   const path = href('events', language)
+  useComingBack(path)
+  const events = listed?.events ?? month?.events ?? []
+  const resetHref = month ? `${path}?view=month&month=${month.month}` : path
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -39,45 +71,67 @@ export function ProgrammePage(props: {
         ]}
       />
       <h1 className={styles.title}>{messages.programme.title}</h1>
-      <DayStrip days={strip} chosen={firstDay} {...{ today, path, query }} />
+      {strip && <DayStrip days={strip} chosen={firstDay} {...{ today, path, query }} />}
       <div className={styles.tools}>
-        <FilterForm {...{ filters, choices, query, path }} />
-        <output className={styles.count}>
-          {programme.count(count)} {programme.from(shortDay(firstDay, language))}
-        </output>
+        <FilterForm {...{ filters, choices, query, path, today }} />
+        <p className={styles.count}>
+          <output>
+            {programme.count(listed?.count ?? events.length)}{' '}
+            {month
+              ? programme.inMonth(monthName(`${month.month}-01`, language))
+              : programme.from(shortDay(firstDay, language))}
+          </output>
+          {' · '}
+          <a
+            href={withQuery(path, query, {
+              view: month ? null : 'month',
+              month: null,
+              page: null,
+              from: null,
+            })}
+          >
+            {month ? programme.asList : programme.asCalendar}
+          </a>
+        </p>
       </div>
-      <ActiveFilters {...{ filters, choices, query, path }} />
-      {events.length === 0 ? (
-        <NothingFound isNarrowed={hasFilters(filters) || firstDay !== today} path={path} />
-      ) : (
-        byMonth(events).map(({ month, events: inMonth }, index) => (
-          <section key={month} aria-labelledby={`month-${month}`} className={styles.section}>
-            <h2 className={styles.month} id={`month-${month}`}>
-              {monthName(`${month}-01`, language)}
+      {Object.keys(filters).length > 0 && (
+        <div data-parts="active-filters">
+          <ActiveFilters {...{ filters, choices, query, path, resetHref }} />
+        </div>
+      )}
+      {month && (
+        <div data-parts="programme-month">
+          <ProgrammeMonth {...{ month, today, path, query }} />
+        </div>
+      )}
+      {events.length === 0 && (
+        <div data-parts="nothing-found">
+          <NothingFound
+            isNarrowed={hasFilters(filters) || (!month && firstDay !== today)}
+            laterMonth={month?.nextWithEvents ?? null}
+            {...{ filters, choices, loosened, path, query, resetHref }}
+          />
+        </div>
+      )}
+      {listed &&
+        byMonth(listed.events).map(({ month: name, events: inMonth }, index) => (
+          <section key={name} aria-labelledby={`month-${name}`} className={styles.section}>
+            <h2 className={styles.month} id={`month-${name}`}>
+              {monthName(`${name}-01`, language)}
             </h2>
             <EventRows events={inMonth} now={now} hasLeadingPicture={index === 0} />
           </section>
-        ))
-      )}
-      <ListPager {...{ path, query, page, hasMore }} moreName={programme.loadMore} />
+        ))}
+      {props.hasFailed && <LoadFailure />}
+      {listed && listed.count > 0 && <MoreEvents {...{ listed, path, query }} />}
+      <details className={styles.subscription} data-parts="calendar-subscription">
+        <summary>{programme.subscribe}</summary>
+        <CalendarSubscription {...{ query, language }} genres={choices.genres} origin={props.origin} />
+      </details>
       <p className={styles.archive}>
         <a href={href('archive-search', language)}>{programme.earlier}</a>
       </p>
     </div>
-  )
-}
-
-/** Says what might help; a house that has announced nothing yet says so. */
-function NothingFound({ isNarrowed, path }: { isNarrowed: boolean; path: string }) {
-  const messages = useMessages()
-  const programme = useWords(programmeWords)
-  return (
-    <EmptyState
-      level={2}
-      title={isNarrowed ? programme.emptyTitle : messages.programme.emptyHouse}
-      hint={isNarrowed ? programme.emptyHint : undefined}
-      actions={isNarrowed && <ButtonLink href={path}>{programme.reset}</ButtonLink>}
-    />
   )
 }
 

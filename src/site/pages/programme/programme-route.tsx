@@ -1,13 +1,22 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { eventListQuery } from '#contracts/events.ts'
-import { listEventDays, listEvents, presentRow } from '#domain/events/index.server.ts'
-import { listFilterChoices } from '#domain/house/index.server.ts'
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { listEventDays } from '#domain/events/index.server.ts'
+import { listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import { headTags } from '../../page-head.ts'
 import { notFound, readQuery, readRequest } from '../../request.server.ts'
+import { countLoosened } from './count-loosened.server.ts'
+import { createListMemory } from './list-memory.ts'
+import { loadList } from './load-list.server.ts'
+import { loadMonth } from './load-month.server.ts'
 import { ProgrammePage } from './programme-page.tsx'
+import { programmeQuery } from './programme-query.server.ts'
 
 export { PageError as ErrorBoundary } from '../../layout/page-error.tsx'
 
@@ -18,16 +27,29 @@ const stripDaysBefore = 3
 export async function loader(args: LoaderFunctionArgs) {
   const request = await readRequest(args)
   const { scope, language, messages, describe, url } = request
-  const { page = 1, page_size: pageSize = 20, ...filters } = readQuery(eventListQuery, request)
+  const {
+    page = 1,
+    page_size: pageSize = 20,
+    from,
+    view,
+    month: askedMonth,
+    ...filters
+  } = readQuery(programmeQuery, request)
   const today = hallDay(scope.now)
   const firstDay = filters.date ?? today
   const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
-  const [listed, choices, days] = await Promise.all([
-    listEvents(scope, filters, { page, pageSize }),
+  const isGrid = view === 'month'
+  const [listed, month, choices, people, days] = await Promise.all([
+    isGrid ? null : loadList(scope, filters, { page, from, pageSize, language }),
+    isGrid ? loadMonth(scope, filters, askedMonth ?? firstDay.slice(0, 7), language) : null,
     listFilterChoices(scope),
-    listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
+    listPeopleChoices(scope, filters),
+    isGrid
+      ? Array<string>()
+      : listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
   ])
-  if (page > 1 && listed.events.length === 0) return notFound(messages)
+  if (listed && page > 1 && listed.events.length === 0) return notFound(messages)
+  const isEmpty = (listed ?? month)?.events.length === 0
   return {
     head: describe({
       title: messages.programme.title,
@@ -38,19 +60,36 @@ export async function loader(args: LoaderFunctionArgs) {
     now: scope.now.toISOString(),
     today,
     firstDay,
-    strip: Array.from({ length: stripDays }, (_, index) => {
-      const day = addDays(stripStart, index)
-      return { day, hasEvents: days.includes(day) }
-    }),
+    strip: isGrid
+      ? null
+      : Array.from({ length: stripDays }, (_, index) => {
+          const day = addDays(stripStart, index)
+          return { day, hasEvents: days.includes(day) }
+        }),
     query: url.search,
     filters,
-    page,
-    count: listed.count,
-    hasMore: listed.hasMore,
-    events: inLanguage(listed.events, language).map(presentRow),
-    choices: inLanguage(choices, language),
+    listed,
+    month,
+    loosened: isEmpty && !isGrid ? await countLoosened(scope, filters) : [],
+    choices: inLanguage({ ...choices, ...people }, language),
+    origin: request.publicOrigin,
+    parts: [
+      'calendar-subscription',
+      'filter-fields',
+      ...(Object.keys(filters).length > 0 ? ['active-filters'] : []),
+      ...(isGrid ? ['programme-month'] : []),
+      ...(isEmpty ? ['nothing-found'] : []),
+    ],
+    hasFailed: false,
   }
 }
+
+/** What cannot be fetched leaves the list that is there, with a word about it. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return serverLoader<typeof loader>().catch((error: unknown) => memory.keepLast(error, request))
+}
+
+const memory = createListMemory<Awaited<ReturnType<typeof loader>>>()
 
 function laterOf(a: string, b: string): string {
   return a > b ? a : b
@@ -59,6 +98,7 @@ function laterOf(a: string, b: string): string {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ProgrammeRoute() {
-  const { head: _, ...programme } = useLoaderData<typeof loader>()
-  return <ProgrammePage {...programme} />
+  const data = useLoaderData<typeof loader>()
+  memory.useLast(data)
+  return <ProgrammePage {...data} />
 }

@@ -11,7 +11,17 @@ export function withQuery(path: string, query: string, changes: Record<string, s
 }
 
 /** Filters that may hold several values, repeated or separated by commas. */
-const listFilters = ['genre', 'room', 'series', 'customer_tag', 'composer', 'performer', 'work', 'access']
+const listFilters = [
+  'genre',
+  'room',
+  'series',
+  'season',
+  'customer_tag',
+  'composer',
+  'performer',
+  'work',
+  'access',
+]
 
 /** The list without one value of a filter, back on its first page. */
 export function withoutValue(path: string, query: string, key: string, value: string): string {
@@ -24,6 +34,7 @@ export function withoutValue(path: string, query: string, key: string, value: st
     : []
   parameters.delete(key)
   parameters.delete('page')
+  parameters.delete('from')
   for (const part of kept) parameters.append(key, part)
   const text = parameters.toString()
   return path + (text && `?${text}`)

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { calendarQuery, eventCalendarCall, programmeCalendarCall } from '#contracts/calendar.ts'
+import { makeEventCalendar, makeProgrammeCalendar, type CalendarFile } from '#domain/calendar/index.server.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Api, ApiEnv } from './environment.ts'
+import { refuseInput } from './field-errors.ts'
+
+/**
+ * Calendar files. Their addresses end in `.ics`, which the contract's notation of parameters cannot say: they are
+ * described by the contract, and found by patterns of their own, so that pages of the same name stay pages.
+ */
+export function calendarHandlers(api: Api): void {
+  api.openAPIRegistry.registerPath(eventCalendarCall)
+  api.openAPIRegistry.registerPath(programmeCalendarCall)
+
+  api.get('/:lang{de|en}/calendar/:file{event-[1-9][0-9]{0,8}\\.ics}', async (context) => {
+    const id = Number(/\d+/.exec(context.req.param('file'))?.[0])
+    const file = await makeEventCalendar(context.get('scope'), id, requestOf(context))
+    if (!file) return context.json({ detail: 'Event not found' }, 404)
+    return sendCalendar(context, file, 'attachment')
+  })
+
+  api.get('/:lang{de|en}/calendar/events.ics', async (context) => {
+    const { search } = new URL(context.req.url)
+    const parsed = calendarQuery.safeParse(readParameters(search))
+    if (!parsed.success) return refuseInput(parsed.error, context)
+    const request = { ...requestOf(context), query: search }
+    return sendCalendar(
+      context,
+      await makeProgrammeCalendar(context.get('scope'), parsed.data, request),
+      'inline',
+    )
+  })
+}
+
+/** Calendars may keep a file for five minutes before they ask whether it is another. */
+const cacheControl = 'public, max-age=300'
+
+function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition: 'inline' | 'attachment') {
+  context.header('ETag', file.etag)
+  context.header('Last-Modified', file.lastModified.toUTCString())
+  context.header('Cache-Control', cacheControl)
+  context.header('X-Robots-Tag', 'noindex')
+  if (isKnown(context, file)) return context.body(null, 304)
+  const ascii = file.name.replace(/[^A-Za-z0-9._-]/g, '_')
+  return context.body(file.text, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+  })
+}
+
+/** Whether the client has this very file already (RFC 9110, section 13: the tag decides where it is given). */
+function isKnown(context: Context, { etag, lastModified }: CalendarFile): boolean {
+  const tags = context.req.header('if-none-match')
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => tag.trim() === '*' || weakly(tag.trim()) === weakly(etag))
+  const since = Date.parse(context.req.header('if-modified-since') ?? '')
+  return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since
+}
+
+function weakly(tag: string): string {
+  return tag.replace(/^W\//, '').replace(/(-gzip|-br)?"$/, '"')
+}
+
+function requestOf(context: Context<ApiEnv>): { language: Language; origin: string } {
+  const language = context.req.param('lang')
+  return { language: isLanguage(language) ? language : 'de', origin: context.get('publicOrigin') }
+}
+
+/** The query as the contract reads it: several values of one name as a list, empty ones as if they were not there. */
+function readParameters(search: string): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(search)
+  const query: Record<string, string | string[]> = {}
+  for (const key of new Set(parameters.keys())) {
+    const values = parameters.getAll(key).filter((value) => value !== '')
+    if (values.length > 0) query[key] = values.length === 1 ? (values[0] ?? '') : values
+  }
+  return query
+}

@@ -1,0 +1,37 @@
+/** Calendar files: one event, and the programme with its filters as a calendar to subscribe to. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { eventFilters } from './events.ts'
+import { commonAnswers, languageParams, recordId } from './shared.ts'
+
+/** The programme's filters; how a list is shown is accepted and says nothing here. */
+export const calendarQuery = eventFilters
+
+const calendarAnswer = {
+  200: {
+    description: 'An iCalendar file (RFC 5545, RFC 7986) in UTF-8, with ETag and Last-Modified',
+    content: { 'text/calendar': { schema: z.string().openapi({ example: 'BEGIN:VCALENDAR…' }) } },
+  },
+  304: { description: 'Nothing has changed since' },
+}
+
+export const eventCalendarCall = createRoute({
+  method: 'get',
+  path: '/{lang}/calendar/event-{id}.ics',
+  tags: ['calendar'],
+  summary: 'One event for a calendar',
+  description:
+    'Lasts as long as the event, or 90 minutes where nobody knows. The UID never changes; SEQUENCE is raised with a new date, hall or state.',
+  request: { params: languageParams.extend({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) }) },
+  responses: { ...calendarAnswer, 404: commonAnswers[404] },
+})
+
+export const programmeCalendarCall = createRoute({
+  method: 'get',
+  path: '/{lang}/calendar/events.ics',
+  tags: ['calendar'],
+  summary: 'The programme as a calendar to subscribe to',
+  description:
+    'Takes the filters of the programme; from thirty days ago to the end of what is published. Cancelled events stay in it as CANCELLED.',
+  request: { params: languageParams, query: calendarQuery },
+  responses: { ...calendarAnswer, 400: commonAnswers[400] },
+})

@@ -1,0 +1,89 @@
+import type { EventSummary } from '#contracts/events.ts'
+import { addDays, hallDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import type { Language } from '#i18n/languages.ts'
+import { calendarFileWords } from '#i18n/lazy/calendar-file.ts'
+import { detailHref } from '#routing/paths.ts'
+import { plainLine, textLine, textListLine } from './content-lines.ts'
+import { describeEvent } from './describe-event.ts'
+import { dayLine, timeLine, utcTime } from './hall-times.ts'
+
+/** What of an event only calendars need to know. */
+export type Revision = {
+  /** Counts the changes that calendars must notice. */
+  sequence: number
+  updatedAt: Date
+  /** Whether it is gone from the programme without anybody having cancelled it. */
+  isGone: boolean
+}
+
+export type EntryContext = {
+  language: Language
+  /** What follows the `@` of every UID of the house. */
+  uidDomain: string
+  /** Where visitors reach the site. */
+  origin: string
+}
+
+/**
+ * An event as a VEVENT. Without a METHOD the file is a plain publication, and DTSTAMP says when the event was last
+ * changed (RFC 5545, section 3.8.7.2), so that the same event always gives the same lines. A cancelled event is
+ * CANCELLED, and so is a postponed one while it has no new date: it does not take place when its entry says. With a new
+ * date it is CONFIRMED there. Because some calendars do not show a status, the title says it, too.
+ */
+export function eventLines(event: EventSummary, revision: Revision, context: EntryContext): string[] {
+  const { language, origin, uidDomain } = context
+  const words = calendarFileWords[language]
+  const shown = inLanguage(event, language)
+  const address = origin + detailHref('events', language, event)
+  const isCancelled = event.status === 'cancelled'
+  const isUndecided = hasNoDate(event)
+  const prefix = isCancelled ? `${words.cancelled}: ` : isUndecided ? `${words.postponed}: ` : ''
+  const changed = utcTime(revision.updatedAt)
+  const isOff = isCancelled || isUndecided
+  const { room } = shown
+  return [
+    'BEGIN:VEVENT',
+    plainLine('UID', `event-${event.id}@${uidDomain}`),
+    plainLine('DTSTAMP', changed),
+    plainLine('LAST-MODIFIED', changed),
+    plainLine('SEQUENCE', String(revision.sequence)),
+    ...whenLines(event),
+    textLine('SUMMARY', prefix + shown.name),
+    textLine('DESCRIPTION', describeEvent(event, { language, address, isGone: revision.isGone })),
+    ...(room
+      ? [textLine('LOCATION', [room.venue.name, room.venue.address, room.name].filter(Boolean).join(' | '))]
+      : []),
+    plainLine('URL', address),
+    `STATUS:${isOff ? 'CANCELLED' : revision.isGone ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${isOff ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(shown.genres.length > 0
+      ? [
+          textListLine(
+            'CATEGORIES',
+            shown.genres.map(({ name }) => name),
+          ),
+        ]
+      : []),
+    'END:VEVENT',
+  ]
+}
+
+/** Whether an event was postponed without a new date: it still has the old one. */
+export function hasNoDate({
+  status,
+  previous_date: previous,
+  date_start: start,
+}: Pick<EventSummary, 'status' | 'previous_date' | 'date_start'>): boolean {
+  return status === 'postponed' && (previous === null || previous === start)
+}
+
+/** Begin and end; an event of which only the day is known takes the whole of it, and its end is the next day. */
+function whenLines(event: EventSummary): string[] {
+  if (!event.is_time_known) {
+    const day = hallDay(event.date_start)
+    return [dayLine('DTSTART', day), dayLine('DTEND', addDays(day, 1))]
+  }
+  // Without a length `date_end` is an hour and a half after the start (specification, section 7).
+  return [timeLine('DTSTART', new Date(event.date_start)), timeLine('DTEND', new Date(event.date_end))]
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { listEventDays, listEvents } from '#domain/events/index.server.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import { makeEventCalendar } from './index.server.ts'
+
+const database = useTestDatabase()
+const ownZone = process.env['TZ']
+afterEach(() => {
+  if (ownZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = ownZone
+})
+
+/** Instants that lie on another day elsewhere, or on a day that is no 24 hours long, with their day in the hall. */
+const evenings: [instant: string, day: string, entry: string][] = [
+  ['1913-10-18T23:00:00.000Z', '1913-10-19', 'TZID=Europe/Berlin:19131019T000000'],
+  ['1913-10-19T18:00:00.000Z', '1913-10-19', 'TZID=Europe/Berlin:19131019T190000'],
+  ['2026-10-24T21:59:00.000Z', '2026-10-24', 'TZID=Europe/Berlin:20261024T235900'],
+  ['2026-10-24T22:00:00.000Z', '2026-10-25', 'TZID=Europe/Berlin:20261025T000000'],
+  ['2026-10-25T00:30:00.000Z', '2026-10-25', ':20261025T003000Z'],
+  ['2026-10-25T01:30:00.000Z', '2026-10-25', ':20261025T013000Z'],
+  ['2026-10-25T22:59:00.000Z', '2026-10-25', 'TZID=Europe/Berlin:20261025T235900'],
+  ['2026-12-31T22:59:00.000Z', '2026-12-31', 'TZID=Europe/Berlin:20261231T235900'],
+  ['2026-12-31T23:00:00.000Z', '2027-01-01', 'TZID=Europe/Berlin:20270101T000000'],
+  ['2027-03-27T23:00:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T000000'],
+  ['2027-03-28T00:59:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T015900'],
+  ['2027-03-28T01:00:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T030000'],
+  ['2027-03-28T21:59:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T235900'],
+]
+
+describe('Wherever the server stands, events are on their day in the hall:', () => {
+  for (const zone of ['America/Los_Angeles', 'Asia/Tokyo'])
+    test(`in lists, calendars and files, from ${zone}`, async () => {
+      process.env['TZ'] = zone
+      const scope = visitorScope(database.db)
+      const ids = new Map<string, number>()
+      for (const [instant] of evenings.toReversed())
+        ids.set(
+          instant,
+          await createTestEvent(systemScope(database.db), {
+            dateStart: new Date(instant),
+            durationMinutes: 60,
+          }),
+        )
+      const whole = await listEvents(scope, { date: '1913-01-01' }, { pageSize: 100 })
+      expect(whole.events.map((event) => event.date_start)).toEqual(evenings.map(([instant]) => instant))
+      for (const day of new Set(evenings.map(([, date]) => date))) {
+        const { events } = await listEvents(scope, { date: day, date_to: day })
+        expect(events.map((event) => event.date_start)).toEqual(
+          evenings.filter(([, date]) => date === day).map(([instant]) => instant),
+        )
+        expect(await listEventDays(scope, { date: day, dateTo: day })).toEqual([day])
+      }
+      for (const [instant, , entry] of evenings) {
+        const request = { language: 'de' as const, origin: 'https://house.example' }
+        const file = await makeEventCalendar(scope, ids.get(instant) ?? 0, request)
+        expect(file?.text).toContain(`DTSTART${entry.startsWith(':') ? '' : ';'}${entry}\r\n`)
+      }
+    })
+})

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { and, gt, gte, inArray, lte, max } from 'drizzle-orm'
+import type { EventFilters, EventSummary } from '#contracts/events.ts'
+import { events } from '#db/schema/index.ts'
+import { addDays, hallDay, hallTimeZone, startOfHallDay } from '#i18n/dates.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { calendarFileWords } from '#i18n/lazy/calendar-file.ts'
+import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
+import { href } from '#routing/paths.ts'
+import { findEvent, listFirstEvents } from '../events/index.server.ts'
+import { listFilterChoices, readSettings } from '../house/index.server.ts'
+import { visitor, type Scope } from '../scope.ts'
+import { joinLines, plainLine, textLine } from './content-lines.ts'
+import { eventLines, type Revision } from './event-lines.ts'
+import { zoneLines } from './hall-times.ts'
+import { readUidDomain } from './uid-domain.server.ts'
+
+export type CalendarRequest = {
+  language: Language
+  /** Where visitors reach the site. */
+  origin: string
+}
+
+export type CalendarFile = {
+  text: string
+  /** Suggested name of the file. */
+  name: string
+  /** Weak, because the file may be sent compressed. */
+  etag: string
+  lastModified: Date
+}
+
+/** How far back a calendar reaches that one subscribes to, in days: what was on lately stays for a while. */
+const daysBack = 30
+/** No calendar holds more than this, so that one call cannot read an archive. */
+const mostEvents = 2000
+/** How often a calendar should ask again: often enough for a cancellation on the day (RFC 7986, section 5.7). */
+const refreshInterval = 'PT3H'
+
+/**
+ * One event as a calendar file; null when visitors may not see it. What has vanished from the shop is TENTATIVE: nobody
+ * has cancelled it.
+ */
+export async function makeEventCalendar(
+  scope: Scope,
+  id: number,
+  request: CalendarRequest,
+): Promise<CalendarFile | null> {
+  const asked = { ...scope, viewer: visitor }
+  const event = await findEvent(asked, id)
+  const revision = event && (await readRevisions(asked, [id])).get(id)
+  if (!event || !revision) return null
+  const { language } = request
+  const context = { ...request, uidDomain: await readUidDomain(asked, request.origin) }
+  const text = joinLines([
+    'BEGIN:VCALENDAR',
+    ...(await headLines(asked, language)),
+    ...(event.is_time_known ? zoneLines(new Date(event.date_start), new Date(event.date_end)) : []),
+    ...eventLines(event, revision, context),
+    'END:VCALENDAR',
+  ])
+  const name = pickLanguage(event.slug, language) || `event-${id}`
+  return { text, name: `${name}.ics`, etag: etagOf(text), lastModified: revision.updatedAt }
+}
+
+/**
+ * The events that the programme's filters leave, as a calendar to subscribe to: from thirty days ago to the end of what
+ * is published, as every visitor sees it. It is always the whole of it: what has gone offline or vanished is simply no
+ * longer in it, and subscribers' calendars then take it away; cancelled events stay, as CANCELLED. `query` is the
+ * programme's, as it was asked for.
+ */
+export async function makeProgrammeCalendar(
+  scope: Scope,
+  filters: EventFilters,
+  request: CalendarRequest & { query: string },
+): Promise<CalendarFile> {
+  const asked = { ...scope, viewer: visitor }
+  const { language, origin, query } = request
+  const words = calendarFileWords[language]
+  const earliest = addDays(hallDay(scope.now), -daysBack)
+  const date = filters.date !== undefined && filters.date > earliest ? filters.date : earliest
+  const found = await listFirstEvents(asked, { ...filters, date, ordering: 'date_start' }, mostEvents)
+  const revisions = await readRevisions(
+    asked,
+    found.map(({ id }) => id),
+  )
+  const context = { language, origin, uidDomain: await readUidDomain(asked, origin) }
+  const settings = await readSettings(asked)
+  const names = await nameFilters(asked, filters, language)
+  const title = `${pickLanguage(settings.name, language)}: ${names.join(', ') || words.feedName}`
+  const lastModified = await readLastChange(asked, startOfHallDay(earliest))
+  const text = joinLines([
+    'BEGIN:VCALENDAR',
+    ...(await headLines(asked, language)),
+    textLine('NAME', title),
+    textLine('X-WR-CALNAME', title),
+    textLine('DESCRIPTION', words.feedDescription),
+    textLine('X-WR-CALDESC', words.feedDescription),
+    plainLine('X-WR-TIMEZONE', hallTimeZone),
+    plainLine('URL', origin + href('events', language) + programmeQuery(query)),
+    plainLine('SOURCE;VALUE=URI', origin + calendarFeedHref(language, query)),
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
+    `X-PUBLISHED-TTL:${refreshInterval}`,
+    ...(found.some((event) => event.is_time_known) ? zoneLines(startOfHallDay(date)) : []),
+    ...found.flatMap((event) => linesOf(event, revisions, context)),
+    'END:VCALENDAR',
+  ])
+  return {
+    text,
+    name: `${language === 'de' ? 'programm' : 'programme'}.ics`,
+    etag: etagOf(text),
+    lastModified,
+  }
+}
+
+function linesOf(
+  event: EventSummary,
+  revisions: Map<number, Revision>,
+  context: Parameters<typeof eventLines>[2],
+): string[] {
+  const revision = revisions.get(event.id)
+  return revision ? eventLines(event, revision, context) : []
+}
+
+async function headLines(scope: Scope, language: Language): Promise<string[]> {
+  const { name } = await readSettings(scope)
+  const owner = pickLanguage(name, language).replaceAll('/', ' ')
+  return [
+    'VERSION:2.0',
+    textLine('PRODID', `-//${owner}//Concert hall//${language.toUpperCase()}`),
+    'CALSCALE:GREGORIAN',
+  ]
+}
+
+async function readRevisions({ db }: Scope, ids: number[]): Promise<Map<number, Revision>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: events.id,
+      sequence: events.sequence,
+      updatedAt: events.updatedAt,
+      vanishedAt: events.vanishedAt,
+    })
+    .from(events)
+    .where(inArray(events.id, ids))
+  return new Map(
+    rows.map(({ id, sequence, updatedAt, vanishedAt }) => [
+      id,
+      { sequence, updatedAt, isGone: vanishedAt !== null },
+    ]),
+  )
+}
+
+/**
+ * When anything last changed that a calendar from this instant on could show. Also events that left it count, and the
+ * times at which events came and went by themselves; and each day is a change, because the calendar then begins later.
+ */
+async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
+  const isShown = gte(events.dateStart, from)
+  const [[changed], [opened], [closed]] = await Promise.all([
+    db
+      .select({ at: max(events.updatedAt) })
+      .from(events)
+      .where(isShown),
+    db
+      .select({ at: max(events.onlineFrom) })
+      .from(events)
+      .where(and(isShown, lte(events.onlineFrom, now), gt(events.onlineFrom, from))),
+    db
+      .select({ at: max(events.onlineTo) })
+      .from(events)
+      .where(and(isShown, lte(events.onlineTo, now), gt(events.onlineTo, from))),
+  ])
+  const times = [changed, opened, closed].map((row) => row?.at?.getTime() ?? 0)
+  return new Date(Math.max(startOfHallDay(hallDay(now)).getTime(), ...times))
+}
+
+/** What the calendar holds, in the names of the filters that say it best. */
+async function nameFilters(scope: Scope, filters: EventFilters, language: Language): Promise<string[]> {
+  const { genre = [], room = [], series = [], query } = filters
+  const isNamed = genre.length + room.length + series.length > 0
+  const choices = isNamed ? await listFilterChoices(scope) : { genres: [], rooms: [], series: [] }
+  const named = [
+    ...choices.genres.filter(({ id }) => genre.includes(id)),
+    ...choices.rooms.filter(({ id }) => room.includes(id)),
+    ...choices.series.filter(({ id }) => series.includes(id)),
+  ].map(({ name }) => pickLanguage(name, language))
+  return query ? [...named, calendarFileWords[language].matching(query)] : named
+}
+
+function etagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createEvents } from '#domain/events/index.server.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  buildEvent,
+  createHouse,
+  createRepertoire,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
+import { listPeopleChoices } from './index.server.ts'
+
+const database = useTestDatabase()
+const none = {
+  customerTags: [],
+  composers: [],
+  performers: [],
+  chosen: { composer: [], performer: [], work: [] },
+}
+
+test('The programme can be narrowed by the people of what is still to come, named as an index names them', async () => {
+  const scope = systemScope(database.db)
+  const asked = visitorScope(database.db)
+  const { tagId } = await createHouse(scope)
+  const { workId, composerId, ensembleId } = await createRepertoire(scope)
+  const evening = {
+    programme: [{ kind: 'work' as const, workId }],
+    cast: [{ artistId: ensembleId }],
+    customerTags: [{ tagId, presaleDate: testNow }],
+  }
+  await createEvents(scope, [
+    buildEvent({ ...evening, dateStart: new Date('2026-11-20T18:00:00Z') }),
+    buildEvent({ ...evening, isOnline: false }),
+  ])
+  expect(await listPeopleChoices(asked, {})).toEqual(none)
+
+  await createEvents(scope, [buildEvent(evening)])
+  const choices = await listPeopleChoices(asked, {})
+  expect(choices.composers).toEqual([
+    { id: composerId, name: { de: 'Dvořák, Antonín', en: 'Dvořák, Antonín' } },
+  ])
+  expect(choices.performers.map(({ id }) => id)).toEqual([ensembleId])
+  expect(choices.customerTags.map(({ id }) => id)).toEqual([tagId])
+})
+
+test('What the filters name is called by its name, also when nothing of it is to come', async () => {
+  const { workId, composerId, ensembleId } = await createRepertoire(systemScope(database.db))
+  const filters = { composer: [composerId, 999_999], performer: [ensembleId], work: [workId] }
+  expect((await listPeopleChoices(visitorScope(database.db), filters)).chosen).toEqual({
+    composer: [{ id: composerId, name: { de: 'Antonín Dvořák', en: 'Antonín Dvořák' } }],
+    performer: [{ id: ensembleId, name: { de: 'Morgenstern-Orchester', en: 'Morgenstern-Orchester' } }],
+    work: [{ id: workId, name: { de: 'Symphonie Nr. 9 e-Moll', en: 'Symphony No. 9 in E minor' } }],
+  })
+})

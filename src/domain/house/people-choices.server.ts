@@ -1,0 +1,107 @@
+import { and, asc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  artists,
+  castMembers,
+  customerTags,
+  eventCustomerTags,
+  events,
+  performances,
+  works,
+} from '#db/schema/index.ts'
+import type { EventFilters } from '#contracts/events.ts'
+import { hallDay, startOfHallDay } from '#i18n/dates.ts'
+import type { Localized } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+type Choice = { id: number; name: Localized }
+export type PeopleChoices = {
+  /** Whose turn it is to buy in advance for something that is still to come. */
+  customerTags: Choice[]
+  /** Of what is played from today on, as an index has them: "Dvořák, Antonín". */
+  composers: Choice[]
+  performers: Choice[]
+  /** Who and what the filters name, as they are called. */
+  chosen: { composer: Choice[]; performer: Choice[]; work: Choice[] }
+}
+
+/** By whom and by whose music the programme can be narrowed, as far as it is still to come, and what it is narrowed by. */
+export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
+  const { db } = scope
+  const [tags, composers, performers, people, chosenWorks] = await Promise.all([
+    db
+      .select({ id: customerTags.id, name: customerTags.name })
+      .from(customerTags)
+      .where(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(eventCustomerTags)
+            .innerJoin(events, eq(events.id, eventCustomerTags.eventId))
+            .where(and(eq(eventCustomerTags.tagId, customerTags.id), isComing(scope))),
+        ),
+      )
+      .orderBy(asc(customerTags.id)),
+    selectArtists(
+      scope,
+      sql`${artists.id} IN (SELECT ${works.composerId} FROM ${performances}
+        JOIN ${works} ON ${works.id} = ${performances.workId}
+        JOIN ${events} ON ${events.id} = ${performances.eventId} WHERE ${isComing(scope)})`,
+    ),
+    selectArtists(
+      scope,
+      sql`${artists.id} IN (SELECT ${castMembers.artistId} FROM ${castMembers}
+        JOIN ${events} ON ${events.id} = ${castMembers.eventId} WHERE ${isComing(scope)})`,
+    ),
+    selectChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
+    filters.work?.length
+      ? db.select({ id: works.id, name: works.title }).from(works).where(inArray(works.id, filters.work))
+      : [],
+  ])
+  const named = (ids: number[] | undefined) => people.filter(({ id }) => ids?.includes(id))
+  return {
+    customerTags: tags,
+    composers: composers.map(asIndexed),
+    performers: performers.map(asIndexed),
+    chosen: { composer: named(filters.composer), performer: named(filters.performer), work: chosenWorks },
+  }
+}
+
+type Artist = { id: number; name: string; nameEnglish: string | null; sortName: string }
+
+function isComing(scope: Scope): SQL | undefined {
+  return and(
+    gte(events.dateStart, startOfHallDay(hallDay(scope.now))),
+    isNull(events.vanishedAt),
+    visibleTo(scope, events),
+  )
+}
+
+function selectArtists({ db }: Scope, condition: SQL): Promise<Artist[]> {
+  return db
+    .select({
+      id: artists.id,
+      name: artists.name,
+      nameEnglish: artists.nameEnglish,
+      sortName: artists.sortName,
+    })
+    .from(artists)
+    .where(condition)
+    .orderBy(asc(artists.sortFolded), asc(artists.id))
+}
+
+async function selectChosen(scope: Scope, ids: number[]): Promise<Choice[]> {
+  if (ids.length === 0) return []
+  const found = await selectArtists(scope, inArray(artists.id, ids))
+  return found.map(({ id, name, nameEnglish }) => ({ id, name: { de: name, en: nameEnglish ?? name } }))
+}
+
+/** Family name first; an English form of its own is turned round as the German one is. */
+function asIndexed({ id, nameEnglish, sortName }: Artist): Choice {
+  const space = nameEnglish?.lastIndexOf(' ') ?? -1
+  const en =
+    nameEnglish && sortName.includes(',') && space > 0
+      ? `${nameEnglish.slice(space + 1)}, ${nameEnglish.slice(0, space)}`
+      : (nameEnglish ?? sortName)
+  return { id, name: { de: sortName, en } }
+}

@@ -1,0 +1,40 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  programme: 'Programm',
+  cast: 'Besetzung',
+  interval: 'Pause',
+  encore: 'Zugabe',
+  talk: 'Gespräch',
+  cancelled: 'Abgesagt',
+  postponed: 'Verschoben',
+  postponedNote: 'Ein neuer Termin steht noch nicht fest.',
+  moved: (day: string) => `Verlegt vom ${day}`,
+  unconfirmed: 'Dieser Termin steht nicht mehr im Programm. Bitte fragen Sie bei uns nach.',
+  doors: (time: string) => `Einlass ab ${time} Uhr`,
+  replaces: (name: string) => `für ${name}`,
+  feedName: 'Programm',
+  feedDescription: 'Die Veranstaltungen des Hauses, mit Änderungen und Absagen.',
+  matching: (text: string) => `»${text}«`,
+}
+
+const en: typeof de = {
+  programme: 'Programme',
+  cast: 'Performers',
+  interval: 'Interval',
+  encore: 'Encore',
+  talk: 'Talk',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  postponedNote: 'A new date has not been set yet.',
+  moved: (day) => `Moved from ${day}`,
+  unconfirmed: 'This date is no longer in the programme. Please ask us.',
+  doors: (time) => `Doors open at ${time}`,
+  replaces: (name) => `for ${name}`,
+  feedName: 'Programme',
+  feedDescription: 'The events of the house, with changes and cancellations.',
+  matching: (text) => `“${text}”`,
+}
+
+/** The words of calendar files, which are read in calendars, not on pages. */
+export const calendarFileWords: Localized<typeof de> = { de, en }

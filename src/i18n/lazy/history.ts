@@ -1,0 +1,105 @@
+import type { Localized } from '../languages.ts'
+
+const inGerman = (count: number) => count.toLocaleString('de-DE')
+const inEnglish = (count: number) => count.toLocaleString('en-GB')
+
+const de = {
+  person: 'Person',
+  ensemble: 'Ensemble',
+  work: 'Werk',
+  composer: 'Komponist:in',
+  part: { performer: 'Auf der Bühne', composer: 'Auf dem Programm', work: 'In diesem Haus' },
+  held: {
+    performer: (count: number) =>
+      count === 1 ? '1 Konzert in diesem Haus' : `${inGerman(count)} Konzerte in diesem Haus`,
+    composer: (count: number) =>
+      count === 1
+        ? 'In 1 Konzert dieses Hauses gespielt'
+        : `In ${inGerman(count)} Konzerten dieses Hauses gespielt`,
+    work: (count: number) => `${inGerman(count)}-mal in diesem Haus gespielt`,
+  },
+  never: 'In diesem Haus bisher nicht gespielt',
+  neverPerformer: 'Bisher nicht in diesem Haus',
+  since: (year: number) => `seit ${year}`,
+  inYear: (year: number) => `im Jahr ${year}`,
+  last: 'zuletzt am',
+  next: 'wieder am',
+  first: 'zum ersten Mal am',
+  coming: 'Kommende Konzerte',
+  allComing: (count: number) => `Alle ${inGerman(count)} kommenden Konzerte`,
+  chart: 'Konzerte nach Jahr',
+  chartHint: 'Ein Jahr führt zu seinen Konzerten.',
+  chartList: 'Jahre und Zahlen',
+  yearCount: (year: number, count: number) =>
+    `${year}: ${count === 1 ? '1 Konzert' : `${inGerman(count)} Konzerte`}`,
+  latest: 'Die letzten Konzerte',
+  ofYear: (year: number) => `Konzerte im Jahr ${year}`,
+  ofYearCount: (count: number) => (count === 1 ? '1 Konzert' : `${inGerman(count)} Konzerte`),
+  noneInYear: 'In diesem Jahr verzeichnen unsere Bücher kein Konzert.',
+  allYears: 'Alle Jahre',
+  inArchive: (count: number) => (count === 1 ? 'Im Archiv' : `Alle ${inGerman(count)} im Archiv`),
+  works: 'Am häufigsten gespielt',
+  otherWorks: (name: string) => `Mehr von ${name} in diesem Haus`,
+  times: (count: number) => `${inGerman(count)}-mal`,
+  allWorks: 'Weitere Werke im Archiv',
+  composed: 'Entstanden',
+  key: 'Tonart',
+  length: 'Dauer',
+  minutes: (minutes: number) => `etwa ${minutes} Min.`,
+  movements: 'Sätze',
+  describePerson: (name: string) => `${name} in diesem Haus: Konzerte, Programme, Daten.`,
+  describeWork: (title: string, name: string | null) =>
+    `${name ? `${name}: ` : ''}${title}. Wann es in diesem Haus gespielt wurde und wieder gespielt wird.`,
+}
+
+const en: typeof de = {
+  person: 'Person',
+  ensemble: 'Ensemble',
+  work: 'Work',
+  composer: 'Composer',
+  part: { performer: 'On stage', composer: 'On the programme', work: 'In this hall' },
+  held: {
+    performer: (count) =>
+      count === 1 ? '1 concert in this hall' : `${inEnglish(count)} concerts in this hall`,
+    composer: (count) =>
+      count === 1
+        ? 'Played in 1 concert of this hall'
+        : `Played in ${inEnglish(count)} concerts of this hall`,
+    work: (count) =>
+      count === 1 ? 'Played once in this hall' : `Played ${inEnglish(count)} times in this hall`,
+  },
+  never: 'Not played in this hall so far',
+  neverPerformer: 'Not in this hall so far',
+  since: (year) => `since ${year}`,
+  inYear: (year) => `in ${year}`,
+  last: 'last on',
+  next: 'next on',
+  first: 'for the first time on',
+  coming: 'Coming concerts',
+  allComing: (count) => `All ${inEnglish(count)} coming concerts`,
+  chart: 'Concerts by year',
+  chartHint: 'A year leads to its concerts.',
+  chartList: 'Years and numbers',
+  yearCount: (year, count) => `${year}: ${count === 1 ? '1 concert' : `${inEnglish(count)} concerts`}`,
+  latest: 'The latest concerts',
+  ofYear: (year) => `Concerts in ${year}`,
+  ofYearCount: (count) => (count === 1 ? '1 concert' : `${inEnglish(count)} concerts`),
+  noneInYear: 'Our books hold no concert in this year.',
+  allYears: 'All years',
+  inArchive: (count) => (count === 1 ? 'In the archive' : `All ${inEnglish(count)} in the archive`),
+  works: 'Most often played',
+  otherWorks: (name) => `More by ${name} in this hall`,
+  times: (count) => (count === 1 ? 'once' : `${inEnglish(count)} times`),
+  allWorks: 'More works in the archive',
+  composed: 'Composed',
+  key: 'Key',
+  length: 'Length',
+  minutes: (minutes) => `about ${minutes} min`,
+  movements: 'Movements',
+  describePerson: (name) => `${name} in this hall: concerts, programmes, dates.`,
+  describeWork: (title, name) =>
+    `${name ? `${name}: ` : ''}${title}. When it was played in this hall, and when it will be again.`,
+}
+
+/** The words of the pages of a person, an ensemble and a work. */
+export const historyWords: Localized<typeof de> = { de, en }

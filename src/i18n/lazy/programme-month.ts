@@ -1,0 +1,20 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  months: 'Monate',
+  previous: (month: string) => `Vorheriger Monat: ${month}`,
+  next: (month: string) => `Nächster Monat: ${month}`,
+  thisMonth: 'Heute',
+  caption: (month: string) => `Veranstaltungen im ${month}, nach Wochen`,
+}
+
+const en: typeof de = {
+  months: 'Months',
+  previous: (month) => `Previous month: ${month}`,
+  next: (month) => `Next month: ${month}`,
+  thisMonth: 'Today',
+  caption: (month) => `Events in ${month}, by week`,
+}
+
+/** The words of the month's grid. */
+export const programmeMonthWords: Localized<typeof de> = { de, en }

@@ -1,0 +1,141 @@
+import type { Localized } from '../languages.ts'
+
+export type ReminderMailKind = 'confirm' | 'known' | 'onSale' | 'soldOut' | 'cancelled' | 'free'
+
+type Facts = {
+  /** The event's name. */
+  name: string
+  /** When and where, in one line. */
+  facts: string
+  /** Day and time of the sale's start; null when it is not known any more. */
+  saleFrom: string | null
+  house: string
+  confirmHref: string
+  eventHref: string
+}
+type MailWords = Record<
+  ReminderMailKind,
+  (facts: Facts) => { subject: string; body: (string | { text: string; href: string })[] }
+> & {
+  why: string
+  remove: string
+}
+
+const de: MailWords = {
+  confirm: ({ name, facts, saleFrom, confirmHref }) => ({
+    subject: `Bitte bestätigen: Erinnerung an den Vorverkauf für »${name}«`,
+    body: [
+      'Guten Tag,',
+      `jemand – vermutlich Sie – möchte an diese Adresse erinnert werden, sobald der Vorverkauf für »${name}« beginnt (${facts}).`,
+      ...(saleFrom === null ? [] : [`Der Vorverkauf beginnt am ${saleFrom}.`]),
+      'Bitte bestätigen Sie das innerhalb von 48 Stunden:',
+      { text: 'Erinnerung bestätigen', href: confirmHref },
+      'Wenn Sie nichts tun, löschen wir Ihre Adresse wieder und schreiben Ihnen nicht mehr.',
+    ],
+  }),
+  known: ({ name, facts, saleFrom, eventHref }) => ({
+    subject: `Sie werden schon erinnert: Vorverkauf für »${name}«`,
+    body: [
+      'Guten Tag,',
+      `für »${name}« (${facts}) haben Sie sich bereits eine Erinnerung bestellt. Es ist nichts weiter zu tun.`,
+      ...(saleFrom === null ? [] : [`Der Vorverkauf beginnt am ${saleFrom}.`]),
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  onSale: ({ name, facts, eventHref }) => ({
+    subject: `Jetzt im Vorverkauf: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `der Vorverkauf für »${name}« hat begonnen (${facts}).`,
+      { text: 'Karten kaufen', href: eventHref },
+      'Wir freuen uns auf Sie.',
+    ],
+  }),
+  soldOut: ({ name, facts, eventHref }) => ({
+    subject: `Leider ausverkauft: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie wollten an den Vorverkauf für »${name}« erinnert werden (${facts}). Das Konzert ist leider schon ausverkauft. Manchmal kommen Karten zurück: Es lohnt sich, kurz vorher noch einmal nachzusehen.`,
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  cancelled: ({ name, facts, eventHref }) => ({
+    subject: `Abgesagt: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie wollten an den Vorverkauf für »${name}« erinnert werden (${facts}). Das Konzert ist leider abgesagt; einen Vorverkauf gibt es nicht.`,
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  free: ({ name, facts, eventHref }) => ({
+    subject: `Eintritt frei: »${name}«`,
+    body: [
+      'Guten Tag,',
+      `Sie wollten an den Vorverkauf für »${name}« erinnert werden (${facts}). Sie brauchen keine Karte: Der Eintritt ist frei.`,
+      { text: 'Zum Konzert', href: eventHref },
+    ],
+  }),
+  why: 'Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für eine Erinnerung an den Vorverkauf eingetragen wurde. Wir verwenden sie für nichts anderes.',
+  remove: 'Erinnerung und Adresse löschen',
+}
+
+const en: MailWords = {
+  confirm: ({ name, facts, saleFrom, confirmHref }) => ({
+    subject: `Please confirm: reminder of the sale for “${name}”`,
+    body: [
+      'Good day,',
+      `somebody – most likely you – would like to be reminded at this address when tickets for “${name}” go on sale (${facts}).`,
+      ...(saleFrom === null ? [] : [`The sale starts on ${saleFrom}.`]),
+      'Please confirm this within 48 hours:',
+      { text: 'Confirm the reminder', href: confirmHref },
+      'If you do nothing, we will delete your address and not write to you again.',
+    ],
+  }),
+  known: ({ name, facts, saleFrom, eventHref }) => ({
+    subject: `You will be reminded already: sale for “${name}”`,
+    body: [
+      'Good day,',
+      `you have already asked for a reminder for “${name}” (${facts}). There is nothing else to do.`,
+      ...(saleFrom === null ? [] : [`The sale starts on ${saleFrom}.`]),
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  onSale: ({ name, facts, eventHref }) => ({
+    subject: `Now on sale: “${name}”`,
+    body: [
+      'Good day,',
+      `tickets for “${name}” are now on sale (${facts}).`,
+      { text: 'Buy tickets', href: eventHref },
+      'We look forward to seeing you.',
+    ],
+  }),
+  soldOut: ({ name, facts, eventHref }) => ({
+    subject: `Sold out: “${name}”`,
+    body: [
+      'Good day,',
+      `you wanted to be reminded of the sale for “${name}” (${facts}). We are sorry: the concert is sold out already. Sometimes tickets are returned, so it is worth looking again shortly before.`,
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  cancelled: ({ name, facts, eventHref }) => ({
+    subject: `Cancelled: “${name}”`,
+    body: [
+      'Good day,',
+      `you wanted to be reminded of the sale for “${name}” (${facts}). We are sorry: the concert has been cancelled, and there will be no sale.`,
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  free: ({ name, facts, eventHref }) => ({
+    subject: `Free admission: “${name}”`,
+    body: [
+      'Good day,',
+      `you wanted to be reminded of the sale for “${name}” (${facts}). You need no ticket: admission is free.`,
+      { text: 'To the concert', href: eventHref },
+    ],
+  }),
+  why: 'You receive this message because this address was entered on our website for a reminder of a sale. We use it for nothing else.',
+  remove: 'Delete reminder and address',
+}
+
+/** What the mails about a reminder say. */
+export const reminderMailWords: Localized<MailWords> = { de, en }

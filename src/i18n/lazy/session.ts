@@ -1,0 +1,14 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  account: 'Ticketshop, angemeldet als',
+  items: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
+}
+
+const en: typeof de = {
+  account: 'Ticket shop, logged in as',
+  items: (count) => (count === 1 ? '1 ticket' : `${count} tickets`),
+}
+
+/** The words about the visitor's session at the ticket shop. */
+export const sessionWords: Localized<typeof de> = { de, en }

@@ -1,0 +1,31 @@
+import { useWords } from '#i18n/language-context.tsx'
+import { calendarWords } from '#i18n/lazy/calendar.ts'
+import styles from './further-dates.module.css'
+
+/** What there is to say of a month's days: that they come, cannot be had, are none, or else how to choose one. */
+export function DaysStatus(props: {
+  days: ReadonlySet<string>
+  status: 'loading' | 'known' | 'failed'
+  retry: () => Promise<void>
+  today: string
+  hint: string
+}) {
+  const { days, status, retry, today, hint } = props
+  const calendar = useWords(calendarWords)
+  const isEmpty = status === 'known' && ![...days].some((day) => day >= today)
+  return (
+    <>
+      <output className={styles.status}>
+        {status === 'loading' && calendar.loading}
+        {status === 'failed' && calendar.failed}
+        {isEmpty && calendar.noDays}
+      </output>
+      {status === 'failed' && (
+        <button type="button" className={styles.retry} onClick={() => void retry()}>
+          {calendar.again}
+        </button>
+      )}
+      {status === 'known' && !isEmpty && <p className={styles.hint}>{hint}</p>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { addDays } from '#i18n/dates.ts'
+import { useWords } from '#i18n/language-context.tsx'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import styles from './filter-form.module.css'
+import { withQuery } from './query-links.ts'
+import type { ShownFilters } from './shown-filters.ts'
+import { quickPicks } from '../../layout/calendar/quick-picks.ts'
+
+const DayRange = lazy(() => import('./day-range.tsx'))
+
+/**
+ * Words to look for, days from and to, and the order. The days are plain fields; when the panel opens in a browser with
+ * scripts, a calendar comes to them that knows which days have something on.
+ */
+export function DateFields(props: { filters: ShownFilters; query: string; path: string; today: string }) {
+  const { filters, query, path, today } = props
+  const words = useWords(programmeFilterWords)
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = useOpenPanel(place)
+  const { friday, monday, weekend } = quickPicks(today)
+  const picks = [
+    [words.today, today, null],
+    [words.friday, friday, null],
+    [words.monday, monday, null],
+    [words.weekend, weekend.from, weekend.to],
+    [words.week, today, addDays(today, 6)],
+  ] as const
+  return (
+    <>
+      <p>
+        <label htmlFor="filter-query">{words.text}</label>
+        <input
+          id="filter-query"
+          type="search"
+          name="query"
+          maxLength={200}
+          defaultValue={filters.query ?? ''}
+        />
+      </p>
+      <ul className={styles.picks}>
+        {picks.map(([name, from, to]) => (
+          <li key={name}>
+            <a
+              href={withQuery(path, query, { date: from, date_to: to, month: null, page: null, from: null })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.pair}>
+        <p>
+          <label htmlFor="filter-date">{words.date}</label>
+          <input id="filter-date" type="date" name="date" defaultValue={filters.date ?? ''} />
+        </p>
+        <p>
+          <label htmlFor="filter-date-to">{words.dateTo}</label>
+          <input id="filter-date-to" type="date" name="date_to" defaultValue={filters.date_to ?? ''} />
+        </p>
+      </div>
+      <div ref={place}>
+        {isOpen && (
+          <Suspense>
+            <DayRange from={filters.date ?? null} to={filters.date_to ?? null} {...{ today, path, query }} />
+          </Suspense>
+        )}
+      </div>
+      <p>
+        <label htmlFor="filter-ordering">{words.ordering}</label>
+        <select id="filter-ordering" name="ordering" defaultValue={filters.ordering ?? ''}>
+          <option value="">{words.earliestFirst}</option>
+          <option value="-date_start">{words.latestFirst}</option>
+        </select>
+      </p>
+    </>
+  )
+}
+
+/** Whether the panel around the place has been opened. */
+function useOpenPanel(place: { current: HTMLElement | null }): boolean {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const panel = place.current?.closest('details')
+    const look = () => {
+      if (panel?.open) setOpen(true)
+    }
+    look()
+    panel?.addEventListener('toggle', look)
+    return () => panel?.removeEventListener('toggle', look)
+  }, [place])
+  return isOpen
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { DateFields } from './date-fields.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import type { Choices, ShownFilters } from './shown-filters.ts'
+import { refill } from './typed-values.ts'
+
+export type FilterFieldsProps = {
+  of: 'date' | 'genre' | 'room' | 'series' | 'people' | 'customer_tag' | 'price_max' | 'access'
+  /** What the panel is called. */
+  name: string
+  filters: ShownFilters
+  choices: Choices
+  query: string
+  path: string
+  today: string
+}
+
+const accessFacts = [
+  'wheelchair',
+  'step_free',
+  'induction_loop',
+  'relaxed_performance',
+  'audio_description',
+  'sign_language',
+] as const
+
+/** The fields of one panel; what was filled into those that they replace is filled into them. */
+export function FilterFields(props: FilterFieldsProps) {
+  const end = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (end.current?.parentElement) refill(end.current.parentElement)
+  }, [])
+  return (
+    <>
+      <Fields {...props} />
+      <span ref={end} hidden />
+    </>
+  )
+}
+
+function Fields(props: FilterFieldsProps) {
+  const { of, name, filters, choices } = props
+  const { event } = useMessages()
+  switch (of) {
+    case 'date':
+      return <DateFields {...props} />
+    case 'people':
+      return <PeopleFields {...props} />
+    case 'price_max':
+      return <PriceField price={filters.price_max} />
+    case 'access':
+      return (
+        <FilterChoices
+          name="access"
+          legend={name}
+          choices={accessFacts.map((fact) => ({ value: fact, name: event.access[fact] }))}
+          chosen={filters.access ?? []}
+        />
+      )
+    default:
+      return (
+        <FilterChoices
+          name={of}
+          legend={name}
+          choices={choices[records[of]].map((record) => ({ value: String(record.id), name: record.name }))}
+          chosen={(filters[of] ?? []).map(String)}
+        />
+      )
+  }
+}
+
+const records = { genre: 'genres', room: 'rooms', series: 'series', customer_tag: 'customerTags' } as const
+
+function PriceField({ price }: { price: number | undefined }) {
+  const words = useWords(programmeFilterWords)
+  return (
+    <p>
+      <label htmlFor="filter-price">{words.priceMax}</label>
+      <input
+        id="filter-price"
+        name="price_max"
+        inputMode="decimal"
+        pattern="\d{1,6}([.,]\d{1,2})?"
+        maxLength={9}
+        defaultValue={price ?? ''}
+      />
+    </p>
+  )
+}

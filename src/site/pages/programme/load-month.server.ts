@@ -1,0 +1,45 @@
+import type { EventFilters } from '#contracts/events.ts'
+import { listFirstEvents } from '#domain/events/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** More than a house plays in a month. */
+const mostEvents = 300
+
+/** The events of one month that the filters leave, with as much of each as the grid shows. `month` is YYYY-MM. */
+export async function loadMonth(scope: Scope, filters: EventFilters, month: string, language: Language) {
+  const first = `${month}-01`
+  const last = addDays(firstOfMonth(first, 1), -1)
+  const { date = first, date_to: dateTo = last } = filters
+  const [events, [next]] = await Promise.all([
+    listFirstEvents(
+      scope,
+      {
+        ...filters,
+        date: date > first ? date : first,
+        date_to: dateTo < last ? dateTo : last,
+        ordering: 'date_start',
+      },
+      mostEvents,
+    ),
+    listFirstEvents(scope, { ...filters, date: addDays(last, 1), date_to: undefined }, 1),
+  ])
+  return {
+    month,
+    /** The next later month that has an event with these filters, as YYYY-MM. */
+    nextWithEvents: next ? hallDay(next.date_start).slice(0, 7) : null,
+    events: inLanguage(events, language).map((event) => ({
+      id: event.id,
+      slug: event.slug,
+      name: event.name,
+      date_start: event.date_start,
+      is_time_known: event.is_time_known,
+      status: event.status,
+      room: event.room?.name ?? null,
+    })),
+  }
+}
+
+export type ShownMonth = Awaited<ReturnType<typeof loadMonth>>

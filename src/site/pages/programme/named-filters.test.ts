@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { messagesIn } from '#i18n/messages.ts'
+import { nameFilters } from './named-filters.ts'
+
+const choices = {
+  genres: [{ id: 3, name: 'Orchester' }],
+  rooms: [],
+  series: [],
+  customerTags: [{ id: 1, name: 'Freundeskreis' }],
+  composers: [],
+  performers: [],
+  chosen: { composer: [{ id: 7, name: 'Gustav Mahler' }], performer: [], work: [] },
+}
+const namesOf = (filters: Parameters<typeof nameFilters>[0]) =>
+  nameFilters(filters, choices, messagesIn('de'), 'de').map(({ name }) => name)
+
+test('Each value of a filter is called by its name', () => {
+  expect(
+    namesOf({
+      query: 'Lied',
+      date: '2026-12-01',
+      date_to: '2026-12-31',
+      genre: [3],
+      composer: [7],
+      customer_tag: [1],
+      price_max: 25.5,
+      access: ['wheelchair'],
+    }),
+  ).toEqual([
+    '»Lied«',
+    'ab 01.12.2026',
+    'bis 31.12.2026',
+    'Orchester',
+    'Gustav Mahler',
+    'Freundeskreis',
+    '≤ 25,50 €',
+    'Rollstuhlplätze',
+  ])
+})
+
+test('What is not known by name keeps its number, so that it can be taken away', () => {
+  expect(namesOf({ genre: [99], performer: [5] })).toEqual(['99', '5'])
+  expect(namesOf({})).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { monthName } from '#i18n/dates.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { nothingFoundWords } from '#i18n/lazy/nothing-found.ts'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { programmeWords } from '#i18n/lazy/programme.ts'
+import { nameFilters } from './named-filters.ts'
+import styles from './nothing-found.module.css'
+import { withQuery } from './query-links.ts'
+import type { Choices, ShownFilters } from './shown-filters.ts'
+
+export type NothingFoundProps = {
+  /** Whether anything narrows the list; a house that has announced nothing yet says so. */
+  isNarrowed: boolean
+  filters: ShownFilters
+  choices: Choices
+  loosened: { key: string; count: number }[]
+  /** A later month (YYYY-MM) that has something, where only one month is shown. */
+  laterMonth: string | null
+  path: string
+  query: string
+  resetHref: string
+}
+
+/** Says what might help: which single filter keeps most away, and how much there would be without it. */
+export function NothingFound(props: NothingFoundProps) {
+  const { isNarrowed, filters, choices, loosened, laterMonth, path, query, resetHref } = props
+  const messages = useMessages()
+  const language = useLanguage()
+  const words = useWords(nothingFoundWords)
+  const programme = useWords(programmeWords)
+  const named = nameFilters(filters, choices, messages, language)
+  const nameOf = (key: string) =>
+    named
+      .filter((filter) => filter.key === key)
+      .map(({ name }) => name)
+      .join(words.or) || programme.onlyBookable
+  const hint = loosened.length > 0 ? words.loosen : words.hint
+  return (
+    <EmptyState
+      level={2}
+      title={isNarrowed || laterMonth ? words.title : messages.programme.emptyHouse}
+      hint={isNarrowed && !laterMonth ? hint : undefined}
+      actions={
+        (isNarrowed || laterMonth !== null) && (
+          <>
+            {loosened.length > 0 && (
+              <ul className={styles.ways}>
+                {loosened.slice(0, 4).map(({ key, count }) => (
+                  <li key={key}>
+                    <a href={withQuery(path, query, { [key]: null, page: null, from: null })}>
+                      <span>{words.without(nameOf(key))}</span> <b>{programme.count(count)}</b>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {laterMonth !== null && (
+              <ButtonLink
+                variant="secondary"
+                href={withQuery(path, query, { month: laterMonth, date: null, date_to: null })}
+              >
+                {words.goOn(monthName(`${laterMonth}-01`, language))}
+              </ButtonLink>
+            )}
+            {isNarrowed && <ButtonLink href={resetHref}>{programmeFilterWords[language].reset}</ButtonLink>}
+          </>
+        )
+      }
+    />
+  )
+}

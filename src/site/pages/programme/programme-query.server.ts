@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi'
+import { eventListQuery } from '#contracts/events.ts'
+import { pageNumber } from '#contracts/shared.ts'
+
+/**
+ * The query of the programme's address: that of the list, and how it is shown. `from` is the first of the pages that are
+ * shown together (the last one is `page`), `view` the grid of a month (`month`, as YYYY-MM).
+ */
+export const programmeQuery = eventListQuery.extend({
+  from: pageNumber.optional(),
+  view: z.enum(['month']).optional(),
+  month: z
+    .string()
+    .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
+})

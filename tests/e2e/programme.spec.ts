@@ -1,0 +1,380 @@
+import type { Page } from '@playwright/test'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+import { hydrate } from '../support/browser-hydration.ts'
+
+const programme = '/de/programm-und-karten'
+const more = (page: Page) => page.getByRole('link', { name: 'Weitere Veranstaltungen' })
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /Veranstaltung/ })
+const panel = (page: Page, name: string) =>
+  page
+    .getByRole('search', { name: 'Programm eingrenzen' })
+    .locator('details')
+    .filter({
+      has: page.locator('summary').filter({ hasText: name }),
+    })
+
+async function openPanel(page: Page, name: string) {
+  await panel(page, name).locator('summary').click()
+  return panel(page, name)
+}
+
+const hallToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+
+/** Opens the programme, and loads more until so many rows are there. */
+async function loadRows(page: Page, wanted: number) {
+  await page.goto(programme)
+  await hydrate(page)
+  for (let there = 20; there < wanted; there += 20) {
+    await more(page).click()
+    await expect(rows(page)).toHaveCount(there + 20)
+  }
+}
+
+test.describe('Filters of the programme', () => {
+  test('combine, stand in the address, and are taken away one by one', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    const people = await openPanel(page, 'Personen')
+    await people.getByLabel('Komponist:in').selectOption({ label: 'Beethoven, Ludwig van' })
+    await people.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/\?composer=\d+$/)
+    const chips = page.getByRole('list', { name: 'Filter', exact: true })
+    await expect(chips.getByRole('link', { name: 'Filter Ludwig van Beethoven entfernen' })).toBeVisible()
+    await expect(panel(page, 'Personen').locator('summary')).toBeFocused()
+
+    const again = await openPanel(page, 'Personen')
+    await again.getByLabel('Komponist:in').selectOption({ label: 'Mahler, Gustav' })
+    await again.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/composer=\d+&composer=\d+$/)
+
+    const date = await openPanel(page, 'Datum & Suche')
+    await date.getByLabel('Reihenfolge').selectOption({ label: 'Späteste zuerst' })
+    await date.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/composer=\d+&composer=\d+&ordering=-date_start$/)
+    await chips.getByRole('link', { name: 'Filter Ludwig van Beethoven entfernen' }).click()
+    await expect(page).toHaveURL(/\?ordering=-date_start&composer=\d+$/)
+
+    await page.goBack()
+    await expect(chips.getByRole('link', { name: 'Filter Ludwig van Beethoven entfernen' })).toBeVisible()
+    await page.goForward()
+    await expect(chips.getByRole('link')).toHaveText([/Gustav Mahler/, /Alle Filter/])
+    await chips.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
+    await expect(page).toHaveURL(new RegExp(`${programme}$`))
+  })
+
+  test('have a control each, that keeps what is set elsewhere', async ({ page }) => {
+    const set =
+      'date=2026-12-01&genre=1&room=1&series=1&customer_tag=1&price_max=80&access=wheelchair&only_bookable=1'
+    await page.goto(`${programme}?${set}&composer=1&performer=2&query=a`)
+    const form = page.getByRole('search', { name: 'Programm eingrenzen' }).locator('form')
+    const sent = await form.evaluate((element: HTMLFormElement) => {
+      const data = new FormData(element)
+      return Object.fromEntries(
+        [...new Set(data.keys())].map((name) => [
+          name,
+          data
+            .getAll(name)
+            .filter((value) => typeof value === 'string')
+            .join(),
+        ]),
+      )
+    })
+    expect(sent).toMatchObject({
+      date: '2026-12-01',
+      genre: '1',
+      room: '1',
+      series: '1',
+      customer_tag: '1',
+      price_max: '80',
+      access: 'wheelchair',
+      only_bookable: '1',
+      query: 'a',
+      // What is chosen, and room for one more.
+      composer: '1,',
+      performer: '2,',
+    })
+  })
+
+  test('keep what was filled in before their script came', async ({ page }) => {
+    await page.route(/filter-fields/, async (route) => {
+      await new Promise((done) => setTimeout(done, 700))
+      await route.continue()
+    })
+    await page.goto(programme)
+    await hydrate(page)
+    const genres = await openPanel(page, 'Genre')
+    await genres.getByRole('checkbox').nth(1).check()
+    const fetched = page.waitForResponse(/filter-fields/)
+    await fetched.catch(() => null)
+    await expect(genres.getByRole('checkbox').nth(1)).toBeChecked()
+    await genres.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/\?genre=\d+$/)
+  })
+
+  test('say which of them to loosen when nothing is left', async ({ page }) => {
+    await page.goto(`${programme}?query=Mahler&price_max=1`)
+    await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()
+    const way = page.getByRole('link', { name: /^ohne ≤ 1 € [1-9]\d* Veranstaltung/ })
+    const promised = /(\d+ Veranstaltung(en)?)/.exec((await way.textContent()) ?? '')?.[1] ?? ''
+    await hydrate(page)
+    await way.click()
+    await expect(page).toHaveURL(/\?query=Mahler$/)
+    await expect(count(page)).toContainText(promised)
+    await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeHidden()
+  })
+
+  test('announce the new count', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    const all = await count(page).textContent()
+    const place = await count(page).elementHandle()
+    const genres = await openPanel(page, 'Genre')
+    await genres.getByRole('checkbox').first().check()
+    await genres.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(count(page)).not.toHaveText(all ?? '')
+    // The same element speaks, or nobody hears it.
+    expect(await place?.evaluate((element) => element.isConnected && element.tagName)).toBe('OUTPUT')
+  })
+
+  test('lead to days by quick picks and by a calendar of two days', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    const date = await openPanel(page, 'Datum & Suche')
+    const grid = date.getByRole('application', { name: /Zeitraum wählen/ })
+    await expect(grid).toBeVisible()
+    await grid
+      .getByRole('button', { name: 'Weiter' })
+      .or(grid.getByRole('button', { name: 'Nächster' }))
+      .first()
+      .click()
+    const days = grid.locator('[role="button"]:not([aria-disabled="true"])')
+    await expect(days.nth(5)).toBeVisible()
+    await days.nth(2).click()
+    await days.nth(5).click()
+    await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&date_to=\d{4}-\d\d-\d\d$/)
+    const { date: from = '', date_to: to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
+    expect(from < to).toBe(true)
+
+    const again = await openPanel(page, 'Datum & Suche')
+    await again.getByRole('link', { name: 'Nächste 7 Tage' }).click()
+    await expect(page).toHaveURL(new RegExp(`date=${hallToday()}&date_to=`))
+    await expect(panel(page, 'Datum & Suche')).not.toHaveAttribute('open')
+  })
+
+  test('let no day be chosen that is past or has nothing on', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    const date = await openPanel(page, 'Datum & Suche')
+    const grid = date.getByRole('application', { name: /Zeitraum wählen/ })
+    const back = grid.getByRole('button', { name: /Zurück|Vorheriger/ }).first()
+    await back.click()
+    await back.click()
+    await expect(date.getByText('In diesem Monat ist nichts (mehr) angekündigt.')).toBeVisible()
+    await expect(grid.locator('[role="button"]:not([aria-disabled="true"])')).toHaveCount(0)
+    await expect(back).toBeDisabled()
+  })
+})
+
+test.describe('More of the programme', () => {
+  test('joins the list without moving it, with the focus on the first new event', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    await more(page).scrollIntoViewIfNeeded()
+    await expect(page.getByText(/^1–20 von|^20 von/)).toBeVisible()
+    const before = await more(page).boundingBox()
+    const scrolled = await page.evaluate(() => scrollY)
+    await more(page).click()
+    await expect(rows(page)).toHaveCount(40)
+    await expect(page).toHaveURL(/\?page=2&from=1$/)
+    await expect(rows(page).nth(20)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    expect(before).not.toBeNull()
+    await page.goBack()
+    expect(page.url()).not.toContain('programm-und-karten')
+  })
+
+  test('is there again after a visit to an event: by the browser, by a link, and after a reload', async ({
+    page,
+  }) => {
+    await loadRows(page, 60)
+    const row = rows(page).nth(46)
+    const name = (await row.textContent()) ?? ''
+    await row.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
+    const top = (await row.boundingBox())?.y ?? 0
+    const isBack = async () => {
+      await expect(rows(page)).toHaveCount(60)
+      await expect(rows(page).nth(46)).toHaveText(name)
+      await expect
+        .poll(async () => Math.abs(((await rows(page).nth(46).boundingBox())?.y ?? 9999) - top))
+        .toBeLessThan(3)
+    }
+    const visit = async () => {
+      await row.click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await visit()
+    await page.goBack()
+    await isBack()
+
+    await visit()
+    await page.getByRole('main').getByRole('link', { name: 'Programm und Karten' }).first().click()
+    await isBack()
+
+    await page.reload()
+    await isBack()
+    await hydrate(page)
+    await visit()
+    await page.reload()
+    await hydrate(page)
+    await page.goBack()
+    await isBack()
+  })
+
+  test('begins at the top when the main menu leads to the programme', async ({ page }) => {
+    await loadRows(page, 40)
+    await rows(page).nth(30).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Programm und Karten')
+    await page.getByRole('banner').getByRole('link', { name: 'Programm und Karten' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${programme}$`))
+    await expect(rows(page)).toHaveCount(20)
+  })
+
+  test('that cannot be had leaves the list, says so, and is tried again', async ({ page, problems }) => {
+    problems.allow('ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'ERR_FAILED')
+    await page.goto(programme)
+    await hydrate(page)
+    await page.route(/programm-und-karten\.data/, (route) => route.abort())
+    await more(page).click()
+    await expect(page.getByRole('alert')).toContainText('Das Programm lässt sich gerade nicht laden.')
+    await expect(rows(page)).toHaveCount(20)
+    await expect(more(page)).not.toHaveAttribute('aria-disabled')
+    await page.unroute(/programm-und-karten\.data/)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(rows(page)).toHaveCount(40)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})
+
+test.describe('The programme as a calendar', () => {
+  const grid = (page: Page) => page.getByRole('main').getByRole('table')
+
+  test('is a table of weeks with links to the events, by the filters that are set', async ({ page }) => {
+    await page.goto(programme)
+    await hydrate(page)
+    await page.getByRole('link', { name: 'Kalenderansicht' }).click()
+    await expect(page).toHaveURL(/\?view=month$/)
+    await expect(grid(page).getByRole('columnheader')).toHaveCount(7)
+    await page.getByRole('link', { name: /^Nächster Monat/ }).click()
+    await expect(page).toHaveURL(/view=month&month=\d{4}-\d\d$/)
+    const all = await grid(page).getByRole('link').count()
+    expect(all).toBeGreaterThan(10)
+    await expect(count(page)).toContainText(`${all} Veranstaltungen im`)
+    await expect(page.getByRole('link', { name: /^Nächster Monat/ })).toBeFocused()
+
+    const genres = await openPanel(page, 'Genre')
+    await genres.getByRole('checkbox').first().check()
+    await genres.getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/view=month.*month=\d{4}-\d\d.*genre=\d+|genre=\d+.*view=month/)
+    await expect.poll(() => grid(page).getByRole('link').count()).toBeLessThan(all)
+    await page.getByRole('link', { name: 'Listenansicht' }).click()
+    await expect(page).toHaveURL(/\?genre=\d+$/)
+  })
+
+  test('is walked through by the keyboard', async ({ page }) => {
+    await page.goto(`${programme}?view=month`)
+    await hydrate(page)
+    const month = page.getByRole('main').getByRole('heading', { level: 2 })
+    const shown = (await month.textContent()) ?? ''
+    await page.getByRole('link', { name: /^Nächster Monat/ }).press('Enter')
+    await expect(month).not.toHaveText(shown)
+    await page.keyboard.press('Tab')
+    const first = grid(page).getByRole('link').first()
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(grid(page).getByRole('link').nth(1)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/programm-und-karten\/[^/]+\/\d+$/)
+    await page.goBack()
+    await expect(grid(page)).toBeVisible()
+  })
+
+  test('is an agenda of the days with events where there is little room', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${programme}?view=month&month=${hallToday().slice(0, 7)}`)
+    await hydrate(page)
+    await expect(grid(page).getByRole('link').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect(grid(page).locator('td[data-blank]').first()).toBeHidden()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+  })
+
+  test('leads on where a month has nothing', async ({ page }) => {
+    await page.goto(`${programme}?view=month&month=1913-09`)
+    const on = page.getByRole('link', { name: 'Weiter im Oktober 1913' })
+    await expect(on).toBeVisible()
+    await on.click()
+    await expect(grid(page).getByRole('link').first()).toBeVisible()
+  })
+
+  test('has no faults that axe finds, nor has the list with an open panel', async ({ page }) => {
+    await page.goto(`${programme}?view=month`)
+    await hydrate(page)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await page.goto(`${programme}?genre=1`)
+    await hydrate(page)
+    const date = await openPanel(page, 'Datum & Suche')
+    await expect(date.getByRole('application')).toBeVisible()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+  })
+})
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the programme is narrowed, turned over, and shown as a calendar', async ({ page }) => {
+    await page.goto(programme)
+    await panel(page, 'Personen').locator('summary').click()
+    await panel(page, 'Personen').getByLabel('Mitwirkende').selectOption({ index: 1 })
+    await panel(page, 'Personen').getByRole('button', { name: 'Anwenden' }).click()
+    await expect(page).toHaveURL(/performer=\d+/)
+    await expect(page.getByRole('list', { name: 'Filter', exact: true })).toBeVisible()
+
+    await page.goto(programme)
+    await more(page).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(rows(page)).toHaveCount(20)
+    await page.getByRole('link', { name: 'Frühere Seite' }).click()
+    await expect(page).toHaveURL(new RegExp(`${programme}$`))
+
+    await page.getByRole('link', { name: 'Kalenderansicht' }).click()
+    const table = page.getByRole('main').getByRole('table')
+    await expect(table).toBeVisible()
+    await page.getByRole('link', { name: /^Nächster Monat/ }).click()
+    await table.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/programm-und-karten\/[^/]+\/\d+$/)
+  })
+})
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+  test.describe(`With a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('days, times and picks are those of the hall', async ({ page }) => {
+      await page.goto(programme)
+      const texts = await page.getByRole('main').getByRole('listitem').allTextContents()
+      await hydrate(page)
+      expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual(texts)
+      const date = await openPanel(page, 'Datum & Suche')
+      await expect(date.getByRole('link', { name: 'Heute' })).toHaveAttribute(
+        'href',
+        new RegExp(`date=${hallToday()}`),
+      )
+      await page.goto(`${programme}?view=month`)
+      await hydrate(page)
+      await expect(page.locator('td[aria-current=date] time')).toHaveAttribute('datetime', hallToday())
+    })
+  })
