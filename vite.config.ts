@@ -8,8 +8,8 @@ import { tightenChunks } from './scripts/tighten-chunks.ts'
 const frame = [
   'blocks/missing(?!-)',
   'design/(breadcrumbs|button|empty-state|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-)',
-  'i18n/(?!lazy|messages)',
-  'routing/(?!match)',
+  'i18n/(?!lazy|messages|in-language)',
+  'routing/(?!match|calendar|slug)',
   'site/(load-page-parts|page-head|page-parts|root|styles)',
   'site/layout/(header|layout-route|menu|page-error)',
   'site/layout/moving/(?!hash|prefetch|scroll)',

@@ -66,6 +66,42 @@ describe('the ticket page', () => {
   })
 })
 
+describe('the advance sale', () => {
+  const path = '/de/buyingflow/tickets/in-advance'
+  const choose = async () => {
+    const formToken = await visitor.tokenFrom('/de/buyingflow/tickets/a-1') // where nothing is sold there is no form
+    return visitor.post(path, { formToken, category: '1', number: '1' })
+  }
+
+  it('is for members and subscribers who are logged in', async () => {
+    expect(await visitor.read(path)).toContain('Mitglieder und Abonnent:innen kaufen schon jetzt')
+    await visitor.logIn('Clara', '/de')
+    expect(await visitor.read(path)).not.toContain('In den Warenkorb')
+  })
+
+  it.each(['member', 'subscriber'])('sells to a %s', async (group) => {
+    const isOpenTo = group === 'member'
+    await visitor.logIn('Clara', '/de', group)
+    expect((await choose()).status).toBe(isOpenTo ? 303 : 409)
+    expect((await visitor.session()).order.items).toHaveLength(isOpenTo ? 1 : 0)
+  })
+
+  it('knows no other groups, and forgets one at log-out', async () => {
+    await visitor.logIn('Clara', '/de', 'director')
+    expect((await choose()).status).toBe(409)
+    await visitor.post('/de/logout', { formToken: await visitor.tokenFrom('/de/logout') })
+    await visitor.logIn('Clara', '/de', 'member')
+    await visitor.post('/de/logout', { formToken: await visitor.tokenFrom('/de/logout') })
+    expect(await visitor.read(path)).not.toContain('In den Warenkorb')
+  })
+
+  it('leads somebody who comes from the website to the tickets after the log-in', async () => {
+    const tickets = `http://localhost${path}`
+    const answer = await visitor.logIn('Clara', tickets)
+    expect(answer.headers.get('location')).toBe(tickets)
+  })
+})
+
 describe('the cart', () => {
   it('takes tickets and subscriptions, adds up and lets go of them', async () => {
     await visitor.choose('/de/buyingflow/tickets/a-1', '1', '2')
@@ -207,7 +243,7 @@ describe('the feed', () => {
   it('lists all events in pages', async () => {
     const first = await (await visitor.get('/feed/events.json')).json()
     expect(first).toMatchObject({
-      count: 65,
+      count: 66,
       next: 'http://localhost/feed/events.json?page=2',
       previous: null,
     })
@@ -230,7 +266,7 @@ describe('the feed', () => {
     })
     const second = await (await visitor.get('/feed/events.json?page=2')).json()
     expect(second).toMatchObject({ next: null, previous: 'http://localhost/feed/events.json?page=1' })
-    expect(second.results).toHaveLength(15)
+    expect(second.results).toHaveLength(16)
   })
 
   it.each([
@@ -302,8 +338,8 @@ function createVisitor() {
     /name="formToken" value="([^"]+)"/.exec(await read(path))?.[1] ?? ''
   const choose = async (path: string, category: string, number: string) =>
     post(path, { formToken: await tokenFrom(path), category, number })
-  const logIn = async (name: string, returnUrl: string) =>
-    post('/de/login', { formToken: await tokenFrom('/de/login'), name, returnUrl })
+  const logIn = async (name: string, returnUrl: string, group = '') =>
+    post('/de/login', { formToken: await tokenFrom('/de/login'), name, returnUrl, group })
   const session = async () => (await get('/itix/session')).json()
   return { send, get, read, post, tokenFrom, choose, logIn, session, cookie: () => cookie }
 }
@@ -324,6 +360,16 @@ const events: ShopEvent[] = [
   { ...event, id: 'cancelled', status: 'cancelled' },
   { ...event, id: 'past', start: '2026-02-10T18:30:00.000Z' },
   { ...event, id: 'later', saleFrom: '2026-04-05T08:00:00.000Z', start: '2026-05-10T18:30:00.000Z' },
+  {
+    ...event,
+    id: 'in-advance',
+    saleFrom: '2026-04-05T08:00:00.000Z',
+    start: '2026-05-10T18:30:00.000Z',
+    advanceSale: [
+      { group: 'member', from: '2026-02-20T08:00:00.000Z' },
+      { group: 'subscriber', from: '2026-03-20T08:00:00.000Z' },
+    ],
+  },
   ...Array.from({ length: 60 }, (_, index) => ({ ...event, id: `more-${index}` })),
 ]
 const subscription = {

@@ -1,5 +1,9 @@
 import type { Localized } from './languages.ts'
 
+/** Customers who buy before others; a real shop knows them by their accounts, this one believes what they say. */
+export const customerGroups = ['member', 'subscriber'] as const
+export type CustomerGroup = (typeof customerGroups)[number]
+
 /** What can be bought for one concert. Prices are in euro; times are ISO instants. */
 export type ShopEvent = {
   /** The shop's own number, by which the website links to it. */
@@ -10,6 +14,8 @@ export type ShopEvent = {
   status: 'on_sale' | 'few_tickets' | 'sold_out' | 'cancelled' | 'postponed' | 'no_sale'
   /** Start of the sale, when it is not open from the beginning. */
   saleFrom: string | null
+  /** From when each group of customers may buy before that. */
+  advanceSale?: { group: CustomerGroup; from: string }[]
   priceMin: number
   priceMax: number
 }
@@ -38,10 +44,16 @@ export function categoriesOf({ priceMin, priceMax }: { priceMin: number; priceMa
   return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price }))
 }
 
-/** Whether tickets can be bought now, or why not. */
-export function availabilityOf(event: ShopEvent, now: number): 'open' | 'not yet' | 'sold out' | 'closed' {
+/** Whether somebody can buy tickets now, or why not. */
+export function availabilityOf(
+  event: ShopEvent,
+  now: number,
+  group: CustomerGroup | null = null,
+): 'open' | 'not yet' | 'sold out' | 'closed' {
   if (event.status === 'sold_out') return 'sold out'
   if (event.status === 'cancelled' || event.status === 'no_sale' || Date.parse(event.start) <= now)
     return 'closed'
-  return event.saleFrom !== null && Date.parse(event.saleFrom) > now ? 'not yet' : 'open'
+  if (event.saleFrom === null || Date.parse(event.saleFrom) <= now) return 'open'
+  const mayBuy = event.advanceSale?.some((sale) => sale.group === group && Date.parse(sale.from) <= now)
+  return mayBuy ? 'open' : 'not yet'
 }

@@ -94,7 +94,7 @@ export async function readForm(
 /** The address to lead back to after a form; the shop's start page when none is asked for. */
 export function returnUrlFrom(c: ShopContext, asked: string | undefined): string {
   if (!asked) return `/${languageOf(c)}`
-  const address = readReturnUrl(asked, c.var.shop.siteOrigins)
+  const address = readReturnUrl(asked, c.var.shop.siteOrigins, new URL(c.req.url).origin)
   if (address === null) throw new Refusal(400, 'badRequestTitle', 'badReturnUrl')
   return address
 }

@@ -14,6 +14,16 @@ describe('a return address', () => {
     expect(readReturnUrl(value, sites)).toBe(expected)
   })
 
+  it('may be an address of the shop itself, when it says which that is', () => {
+    const shop = 'https://shop.example.org'
+    expect(readReturnUrl(`${shop}/de/buyingflow/tickets/1`, sites, shop)).toBe(
+      `${shop}/de/buyingflow/tickets/1`,
+    )
+    expect(readReturnUrl(`${shop}/de/buyingflow/tickets/1`, sites)).toBeNull()
+    expect(readReturnUrl(`${shop}.evil.example/`, sites, shop)).toBeNull()
+    expect(readReturnUrl(`https://x@shop.example.org/`, sites, shop)).toBeNull()
+  })
+
   it.each([
     ['another host', 'https://evil.example/'],
     ['a host that begins like ours', 'https://www.example.org.evil.example/'],

@@ -1,13 +1,19 @@
 const longest = 2000
 
 /**
- * Where to lead somebody back to: an address on one of the websites that the shop sells for, or a path of the shop.
+ * Where to lead somebody back to: an address on one of the websites that the shop sells for, or one of the shop itself,
+ * with its origin or as a path.
  * Anything else is null. It is judged after parsing, because browsers read `/\\host`, `/<tab>/host` and the like as
  * another host, and only the parsed form may be sent on.
  */
-export function readReturnUrl(value: string, siteOrigins: readonly string[]): string | null {
+export function readReturnUrl(
+  value: string,
+  siteOrigins: readonly string[],
+  shopOrigin?: string,
+): string | null {
   if (value.length > longest) return null
-  return value.startsWith('/') ? readOwnPath(value) : readSiteAddress(value, siteOrigins)
+  if (value.startsWith('/')) return readOwnPath(value)
+  return readSiteAddress(value, shopOrigin === undefined ? siteOrigins : [...siteOrigins, shopOrigin])
 }
 
 function readOwnPath(value: string): string | null {

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CustomerGroup } from './catalogue.ts'
 import type { Localized } from './languages.ts'
 
 export type CartItem = {
@@ -15,6 +16,7 @@ export type Session = {
   /** Has to come back with every form. */
   formToken: string
   userName: string | null
+  group: CustomerGroup | null
   cart: CartItem[]
 }
 
@@ -35,7 +37,7 @@ export class Sessions {
   create(): Session {
     const [oldest] = this.entries.keys()
     if (oldest !== undefined && this.entries.size >= mostSessions) this.entries.delete(oldest)
-    const session = { id: randomToken(), formToken: randomToken(), userName: null, cart: [] }
+    const session = { id: randomToken(), formToken: randomToken(), userName: null, group: null, cart: [] }
     this.entries.set(session.id, { session, usedAt: this.now() })
     return session
   }
@@ -50,10 +52,11 @@ export class Sessions {
   }
 
   /** Goes on under new secrets, so that an id known before log-in is worth nothing after it. */
-  renew(session: Session, changes: Partial<Pick<Session, 'userName' | 'cart'>>): Session {
+  renew(session: Session, changes: Partial<Pick<Session, 'userName' | 'group' | 'cart'>>): Session {
     this.entries.delete(session.id)
     const renewed = this.create()
-    return Object.assign(renewed, { userName: session.userName, cart: session.cart }, changes)
+    const { userName, group, cart } = session
+    return Object.assign(renewed, { userName, group, cart }, changes)
   }
 }
 

@@ -1,3 +1,4 @@
+import { customerGroups } from '../catalogue.ts'
 import { renderLogin, renderLogout } from '../pages/login-page.ts'
 import {
   keepSession,
@@ -25,7 +26,8 @@ export async function logIn(c: ShopContext) {
     const view = viewOf(c, session)
     return c.html(renderLogin(view, { session, returnUrl, error: view.words.nameMissing }), 400)
   }
-  keepSession(c, c.var.shop.sessions.renew(session, { userName: name }))
+  const group = customerGroups.find((known) => known === fields.group) ?? null
+  keepSession(c, c.var.shop.sessions.renew(session, { userName: name, group }))
   return c.redirect(returnUrl, 303)
 }
 
@@ -40,6 +42,6 @@ export function showLogout(c: ShopContext) {
 export async function logOut(c: ShopContext) {
   const { session, fields } = await readForm(c)
   const returnUrl = returnUrlFrom(c, fields.returnUrl)
-  keepSession(c, c.var.shop.sessions.renew(session, { userName: null, cart: [] }))
+  keepSession(c, c.var.shop.sessions.renew(session, { userName: null, group: null, cart: [] }))
   return c.redirect(returnUrl, 303)
 }

@@ -67,11 +67,15 @@ async function findSubscription(c: ShopContext): Promise<Offer> {
   }
 }
 
-function describeRefusal({ words, language }: View, event: ShopEvent, now: number): string | null {
-  const availability = availabilityOf(event, now)
+function describeRefusal({ words, language, session }: View, event: ShopEvent, now: number): string | null {
+  const availability = availabilityOf(event, now, session?.group)
   if (availability === 'sold out') return words.soldOut
   if (availability === 'closed') return words.closed
-  if (availability === 'not yet') return words.notYet(formatTime(event.saleFrom ?? event.start, language))
+  if (availability === 'not yet') {
+    const begin = words.notYet(formatTime(event.saleFrom ?? event.start, language))
+    const isForSome = event.advanceSale?.some(({ from }) => Date.parse(from) <= now)
+    return isForSome ? `${begin} ${words.advanceSale}` : begin
+  }
   return null
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { customerGroups } from '../catalogue.ts'
 import type { Session } from '../sessions.ts'
 import { renderError, renderFormToken, renderPage, type Markup, type View } from './layout.ts'
 
@@ -25,6 +26,14 @@ export function renderLogin(view: View, { session, returnUrl, error = null }: Pr
             aria-describedby="name-hint"
           />
           <span class="hint" id="name-hint">${words.nameHint}</span>
+        </p>
+        <p>
+          <label class="field" for="group">${words.group}</label>
+          <select id="group" name="group" aria-describedby="group-hint">
+            <option value="">${words.groupNames.none}</option>
+            ${customerGroups.map((group) => html`<option value="${group}">${words.groupNames[group]}</option>`)}
+          </select>
+          <span class="hint" id="group-hint">${words.groupHint}</span>
         </p>
         <button>${words.login}</button>
       </form>`,

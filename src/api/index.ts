@@ -1,13 +1,17 @@
 /** The public calls: one file of handlers per contract, all with the same answers to what goes wrong. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { isDomainError, statusOfError } from '#domain/errors.ts'
+import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
+import { calendarHandlers } from './calendar.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { pageHandlers } from './pages.ts'
+import { reminderHandlers } from './reminders.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /**
@@ -19,17 +23,25 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
     defaultHook: (result, context) => (result.success ? undefined : refuseInput(result.error, context)),
   })
   eventHandlers(api)
+  archiveHandlers(api)
+  calendarHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)
   pageHandlers(api)
+  reminderHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
   for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*'])
     app.all(path, notFound)
 }
 
-/** What a call answers to an error of the domain's catalogue; null for every other error, which is a fault of ours. */
+/**
+ * What a call answers to an error of the domain's catalogue, and to input that can't even be read; null for every other
+ * error, which is a fault of ours.
+ */
 export function answerDomainError(error: unknown, context: Context): Response | null {
+  if (error instanceof HTTPException && error.status < 500)
+    return context.json({ detail: error.message }, error.status)
   if (!isDomainError(error)) return null
   if (error.code === 'invalid')
     return context.json(

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
+import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { hallContext } from '#site/hall-context.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
@@ -18,6 +19,8 @@ import type { Services } from './services.ts'
 
 /** Nothing that visitors or staff send today is larger than a long form: 64 KB. */
 const largestBody = 64 * 1024
+/** The archive is read once the first visitors have been served, in milliseconds. */
+const archiveDelay = 1000
 
 /**
  * The whole site as one application. The order is the order in which a request meets it: compression, headers, refusal of what is
@@ -61,6 +64,13 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     })
     return render(context.req.raw, provided)
   })
+  // In development every change of a file makes a new application: each would keep an index of its own.
+  if (services.mode !== 'development')
+    keepArchiveReady(services.database, {
+      delayMs: archiveDelay,
+      onReady: (measured) => services.logger.debug(measured, 'the archive has been read'),
+      onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read ahead'),
+    })
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)
     if (answer) return answer

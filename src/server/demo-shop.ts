@@ -50,6 +50,10 @@ function toShopEvent(event: EventSummary): ShopEvent[] {
       start: event.date_start,
       status: status === 'future' ? 'on_sale' : status,
       saleFrom: event.ticket_sale_from,
+      advanceSale: event.customer_tags.map((tag) => ({
+        group: tag.category === 'Mitglieder' ? 'member' : 'subscriber',
+        from: tag.presale_date,
+      })),
       priceMin,
       priceMax: priceMax ?? priceMin,
     },

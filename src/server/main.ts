@@ -10,6 +10,7 @@ import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
 import { startImports } from './imports/start-imports.ts'
 import { listen } from './listen.ts'
+import { startMail } from './mail/start-mail.ts'
 import { prepareContent } from './prepare-content.ts'
 import type { Services } from './services.ts'
 import { startDemoShop } from './demo-shop.ts'
@@ -79,6 +80,7 @@ async function start(env: Env): Promise<void> {
   const drawing = startDrawingAhead(services)
   closers.unshift(() => Promise.resolve(drawing.stop()))
   closers.unshift(await startImports({ env, database, dataDir, logger }))
+  closers.unshift(await startMail({ env, database, dataDir, publicOrigin, logger, clock: services.clock }))
   await printAddresses({
     publicOrigin,
     shopOrigin,

@@ -13,7 +13,7 @@ import { findRedirect } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
-import { detailHref } from '#routing/paths.ts'
+import { detailHref, type DetailList } from '#routing/paths.ts'
 import { hallContext, type HallRequest } from './hall-context.ts'
 import type { PageHead, ShareImage } from './page-head.ts'
 
@@ -159,7 +159,7 @@ export function readId(text: string | undefined, messages: Messages): number {
 /** Leads to the record's own address when the slug in the address is another one (an old or a guessed one). */
 export function requireSlug(
   given: string | undefined,
-  list: 'events' | 'subscriptions' | 'stories',
+  list: DetailList,
   record: { id: number; slug: Localized },
   { language, url }: PageRequest,
 ): void {

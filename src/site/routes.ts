@@ -12,10 +12,13 @@ const files: Record<RouteId, string> = {
   events: 'pages/programme/programme-route.tsx',
   'events-slug-id': 'pages/event/event-route.tsx',
   'archive-search': 'pages/archive/archive-route.tsx',
+  'people-slug-id': 'pages/history/person-route.tsx',
+  'works-slug-id': 'pages/history/work-route.tsx',
   stories: 'pages/stories/stories-route.tsx',
   'stories-tags-tag-id': 'pages/stories/tag-route.tsx',
   'stories-slug-id': 'pages/article/article-route.tsx',
   'konzert-evisid-evisid': 'pages/event/event-by-evisid-route.tsx',
+  bookmark: 'pages/reminder/bookmark-route.tsx',
   forms: 'pages/form/form-route.tsx',
   search: 'pages/search/search-route.tsx',
 }

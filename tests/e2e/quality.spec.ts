@@ -10,6 +10,8 @@ const kinds = [
   '/en/program-and-tickets',
   '/de{event}',
   '/en/archive-search?query=Mahler',
+  '/de{composer}',
+  '/de{work}',
   '/de/stories',
   '/de{article}',
   '/en/subscriptions',
@@ -140,6 +142,15 @@ function compressedSize(content: Buffer | string): number {
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
 
+/** The pages of the first composer and work on a bill. A wrong slug leads to the right one. */
+async function billOf(request: Request): Promise<{ composer: string; work: string }> {
+  const answer = (await (await request.get('/api/events?query=Mahler&page_size=1')).json()) as {
+    results: { programme: { work: { id: number; composer: { id: number } } | null }[] }[]
+  }
+  const work = answer.results[0]?.programme.find((item) => item.work)?.work
+  return { composer: `/de/personen/x/${work?.composer.id}`, work: `/de/werke/x/${work?.id}` }
+}
+
 async function resolve(kind: string, request: Request): Promise<string> {
   const first = async (call: string) => {
     const { results } = (await (await request.get(call)).json()) as {
@@ -148,6 +159,8 @@ async function resolve(kind: string, request: Request): Promise<string> {
     const [record] = results
     return `${record?.slug.de}/${record?.id}`
   }
+  if (kind.includes('{composer}')) return (await billOf(request)).composer
+  if (kind.includes('{work}')) return (await billOf(request)).work
   if (kind.includes('{event}'))
     return `/de/programm-und-karten/${await first('/api/events?query=Mahler&page_size=1')}`
   if (kind.includes('{past}'))

@@ -63,15 +63,6 @@ test.describe('A visitor', () => {
     await expect(page).toHaveURL(/only_bookable=1/)
   })
 
-  test('goes on to more events by a real link', async ({ page }) => {
-    await page.goto('/de/programm-und-karten')
-    const more = page.getByRole('link', { name: 'Weitere Veranstaltungen' })
-    await expect(more).toHaveAttribute('href', '/de/programm-und-karten?page=2')
-    await more.click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByRole('link', { name: 'Frühere Seite' })).toBeVisible()
-  })
-
   test('is told what to loosen when nothing fits', async ({ page }) => {
     await page.goto('/de/programm-und-karten?query=Donaudampfschiffquintett')
     await expect(page.getByRole('heading', { name: 'Dazu finden wir nichts.' })).toBeVisible()

@@ -6,7 +6,7 @@ import { startSite } from './site.ts'
 
 /**
  * Starts one site with the demo content for all browser tests. With SITE_ORIGIN (and SHOP_ORIGIN) in the environment
- * they run against the site that is there already.
+ * they run against the site that is there already; tests that read its mails need SITE_DATA_DIR then, too.
  */
 export default async function startSiteForBrowserTests(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return () => Promise.resolve()
@@ -15,6 +15,7 @@ export default async function startSiteForBrowserTests(): Promise<() => Promise<
   const site = await startSite({ env: { DEMO: '1', STYLEGUIDE: '1', DATA_DIR: folder, SHOP_PORT: shopPort } })
   process.env['SITE_ORIGIN'] = site.origin
   process.env['SHOP_ORIGIN'] = site.shopOrigin
+  process.env['SITE_DATA_DIR'] = folder
   return async () => {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language, Localized } from '#i18n/languages.ts'
-import { detailHref, fixedPageHref, href } from '#routing/paths.ts'
+import { detailHref, fixedPageHref, href, type DetailList } from '#routing/paths.ts'
+import { slugOf } from '#routing/slug-of.ts'
 
 /** Every kind of page a visitor may see, by name, with its path in each language. */
 export type PageKinds = Record<PageKind, Localized>
@@ -20,6 +21,9 @@ export const pageKinds = [
   'event-free',
   'archive',
   'archive-empty',
+  'composer',
+  'performer',
+  'work',
   'stories',
   'tag',
   'article',
@@ -36,6 +40,13 @@ export const pageKinds = [
 
 const slugs = z.object({ de: z.string(), en: z.string() })
 const record = z.object({ id: z.number(), slug: slugs })
+const named = z.object({ id: z.number(), name: slugs })
+const billed = z.object({
+  programme: z.array(
+    z.object({ work: z.object({ id: z.number(), title: slugs, composer: named.nullable() }).nullable() }),
+  ),
+  cast: z.array(z.object({ artist: named })),
+})
 const event = record.extend({
   status: z.string(),
   ticket_sale_from: z.string().nullable(),
@@ -54,7 +65,7 @@ export async function findPageKinds(origin: string): Promise<PageKinds> {
   const events = coming.flat()
   const now = new Date().toISOString()
   const inBoth = (path: (language: Language) => string): Localized => ({ de: path('de'), en: path('en') })
-  const detail = (of: 'events' | 'stories' | 'subscriptions', found: z.infer<typeof record> | undefined) => {
+  const detail = (of: DetailList, found: z.infer<typeof record> | undefined) => {
     if (!found) throw new Error(`The demo content has no example for a page of ${of}.`)
     return inBoth((language) => detailHref(of, language, found))
   }
@@ -62,6 +73,10 @@ export async function findPageKinds(origin: string): Promise<PageKinds> {
     detail('events', events.find(isWanted))
   const withStatus = (status: string) => eventBy((given) => given.status === status)
   const [mahler] = await list('/api/events?query=Mahler&page_size=1', event)
+  const [bill] = await list('/api/events?query=Mahler&page_size=1', billed)
+  const work = bill?.programme.find((item) => item.work?.composer)?.work
+  const withSlug = (found: z.infer<typeof named> | null | undefined) =>
+    found ? { id: found.id, slug: { de: slugOf(found.name.de), en: slugOf(found.name.en) } } : undefined
   const [past] = await list('/api/events?date=1925-01-01&page_size=1', event)
   const longest = Math.max(...events.map(({ programme }) => programme.length))
   const tags = z.array(record).parse(await (await fetch(`${origin}/api/article-tags`)).json())
@@ -85,6 +100,9 @@ export async function findPageKinds(origin: string): Promise<PageKinds> {
     'archive-empty': inBoth((language) =>
       href('archive-search', language, {}, { query: { query: 'Xylophonduell' } }),
     ),
+    composer: detail('people', withSlug(work?.composer)),
+    performer: detail('people', withSlug(bill?.cast[0]?.artist)),
+    work: detail('works', withSlug(work && { id: work.id, name: work.title })),
     stories: inBoth((language) => href('stories', language)),
     tag: inBoth((language) => href('stories-tags-tag-id', language, { tag: tag.slug[language], id: tag.id })),
     article: detail('stories', (await list('/api/articles?size=1', record))[0]),

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#design/button/button.tsx'
+import { EventAction } from '#design/event-row/event-action.tsx'
 import { EventWorks } from '#design/event-row/event-works.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { namedPerformers } from '#design/event-row/shown-event.ts'
@@ -47,14 +47,8 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
           {sale && <span>{sale}</span>}
           {status && <span className={event.status === 'past' ? undefined : styles.alarm}>{status}</span>}
         </p>
-        <p>
-          {isSold && sale === null && event.ticket_url_external ? (
-            <ButtonLink href={event.ticket_url_external}>{messages.event.tickets}</ButtonLink>
-          ) : (
-            <ButtonLink href={address} variant="secondary">
-              {messages.event.details}
-            </ButtonLink>
-          )}
+        <p className={styles.action}>
+          <EventAction event={event} now={now} />
         </p>
       </div>
     </article>

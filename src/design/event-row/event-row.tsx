@@ -2,11 +2,11 @@ import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
-import { ButtonLink } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 import { EventWorks } from './event-works.tsx'
 import { namedPerformers, type ShownEvent } from './shown-event.ts'
+import { EventAction } from './event-action.tsx'
 import { saleNote, statusLabel } from './sale.ts'
 
 export type { ShownEvent }
@@ -60,16 +60,11 @@ function EventRow(
 ) {
   const { event, now, hasFullDate = false, isSameDay, isLeading, isFar, level = 3 } = props
   const language = useLanguage()
-  const messages = useMessages()
   const Heading = `h${level}` as const
   const address = detailHref('events', language, event)
   const people = event.cast
     .slice(0, namedPerformers)
     .map(({ artist, role }) => (role && artist.kind === 'person' ? `${artist.name}, ${role}` : artist.name))
-  const isBuyable =
-    event.ticket_url_external !== null &&
-    ['future', 'few_tickets'].includes(event.status) &&
-    saleNote(event, now, language, messages) === null
   return (
     <li
       className={isFar ? `${styles.row} far` : styles.row}
@@ -95,13 +90,7 @@ function EventRow(
       </div>
       <RowFacts event={event} now={now} />
       <div className={styles.action}>
-        {isBuyable && event.ticket_url_external ? (
-          <ButtonLink href={event.ticket_url_external}>{messages.event.tickets}</ButtonLink>
-        ) : (
-          <ButtonLink href={address} variant="secondary">
-            {messages.event.details}
-          </ButtonLink>
-        )}
+        <EventAction event={event} now={now} />
       </div>
     </li>
   )

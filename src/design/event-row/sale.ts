@@ -4,25 +4,36 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 
-type Sold = Pick<
-  InLanguage<EventSummary>,
-  'status' | 'date_start' | 'ticket_sale_from' | 'ticket_url_external' | 'customer_tags' | 'previous_date'
->
+type Summary = InLanguage<EventSummary>
+type Status = Pick<Summary, 'status'>
+type Sale = Status & Pick<Summary, 'ticket_sale_from'>
+type Tags = { customer_tags: Pick<Summary['customer_tags'][number], 'category' | 'presale_date'>[] }
+type Offered = Sale & Tags & Pick<Summary, 'ticket_url_external'>
+
+/** The place on an event's page that says who may buy from when. */
+export const advanceSaleId = 'advance-sale'
+
+/** What a visitor may do about an event's tickets now, and where. */
+export type Offer = {
+  /** `advance`: members and subscribers may buy, everybody else has to wait. */
+  kind: 'tickets' | 'advance'
+  /** The event's page in the ticket shop. */
+  href: string
+}
 
 /** The word for an event's state; null for one that simply lies ahead. */
-export function statusLabel(event: Pick<Sold, 'status'>, messages: Messages): string | null {
+export function statusLabel(event: Status, messages: Messages): string | null {
   return messages.event.status[event.status] || null
 }
 
+/** Whether tickets will be sold to everybody, but not yet. */
+export function isSaleAhead(event: Sale, now: string): boolean {
+  return isOpen(event) && event.ticket_sale_from !== null && event.ticket_sale_from > now
+}
+
 /** From when tickets are sold, while they are not; null once the sale runs, or where nothing is sold. */
-export function saleNote(
-  event: Omit<Sold, 'customer_tags'>,
-  now: string,
-  language: Language,
-  messages: Messages,
-): string | null {
-  if (!['future', 'few_tickets'].includes(event.status)) return null
-  if (event.ticket_sale_from === null || event.ticket_sale_from <= now) return null
+export function saleNote(event: Sale, now: string, language: Language, messages: Messages): string | null {
+  if (event.ticket_sale_from === null || !isSaleAhead(event, now)) return null
   return messages.event.saleFrom(shortDay(hallDay(event.ticket_sale_from), language))
 }
 
@@ -30,11 +41,38 @@ export function saleNote(
  * Whether members or subscribers can buy already although the general sale lies ahead: every relevant group's own
  * date has passed (specification, section 4).
  */
-export function isInAdvanceSale(event: Sold, now: string): boolean {
+export function isInAdvanceSale(event: Sale & Tags, now: string): boolean {
+  const relevant = event.customer_tags.filter(({ category }) => relevantGroup.test(category))
   return (
-    event.ticket_sale_from !== null &&
-    event.ticket_sale_from > now &&
-    event.customer_tags.length > 0 &&
-    event.customer_tags.every((tag) => tag.presale_date <= now)
+    isSaleAhead(event, now) &&
+    relevant.length > 0 &&
+    relevant.every(({ presale_date }) => presale_date <= now)
   )
+}
+
+/**
+ * What is offered of an event: tickets, tickets for some, or nothing. Whatever shows a way to tickets asks here. The
+ * address is a plain one that works without scripts; where they run, it goes by the shop's log-in (site/sale).
+ */
+export function offerOf(event: Offered, now: string, language: Language): Offer | null {
+  const { ticket_url_external: address } = event
+  if (address === null || !isOpen(event)) return null
+  const href = address.replace(withoutLanguage, `$1/${language}$2`)
+  if (!isSaleAhead(event, now)) return { kind: 'tickets', href }
+  return isInAdvanceSale(event, now) ? { kind: 'advance', href } : null
+}
+
+/** The groups that buy in advance. */
+const relevantGroup = /^(Mitglieder|Abonnent:innen)$/
+
+/** The shop speaks German where an address of its names no language. */
+const withoutLanguage = /^(https?:\/\/[^/]+)(\/buyingflow\/)/
+
+/** Whether there is something to remember: an event that will take place. */
+export function isAhead({ status }: Status): boolean {
+  return status !== 'past' && status !== 'cancelled'
+}
+
+function isOpen({ status }: Status): boolean {
+  return status === 'future' || status === 'few_tickets'
 }

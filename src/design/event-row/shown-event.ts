@@ -23,6 +23,7 @@ export type ShownEvent = Pick<
   | 'picture'
 > & {
   room: Pick<NonNullable<Summary['room']>, 'name'> | null
+  customer_tags: Pick<Summary['customer_tags'][number], 'category' | 'presale_date'>[]
   programme: {
     kind: Summary['programme'][number]['kind']
     title: string | null

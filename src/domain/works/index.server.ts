@@ -7,3 +7,6 @@ export {
   type ArtistToMatch,
   type WorkToMatch,
 } from './find-records.server.ts'
+export { findArtist, type ArtistDetail } from './find-artist.server.ts'
+export { findWork, type WorkDetail } from './find-work.server.ts'
+export { listWorksPlayed } from './list-works-played.server.ts'

@@ -4,6 +4,8 @@ import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
+import { detailHref } from '#routing/paths.ts'
+import { slugOf } from '#routing/slug-of.ts'
 import { lifeDates } from './event-facts.ts'
 import styles from './evening-programme.module.css'
 
@@ -51,6 +53,7 @@ function ProgrammeItem(props: {
 }) {
   const { item, history, isPast } = props
   const words = useWords(eventWords)
+  const language = useLanguage()
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
@@ -59,7 +62,12 @@ function ProgrammeItem(props: {
       {item.kind === 'talk' && <p className={styles.kind}>{words.talk}</p>}
       {work?.composer && (
         <p className={props.isBySameComposer ? 'visually-hidden' : styles.composer}>
-          {work.composer.name} {lifeDates(work.composer, words)}
+          <Named
+            href={detailHref('people', language, { id: work.composer.id, slug: slugOf(work.composer.name) })}
+          >
+            {work.composer.name}
+          </Named>{' '}
+          {lifeDates(work.composer, words)}
         </p>
       )}
       <p className={styles.title}>
@@ -68,7 +76,13 @@ function ProgrammeItem(props: {
             {item.title} <span className={styles.soft}>— </span>
           </>
         )}
-        {work ? work.title : !isPart && item.title}
+        {work ? (
+          <Named href={detailHref('works', language, { id: work.id, slug: slugOf(work.title) })}>
+            {work.title}
+          </Named>
+        ) : (
+          !isPart && item.title
+        )}
         {work?.catalogue_number && <span className={styles.soft}> {work.catalogue_number}</span>}
       </p>
       {item.minutes !== null && <p className={styles.minutes}>{words.minutes(item.minutes)}</p>}
@@ -78,9 +92,15 @@ function ProgrammeItem(props: {
       {item.note && <p className={styles.note}>{item.note}</p>}
       {item.cast.length > 0 && (
         <p className={styles.note}>
-          {item.cast
-            .map((member) => (member.role ? `${member.artist.name}, ${member.role}` : member.artist.name))
-            .join(' · ')}
+          {item.cast.map((member, index) => (
+            // One artist may appear in two roles.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <Artist artist={member.artist} />
+              {member.role && `, ${member.role}`}
+            </Fragment>
+          ))}
         </p>
       )}
       {work && !isPast && <History history={history} />}
@@ -107,7 +127,9 @@ export function Cast({ members }: { members: Member[] }) {
         // One artist may appear in two roles.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <p className={styles.artist}>{member.artist.name}</p>
+          <p className={styles.artist}>
+            <Artist artist={member.artist} />
+          </p>
           <p className={styles.role}>
             {member.role}{' '}
             {member.replaces && <span className={styles.change}>{words.replaces(member.replaces)}</span>}
@@ -116,5 +138,23 @@ export function Cast({ members }: { members: Member[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Artist({ artist }: { artist: Member['artist'] }) {
+  const language = useLanguage()
+  return (
+    <Named href={detailHref('people', language, { id: artist.id, slug: slugOf(artist.name) })}>
+      {artist.name}
+    </Named>
+  )
+}
+
+/** A name that leads to its own page, set like any other: a programme full of underlines could not be read. */
+function Named({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={styles.named} href={href}>
+      {children}
+    </a>
   )
 }

@@ -1,11 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
 import type { EventDetail } from '#contracts/events.ts'
 import { ButtonLink } from '#design/button/button.tsx'
-import { isInAdvanceSale, saleNote, statusLabel } from '#design/event-row/sale.ts'
-import { hallDay, hallTime, longDay, shortDay, weekdayName } from '#i18n/dates.ts'
+import { BookmarkLink } from '#design/event-row/event-action.tsx'
+import { advanceSaleId, isSaleAhead, offerOf, saleNote, statusLabel } from '#design/event-row/sale.ts'
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { priceRange } from '#i18n/prices.ts'
+import { href } from '#routing/paths.ts'
+import type { loader as layoutLoader } from '../../layout/layout-route.tsx'
+import { AdvanceSale } from '../../sale/advance-sale.tsx'
 import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
 
@@ -61,40 +67,64 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
         {status && (
           <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
         )}
-        <Sale event={event} now={now} day={day} />
+        <Sale event={event} now={now} />
       </div>
+      <Presale event={event} now={now} />
     </div>
   )
 }
 
-function Sale({ event, now, day }: { event: InLanguage<EventDetail>; now: string; day: string }) {
+function Sale({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
   const language = useLanguage()
   const messages = useMessages()
   const words = useWords(eventWords)
   const price = isGone(event.status) ? null : priceRange(event, language)
   const note = saleNote(event, now, language, messages)
-  const isOnSale = ['future', 'few_tickets'].includes(event.status) && event.ticket_url_external !== null
+  const offer = offerOf(event, now, language)
   return (
     <>
       {price && event.status !== 'no_sale' && <p className={styles.price}>{price}</p>}
-      {isOnSale && event.ticket_url_external && (note === null || isInAdvanceSale(event, now)) && (
-        <ButtonLink href={event.ticket_url_external}>
-          {note === null ? words.buy : words.presaleTitle}
+      {offer?.kind === 'tickets' && (
+        <ButtonLink href={offer.href} data-tickets="">
+          {words.buy}
         </ButtonLink>
       )}
-      {note && (
-        <ul className={styles.notes}>
-          {event.customer_tags
-            .filter((tag) => tag.presale_date.slice(0, 10) < day)
-            .map((tag) => (
-              <li key={tag.name + tag.presale_date}>
-                {words.presaleFrom(tag.name, shortDay(hallDay(tag.presale_date), language))}
-              </li>
-            ))}
-          <li>{note}</li>
-        </ul>
+      {offer?.kind === 'advance' && (
+        <ButtonLink href={`#${advanceSaleId}`} data-sale="advance" data-event={event.id}>
+          {words.presaleTitle}
+        </ButtonLink>
       )}
+      <BookmarkLink event={event} />
+      {note && <p className={styles.note}>{note}</p>}
     </>
+  )
+}
+
+/** From when which group may buy, while the general sale lies ahead; without scripts, also the way to do it. */
+function Presale({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
+  const language = useLanguage()
+  const words = useWords(advanceSaleWords)
+  const { house } = useRouteLoaderData<typeof layoutLoader>(language) ?? {}
+  const offer = offerOf(event, now, language)
+  if (!isSaleAhead(event, now)) return null
+  const hasGroups = event.customer_tags.length > 0
+  return (
+    <section className={styles.presale} id={advanceSaleId} aria-labelledby="presale-title">
+      <h2 id="presale-title">{words.title}</h2>
+      <AdvanceSale event={event} now={now} />
+      <p className={styles.links}>
+        {offer && (
+          <a href={offer.href} data-tickets="">
+            {words.loginAndBuy}
+          </a>
+        )}
+        <a href={href('bookmark', language, { id: event.id })} data-sale="reminder" data-event={event.id}>
+          {words.remind}
+        </a>
+        {hasGroups && house?.membershipUrl && <a href={house.membershipUrl}>{words.becomeMember}</a>}
+        {hasGroups && <a href={href('subscriptions', language)}>{words.subscribe}</a>}
+      </p>
+    </section>
   )
 }
 

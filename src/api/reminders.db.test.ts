@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { outgoingMails } from '#db/schema/index.ts'
+import { openApi, testOrigin } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+
+const database = useTestDatabase()
+const app = openApi(() => visitorScope(database.db))
+let event = 0
+
+beforeEach(async () => {
+  event = await createTestEvent(systemScope(database.db), {
+    dateStart: new Date('2027-03-18T18:30:00Z'),
+    ticketSaleFrom: new Date('2026-12-01T09:00:00Z'),
+  })
+})
+
+describe('POST /{lang}/api/presale-reminders/', () => {
+  test('takes an address, and says the same the next time', async () => {
+    for (const path of ['/de/api/presale-reminders/', '/de/api/presale-reminders']) {
+      const answer = await post(path, { event, email: 'clara@example.org', seconds: 9 })
+      expect([answer.status, await answer.json()]).toEqual([202, { detail: 'A mail is on its way.' }])
+    }
+    const [mail, ...others] = await database.db.select().from(outgoingMails)
+    expect(others).toEqual([])
+    expect(mail?.textBody).toContain(`${testOrigin}/de/merken/${event}/confirm/`)
+  })
+
+  test.each([
+    ['email', { email: 'clara' }],
+    ['email', { email: 'a@example.org, b@example.org' }],
+    ['email', { email: 'a@example.org\r\nBcc: b@example.org' }],
+    ['email', { email: `${'a'.repeat(250)}@example.org` }],
+    ['email', { email: null }],
+    ['event', { event: 'x' }],
+    ['event', { event: 0 }],
+    ['seconds', { seconds: -1 }],
+    ['seconds', { seconds: 'soon' }],
+  ])('names the field %s that is wrong: %o', async (field, wrong) => {
+    const answer = await post('/en/api/presale-reminders/', {
+      event,
+      email: 'a@example.org',
+      seconds: 9,
+      ...wrong,
+    })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(await answer.json())).toEqual([field])
+  })
+
+  test('says when to try again to who is too fast', async () => {
+    const answer = await post('/de/api/presale-reminders/', { event, email: 'a@example.org', seconds: 0 })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
+  })
+
+  test('answers with 404 and 409 where there is no sale to be reminded of', async () => {
+    const running = await createTestEvent(systemScope(database.db))
+    for (const [id, status] of [
+      [event + 100, 404],
+      [running, 409],
+    ] as const)
+      expect(
+        (await post('/de/api/presale-reminders/', { event: id, email: 'a@example.org', seconds: 9 })).status,
+      ).toBe(status)
+    expect(
+      (await post('/fr/api/presale-reminders/', { event, email: 'a@example.org', seconds: 9 })).status,
+    ).toBe(404)
+  })
+
+  test('refuses what is no JSON', async () => {
+    const answer = await app.request('/de/api/presale-reminders/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+function post(path: string, body: unknown) {
+  return app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,49 @@
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { detailHref, href } from '#routing/paths.ts'
+import { ButtonLink } from '../button/button.tsx'
+import styles from './event-action.module.css'
+import { advanceSaleId, isAhead, offerOf } from './sale.ts'
+import type { ShownEvent } from './shown-event.ts'
+
+/** The one thing to do about an event in a list: its tickets, its advance sale, or its page; and a way to remember it. */
+export function EventAction({ event, now }: { event: ShownEvent; now: string }) {
+  const language = useLanguage()
+  const { event: words } = useMessages()
+  const address = detailHref('events', language, event)
+  const offer = offerOf(event, now, language)
+  return (
+    <>
+      {offer?.kind === 'tickets' ? (
+        <ButtonLink href={offer.href} data-tickets="">
+          {words.tickets}
+        </ButtonLink>
+      ) : offer ? (
+        <ButtonLink href={`${address}#${advanceSaleId}`} data-sale="advance" data-event={event.id}>
+          {words.advanceSale}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={address} variant="secondary">
+          {words.details}
+        </ButtonLink>
+      )}
+      <BookmarkLink event={event} />
+    </>
+  )
+}
+
+/** Leads to the ways of remembering an event; with scripts, in a drawer (site/sale). Nothing for what is over. */
+export function BookmarkLink({ event }: { event: Pick<ShownEvent, 'id' | 'name' | 'status'> }) {
+  const language = useLanguage()
+  const { event: words } = useMessages()
+  if (!isAhead(event)) return null
+  return (
+    <a
+      className={styles.bookmark}
+      href={href('bookmark', language, { id: event.id })}
+      data-sale="bookmark"
+      data-event={event.id}
+    >
+      {words.bookmark} <span className="visually-hidden">{event.name}</span>
+    </a>
+  )
+}

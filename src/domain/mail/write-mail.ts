@@ -1,0 +1,68 @@
+import type { HouseSettings } from '#domain/house/index.server.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { formatMailbox } from './mailbox.ts'
+
+/** What a mail says: paragraphs and links in their order, and what stands small below the house's name. */
+export type Letter = {
+  subject: string
+  body: (string | MailLink)[]
+  small: (string | MailLink)[]
+}
+export type MailLink = { text: string; href: string }
+
+type House = Pick<HouseSettings, 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email'>
+
+/** A letter of the house as plain text and as simple HTML, with name and address of the house below it. */
+export function writeMail(
+  { subject, body, small }: Letter,
+  house: House,
+  language: Language,
+): { subject: string; textBody: string; htmlBody: string } {
+  const name = pickLanguage(house.name, language)
+  const place = [house.street, `${house.postalCode} ${house.city}`.trim()].filter(Boolean).join(', ')
+  const signature = [name, place, house.phone, house.email].filter(Boolean)
+  const textBody = [...body.map(asText), `-- \r\n${signature.join('\r\n')}`, ...small.map(asText), ''].join(
+    '\r\n\r\n',
+  )
+  const htmlBody = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:17px/1.5 Georgia,serif;color:#0f1114;background:#fcfcfa">',
+    '<div style="max-width:36em;margin:0 auto">',
+    ...body.map((part) =>
+      typeof part === 'string'
+        ? `<p>${escapeHtml(part)}</p>`
+        : `<p style="margin:28px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 22px;background:#0f1114;color:#ffffff;font:600 16px/1.3 sans-serif;text-decoration:none">${escapeHtml(part.text)}</a></p>`,
+    ),
+    `<p style="margin-top:40px;padding-top:16px;border-top:1px solid #d9d9d6;font:14px/1.5 sans-serif;color:#555a61">${signature.map(escapeHtml).join('<br>')}</p>`,
+    ...small.map((part) =>
+      typeof part === 'string'
+        ? `<p style="font:14px/1.5 sans-serif;color:#555a61">${escapeHtml(part)}</p>`
+        : `<p style="font:14px/1.5 sans-serif"><a href="${escapeHtml(part.href)}" style="color:#555a61">${escapeHtml(part.text)}</a></p>`,
+    ),
+    '</div></body></html>',
+  ].join('\r\n')
+  return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), textBody, htmlBody }
+}
+
+/** Who the house's mails come from: its own address, or one that takes no answer where none is set. */
+export function houseMailbox(
+  { name, email }: Pick<HouseSettings, 'name' | 'email'>,
+  language: Language,
+  publicOrigin: string,
+): string {
+  const address = email || `no-reply@${new URL(publicOrigin).hostname}`
+  return formatMailbox({ name: pickLanguage(name, language), address })
+}
+
+function asText(part: string | MailLink): string {
+  return typeof part === 'string' ? part : `${part.text}:\r\n${part.href}`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

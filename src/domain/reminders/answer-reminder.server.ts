@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { presaleReminders, presaleReminderTokens } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { isExpired } from './lifetimes.ts'
+import { hashToken } from './tokens.server.ts'
+
+/** A reminder as the pages behind its links show it. */
+export type ReminderView = { eventId: number; isConfirmed: boolean }
+
+/** The reminder that a mail's token belongs to; null for a wrong token, and for one whose reminder is gone. */
+export async function findReminder(scope: Scope, token: string): Promise<ReminderView | null> {
+  const reminder = await findByToken(scope, token)
+  return reminder && { eventId: reminder.eventId, isConfirmed: reminder.confirmedAt !== null }
+}
+
+/** Confirms a reminder; twice is no harm. Null when the token is wrong, or was not used in time. */
+export async function confirmReminder(scope: Scope, token: string): Promise<ReminderView | null> {
+  const reminder = await findByToken(scope, token)
+  if (!reminder) return null
+  if (reminder.confirmedAt === null)
+    await scope.db
+      .update(presaleReminders)
+      .set({ confirmedAt: scope.now })
+      .where(eq(presaleReminders.id, reminder.id))
+  return { eventId: reminder.eventId, isConfirmed: true }
+}
+
+/** Deletes a reminder with its address, confirmed or not; a wrong token, or one used before, changes nothing. */
+export async function removeReminder(scope: Scope, token: string): Promise<void> {
+  const reminder = await findByToken(scope, token)
+  if (reminder) await scope.db.delete(presaleReminders).where(eq(presaleReminders.id, reminder.id))
+}
+
+async function findByToken({ db, now }: Scope, token: string) {
+  const [row] = await db
+    .select({ reminder: presaleReminders })
+    .from(presaleReminderTokens)
+    .innerJoin(presaleReminders, eq(presaleReminders.id, presaleReminderTokens.reminderId))
+    .where(eq(presaleReminderTokens.tokenHash, hashToken(token)))
+  return row && !isExpired(row.reminder, now) ? row.reminder : null
+}

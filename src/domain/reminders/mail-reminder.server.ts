@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { events, rooms, type presaleReminders } from '#db/schema/index.ts'
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import { pickLanguage } from '#i18n/languages.ts'
+import { reminderMailWords, type ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { detailHref, href } from '#routing/paths.ts'
+import { readSettings } from '../house/index.server.ts'
+import { houseMailbox, queueMail, writeMail } from '../mail/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { createToken } from './tokens.server.ts'
+
+type Reminder = typeof presaleReminders.$inferSelect
+
+/**
+ * Puts a mail about a reminder into the outbox. Each has a link of its own by which the reminder goes away, and says so
+ * in its headers, too, so that mail programs can offer it as a button (RFC 8058).
+ */
+export async function mailReminder(
+  scope: Scope,
+  reminder: Reminder,
+  kind: ReminderMailKind,
+  publicOrigin: string,
+): Promise<void> {
+  const { language } = reminder
+  const [row] = await scope.db
+    .select({ event: events, room: rooms })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .where(eq(events.id, reminder.eventId))
+  if (!row) return
+  const { event, room } = row
+  const settings = await readSettings(scope)
+  const token = await createToken(scope, reminder.id)
+  const linkTo = (step: 'confirm' | 'remove') =>
+    publicOrigin + href('bookmark', language, { id: event.id, step, token })
+
+  const words = reminderMailWords[language]
+  const { oClock } = messagesIn(language).event
+  const momentOf = (instant: Date) => {
+    const day = hallDay(instant)
+    return `${weekdayName(day, language)}, ${longDay(day, language)}, ${oClock(hallTime(instant, language))}`
+  }
+  const name = pickLanguage(event.title, language)
+  const facts = [
+    event.isTimeKnown ? momentOf(event.dateStart) : longDay(hallDay(event.dateStart), language),
+    room && pickLanguage(room.name, language),
+  ]
+  const removal = linkTo('remove')
+  const letter = words[kind]({
+    name,
+    facts: facts.filter(Boolean).join(' · '),
+    saleFrom: event.ticketSaleFrom && momentOf(event.ticketSaleFrom),
+    house: pickLanguage(settings.name, language),
+    confirmHref: linkTo('confirm'),
+    eventHref: publicOrigin + detailHref('events', language, event),
+  })
+  await queueMail(scope, {
+    sender: houseMailbox(settings, language, publicOrigin),
+    recipient: reminder.email,
+    headers: {
+      'List-Unsubscribe': `<${removal}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...writeMail(
+      { ...letter, small: [words.why, { text: words.remove, href: removal }] },
+      settings,
+      language,
+    ),
+  })
+}

@@ -1,0 +1,98 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { events, presaleReminders, presaleReminderTokens } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { DomainError } from '../errors.ts'
+import { countRequest } from '../request-counts.server.ts'
+import type { Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+import { mailReminder } from './mail-reminder.server.ts'
+
+export type ReminderWish = {
+  eventId: number
+  email: string
+  language: Language
+  /** How long the form lay before the visitor, in seconds. */
+  seconds: number
+  /** What stands in the field that nobody sees. */
+  trap: string
+}
+
+/** Nobody types an address faster; a browser that fills it in by itself is asked once more. */
+const fewestSeconds = 2
+const perClient = { limit: 20, minutes: 60 }
+const perEmail = { limit: 6, minutes: 24 * 60 }
+/** Who presses twice gets one mail. */
+const pauseBetweenMails = 2 * 60_000
+
+/**
+ * Notes that somebody wants a mail when the sale of an event starts, and sends a mail with the link that confirms it.
+ * What it answers, and what it refuses, never depends on whether the address is known.
+ * Throws `not_found` for an event that nobody sees, `conflict` for one whose sale does not lie ahead, and
+ * `too_many_attempts` with seconds for who is too fast or asks too often.
+ */
+export async function requestReminder(
+  scope: Scope,
+  wish: ReminderWish,
+  origin: { publicOrigin: string; clientAddress: string },
+): Promise<void> {
+  if (wish.trap !== '') return // a program: it gets the answer that everybody gets
+  if (wish.seconds < fewestSeconds) throw new DomainError('too_many_attempts', { retryAfter: fewestSeconds })
+  const email = wish.email.trim().toLowerCase()
+  if (origin.clientAddress !== '')
+    await countRequest(scope, { what: 'reminder-client', who: origin.clientAddress, ...perClient })
+  await requireSaleAhead(scope, wish.eventId)
+  await countRequest(scope, { what: 'reminder-email', who: email, ...perEmail })
+  await scope.db.transaction(async (tx) => {
+    const inside: Scope = { ...scope, db: tx }
+    const reminder = await noteWish(inside, { ...wish, email })
+    if (await hasJustBeenMailed(inside, reminder.id)) return
+    const kind = reminder.confirmedAt === null ? 'confirm' : 'known'
+    await mailReminder(inside, reminder, kind, origin.publicOrigin)
+  })
+}
+
+async function requireSaleAhead(scope: Scope, eventId: number): Promise<void> {
+  const [event] = await scope.db
+    .select({ status: events.status, ticketSaleFrom: events.ticketSaleFrom })
+    .from(events)
+    .where(and(eq(events.id, eventId), isNull(events.vanishedAt), visibleTo(scope, events)))
+  if (!event) throw new DomainError('not_found', { subject: 'event' })
+  const isOpen = event.status === null || event.status === 'few_tickets'
+  if (!isOpen || event.ticketSaleFrom === null || event.ticketSaleFrom <= scope.now)
+    throw new DomainError('conflict', { subject: 'sale' })
+}
+
+/** One row for each event and address; one that has done its work begins anew, to be confirmed again. */
+async function noteWish({ db, now }: Scope, wish: ReminderWish) {
+  const unlessDone = (column: 'confirmed_at' | 'language', anew: unknown) =>
+    sql`CASE WHEN presale_reminders.sent_at IS NULL AND presale_reminders.confirmed_at IS NOT NULL THEN presale_reminders.${sql.raw(column)} ELSE ${anew} END`
+  const [reminder] = await db
+    .insert(presaleReminders)
+    .values({
+      eventId: wish.eventId,
+      email: wish.email,
+      language: wish.language,
+      createdAt: now,
+      requestedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [presaleReminders.eventId, presaleReminders.email],
+      set: {
+        requestedAt: now,
+        language: unlessDone('language', sql`excluded.language`),
+        confirmedAt: unlessDone('confirmed_at', sql`NULL`),
+        sentAt: null,
+      },
+    })
+    .returning()
+  if (!reminder) throw new Error('A reminder was not stored.')
+  return reminder
+}
+
+async function hasJustBeenMailed({ db, now }: Scope, reminderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ at: max(presaleReminderTokens.createdAt) })
+    .from(presaleReminderTokens)
+    .where(eq(presaleReminderTokens.reminderId, reminderId))
+  return row?.at instanceof Date && now.getTime() - row.at.getTime() < pauseBetweenMails
+}

@@ -1,0 +1,89 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { events, presaleReminders } from '#db/schema/index.ts'
+import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
+import { clearRequestCounts } from '../request-counts.server.ts'
+import { visitor, type Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+import { confirmDeadline, keptSince } from './lifetimes.ts'
+import { mailReminder } from './mail-reminder.server.ts'
+
+/**
+ * Mails all confirmed reminders whose event has come on sale, or has turned out to be cancelled, sold out or free: each
+ * once, whatever happens to the event later. A sale that was moved is waited for anew; so is an event that is postponed,
+ * offline or missing in the shop's feed, because it may come back. Several processes may do it at once. Returns how
+ * many mails went to the outbox.
+ */
+export async function sendDueReminders(
+  scope: Scope,
+  { publicOrigin, signal }: { publicOrigin: string; signal?: AbortSignal },
+): Promise<number> {
+  let count = 0
+  for (;;) {
+    if (signal?.aborted || !(await sendOne(scope, publicOrigin))) return count
+    count += 1
+  }
+}
+
+/** Deletes reminders that nobody confirmed, that have done their work long ago, or whose event is over. */
+export async function clearReminders(scope: Scope): Promise<void> {
+  const { db, now } = scope
+  const isOver = exists(
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.id, presaleReminders.eventId), lte(events.dateStart, keptSince(now)))),
+  )
+  await db
+    .delete(presaleReminders)
+    .where(
+      or(
+        and(isNull(presaleReminders.confirmedAt), lte(presaleReminders.requestedAt, confirmDeadline(now))),
+        and(isNotNull(presaleReminders.sentAt), lte(presaleReminders.sentAt, keptSince(now))),
+        isOver,
+      ),
+    )
+  await clearRequestCounts(scope)
+}
+
+/** One reminder and its mail in one transaction: either both are noted or none. */
+async function sendOne(scope: Scope, publicOrigin: string): Promise<boolean> {
+  return scope.db.transaction(async (tx) => {
+    const inside: Scope = { ...scope, db: tx }
+    const [due] = await tx
+      .select({ reminder: presaleReminders, status: events.status })
+      .from(presaleReminders)
+      .innerJoin(events, eq(events.id, presaleReminders.eventId))
+      .where(and(isNotNull(presaleReminders.confirmedAt), isNull(presaleReminders.sentAt), isDecided(scope)))
+      .orderBy(presaleReminders.id)
+      .limit(1)
+      .for('update', { of: presaleReminders, skipLocked: true })
+    if (!due) return false
+    await tx
+      .update(presaleReminders)
+      .set({ sentAt: scope.now })
+      .where(eq(presaleReminders.id, due.reminder.id))
+    await mailReminder(inside, due.reminder, kindOf(due.status), publicOrigin)
+    return true
+  })
+}
+
+/** The events of which there is something to say, to visitors who see them. */
+function isDecided({ now }: Scope) {
+  const isOpen = or(isNull(events.status), eq(events.status, 'few_tickets'))
+  const isSaleOpen = or(
+    lte(events.ticketSaleFrom, now),
+    and(isNull(events.ticketSaleFrom), isNotNull(events.ticketUrlExternal)),
+  )
+  return and(
+    gt(events.dateStart, now),
+    isNull(events.vanishedAt),
+    visibleTo({ viewer: visitor, now }, events),
+    or(and(isOpen, isSaleOpen), inArray(events.status, ['cancelled', 'sold_out', 'no_sale'])),
+  )
+}
+
+function kindOf(status: typeof events.$inferSelect.status): ReminderMailKind {
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'sold_out') return 'soldOut'
+  return status === 'no_sale' ? 'free' : 'onSale'
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { presaleReminderTokens } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+
+/** Makes the token of one mail about a reminder; only its hash is kept. */
+export async function createToken(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  reminderId: number,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db.insert(presaleReminderTokens).values({ tokenHash: hashToken(token), reminderId, createdAt: now })
+  return token
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

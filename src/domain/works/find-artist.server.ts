@@ -1,0 +1,94 @@
+import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { artists, castMembers, events, performances, works } from '#db/schema/index.ts'
+import type { Localized } from '#i18n/languages.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/** A person or an ensemble with what its own page says of it. */
+export type ArtistDetail = {
+  id: number
+  kind: 'person' | 'ensemble'
+  name: Localized
+  slug: Localized
+  born: number | null
+  died: number | null
+  are_dates_uncertain: boolean
+  biography: { de: unknown; en: unknown } | null
+  /** What they did here, the most frequent first. */
+  roles: Localized[]
+  /** Whether works of theirs are on record. */
+  is_composer: boolean
+  is_performer: boolean
+}
+
+/** How many of a performer's roles are named. */
+const namedRoles = 3
+
+/**
+ * The person or ensemble with this number; null when there is none, or when nothing that the viewer may see names them:
+ * who only plays in what has not been announced is not announced either.
+ */
+export async function findArtist(scope: Scope, id: number): Promise<ArtistDetail | null> {
+  const { db } = scope
+  const [row] = await db.select().from(artists).where(eq(artists.id, id))
+  if (!row) return null
+  const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
+  const [asComposer] = await db
+    .select({ id: works.id })
+    .from(works)
+    .where(
+      and(
+        eq(works.composerId, id),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(performances)
+            .innerJoin(events, eq(events.id, performances.eventId))
+            .where(and(eq(performances.workId, works.id), visible)),
+        ),
+      ),
+    )
+    .limit(1)
+  const [asPerformer] = await db
+    .select({ id: events.id })
+    .from(castMembers)
+    .innerJoin(events, eq(events.id, castMembers.eventId))
+    .where(and(eq(castMembers.artistId, id), visible))
+    .limit(1)
+  if (!asComposer && !asPerformer && !canSeeUnpublished(scope.viewer)) return null
+  const roles = asPerformer ? await findRoles(scope, id) : []
+  const name = { de: row.name, en: row.nameEnglish ?? row.name }
+  return {
+    id,
+    kind: row.kind,
+    name,
+    slug: { de: slugOf(name.de), en: slugOf(name.en) },
+    born: row.bornYear,
+    died: row.diedYear,
+    are_dates_uncertain: row.areDatesUncertain,
+    biography: row.biography,
+    roles,
+    is_composer: asComposer !== undefined,
+    is_performer: asPerformer !== undefined,
+  }
+}
+
+async function findRoles(scope: Scope, artistId: number): Promise<Localized[]> {
+  const rows = await scope.db
+    .select({ role: castMembers.role })
+    .from(castMembers)
+    .innerJoin(events, eq(events.id, castMembers.eventId))
+    .where(
+      and(
+        eq(castMembers.artistId, artistId),
+        isNotNull(castMembers.role),
+        or(isNull(events.status), sql`${events.status} <> 'cancelled'`),
+        visibleTo(scope, events),
+      ),
+    )
+    .groupBy(castMembers.role)
+    .orderBy(desc(count()))
+    .limit(namedRoles)
+  return rows.flatMap(({ role }) => role ?? [])
+}

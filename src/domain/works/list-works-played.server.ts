@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Localized } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+
+/** A composer's works that were played before a time, with the number of concerts of each, the most frequent first. */
+export async function listWorksPlayed(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  composerId: number,
+  limit: number,
+): Promise<{ count: number; results: { id: number; title: Localized; count: number }[] }> {
+  const { rows } = await db.execute<{ id: number; title: Localized; count: number; total: number }>(sql`
+    SELECT w.id, w.title, count(DISTINCT e.id)::int AS count, (count(*) OVER ())::int AS total
+    FROM works w JOIN performances p ON p.work_id = w.id JOIN events e ON e.id = p.event_id
+    WHERE w.composer_id = ${composerId} AND e.date_start < ${now} AND e.is_online AND e.vanished_at IS NULL
+      AND (e.online_from IS NULL OR e.online_from <= ${now}) AND (e.online_to IS NULL OR e.online_to > ${now})
+      AND e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed'
+    GROUP BY w.id ORDER BY count(DISTINCT e.id) DESC, w.id LIMIT ${limit}`)
+  return { count: rows[0]?.total ?? 0, results: rows.map(({ id, title, count }) => ({ id, title, count })) }
+}

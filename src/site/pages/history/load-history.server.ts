@@ -1,0 +1,60 @@
+import type { HistoryPart } from '#contracts/history.ts'
+import { countByYear, searchArchive } from '#domain/archive/index.server.ts'
+import { listEvents, presentRow } from '#domain/events/index.server.ts'
+import { listWorksPlayed } from '#domain/works/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import type { PageRequest } from '../../request.server.ts'
+
+/** How many coming and how many past concerts stand on the page itself. */
+const comingShown = 8
+const pastShown = 10
+const worksShown = 20
+/** Nothing has more concerts in one year than a house has evenings. */
+const yearShown = 100
+/** Before any concert that a hall's books name. */
+const firstDay = '1800-01-01'
+
+/**
+ * All that the house knows of a person as performer or composer, or of a work: the years, what is coming, and the past
+ * concerts of one year or the latest ones. Cancelled concerts stand in lists, and in no number.
+ */
+export async function loadHistory(
+  { scope, language }: Pick<PageRequest, 'scope' | 'language'>,
+  part: HistoryPart,
+  id: number,
+  year: number | null,
+) {
+  const filters = { [part]: [id] }
+  const latest = await searchArchive(scope, { ...filters, date: firstDay }, { pageSize: pastShown })
+  const past =
+    year === null
+      ? latest
+      : await searchArchive(
+          scope,
+          { ...filters, date: `${year}-01-01`, date_to: `${year}-12-31` },
+          { pageSize: yearShown },
+        )
+  const today = await listEvents(scope, filters, { pageSize: comingShown })
+  const ahead = today.events.filter(({ status }) => status !== 'past')
+  const coming = { count: today.count - (today.events.length - ahead.length), events: ahead }
+  const works = part === 'composer' ? await listWorksPlayed(scope, id, worksShown) : null
+  const last = latest.entries.find((entry) => !entry.is_cancelled)
+  const next = ahead.find(({ status }) => status !== 'cancelled' && status !== 'postponed')
+  return {
+    part,
+    id,
+    year,
+    years: await countByYear(scope, subjectOf(part, id)),
+    last: last ? { id: last.id, slug: last.slug[language], date_start: last.date_start } : null,
+    next: next ? { id: next.id, slug: next.slug[language], date_start: next.date_start } : null,
+    coming: { count: coming.count, events: inLanguage(coming.events, language).map(presentRow) },
+    past: { count: past.count, entries: inLanguage(past.entries, language) },
+    archived: latest.count,
+    works: works && { count: works.count, results: inLanguage(works.results, language) },
+  }
+}
+
+function subjectOf(part: HistoryPart, id: number) {
+  if (part === 'performer') return { performer: id }
+  return part === 'composer' ? { composer: id } : { work: id }
+}

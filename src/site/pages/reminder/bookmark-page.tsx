@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { isSaleAhead } from '#design/event-row/sale.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { calendarHref } from '#routing/calendar-paths.ts'
+import { detailHref, href } from '#routing/paths.ts'
+import { CalendarChoices } from '../../sale/calendar-choices.tsx'
+import { EventLine } from '../../sale/event-line.tsx'
+import { ReminderForm, type ReminderState } from '../../sale/reminder-form.tsx'
+import drawer from '../../sale/sale-drawers.module.css'
+import type { EventLineFacts } from './load-event-line.server.ts'
+import styles from './reminder-page.module.css'
+
+/** All that the drawer "Merken" offers, on a page. */
+export function BookmarkPage(props: {
+  event: EventLineFacts
+  now: string
+  publicOrigin: string
+  state: ReminderState | null
+}) {
+  const { event, now, publicOrigin, state } = props
+  const language = useLanguage()
+  const messages = useMessages()
+  const words = useWords(saleWords)
+  const reminder = useWords(reminderWords)
+  const canRemind = isSaleAhead(event, now)
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { name: messages.header.home, href: href('home', language) },
+          { name: messages.programme.title, href: href('events', language) },
+          { name: event.name, href: detailHref('events', language, event) },
+          { name: words.bookmark, href: null },
+        ]}
+      />
+      <div className={styles.page}>
+        <h1>{words.bookmark}</h1>
+        <EventLine event={event} />
+        {(canRemind || state) && (
+          <section aria-labelledby="reminder-title">
+            <h2 id="reminder-title">{reminder.title}</h2>
+            {canRemind ? (
+              <ReminderForm
+                eventId={event.id}
+                saleFrom={event.ticket_sale_from}
+                openedAt={now}
+                state={state}
+              />
+            ) : (
+              <p>{reminder.over}</p>
+            )}
+          </section>
+        )}
+        <ul className={drawer.choices}>
+          <CalendarChoices icsLink={calendarHref(language, event)} publicOrigin={publicOrigin} />
+        </ul>
+        <p>
+          <a href={detailHref('events', language, event)}>{words.toPage}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

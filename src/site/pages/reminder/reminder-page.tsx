@@ -1,0 +1,67 @@
+import { Button } from '#design/button/button.tsx'
+import { isSaleAhead } from '#design/event-row/sale.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { detailHref, href } from '#routing/paths.ts'
+import { EventLine } from '../../sale/event-line.tsx'
+import { saleMoment } from '../../sale/sale-moment.ts'
+import type { ReminderLink } from './answer-reminder.server.ts'
+import type { EventLineFacts } from './load-event-line.server.ts'
+import styles from './reminder-page.module.css'
+
+type Props = {
+  step: ReminderLink['step']
+  /** Whether the link still belongs to a reminder. */
+  isKnown: boolean
+  isConfirmed: boolean
+  /** Whether the button was just pressed, with success. */
+  isDone: boolean
+  event: EventLineFacts | null
+  now: string
+}
+
+/** What is behind the links in a reminder's mails: one question and one button, or what came of it. */
+export function ReminderPage(props: Props) {
+  const { event } = props
+  const language = useLanguage()
+  const words = useWords(reminderWords)
+  const { title, text, button } = useContent(props)
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {event && <EventLine event={event} />}
+        <p>{text}</p>
+        {button && (
+          <form method="post">
+            <Button>{button}</Button>
+          </form>
+        )}
+        <p>
+          {event ? (
+            <a href={detailHref('events', language, event)}>{words.toConcert}</a>
+          ) : (
+            <a href={href('events', language)}>{words.toProgramme}</a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function useContent({ step, isKnown, isConfirmed, isDone, event, now }: Props): {
+  title: string
+  text: string
+  button?: string
+} {
+  const words = useWords(reminderWords)
+  const messages = useMessages()
+  const language = useLanguage()
+  if (step === 'remove' && isDone) return { title: words.removedTitle, text: words.removedText }
+  if (!isKnown) return { title: words.expiredTitle, text: words.expiredText }
+  if (step === 'remove') return { title: words.removeTitle, text: words.removeText, button: words.remove }
+  if (!isConfirmed) return { title: words.confirmTitle, text: words.confirmText, button: words.confirm }
+  const saleFrom = event && isSaleAhead(event, now) ? event.ticket_sale_from : null
+  const moment = saleFrom && saleMoment(saleFrom, language, messages)
+  return { title: words.confirmedTitle, text: words.confirmedText(moment) }
+}

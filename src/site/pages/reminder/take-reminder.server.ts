@@ -1,0 +1,75 @@
+import { data } from 'react-router'
+import { reminderRequest } from '#contracts/reminders.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { requestReminder } from '#domain/reminders/index.server.ts'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { alternatePaths } from '#routing/paths.ts'
+import { notFound, type PageRequest } from '../../request.server.ts'
+import type { ReminderState } from '../../sale/reminder-form.tsx'
+import { isSameOrigin } from '../../session-cookies.server.ts'
+import { loadEventLine } from './load-event-line.server.ts'
+
+/** The drawer "Merken" as a page, for who comes without scripts. */
+export async function loadBookmark(page: PageRequest, id: number) {
+  const { scope, language, messages, publicOrigin, describe } = page
+  const event = await loadEventLine(page, id)
+  if (!event) return notFound(messages, messages.error.eventNotFound)
+  return {
+    kind: 'bookmark' as const,
+    head: describe({
+      title: `${saleWords[language].bookmark}: ${event.name}`,
+      paths: alternatePaths('bookmark', { de: { id }, en: { id } }),
+      isIndexed: false,
+    }),
+    event,
+    now: scope.now.toISOString(),
+    publicOrigin,
+  }
+}
+
+/** Takes the reminder form without scripts; the drawer sends the same to the call. */
+export async function takeReminder(page: PageRequest, request: Request, eventId: number) {
+  const { scope, language, publicOrigin, address } = page
+  const form = await request.formData().catch(() => new FormData())
+  const email = textOf(form.get('email'))
+  const answer = (state: ReminderState, status: number, headers: Record<string, string> = {}) =>
+    data(state, { status, headers })
+  const refuse = (
+    fault: Extract<ReminderState, { kind: 'refused' }>['fault'],
+    status: number,
+    headers = {},
+  ) => answer({ kind: 'refused', email, fault }, status, headers)
+  if (!isSameOrigin(request, publicOrigin)) return refuse('foreign', 403)
+  const wish = reminderRequest.safeParse({
+    event: eventId,
+    email,
+    seconds: secondsSince(textOf(form.get('opened_at')), scope.now),
+    website: textOf(form.get('website')),
+  })
+  if (!wish.success) return refuse(email.trim() === '' ? 'required' : 'email', 400)
+  const { seconds, website: trap } = wish.data
+  try {
+    await requestReminder(
+      scope,
+      { eventId, email: wish.data.email, language, seconds, trap },
+      { publicOrigin, clientAddress: address },
+    )
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    if (error.code === 'too_many_attempts')
+      return refuse('wait', 429, { 'Retry-After': String(error.retryAfter ?? 1) })
+    if (error.code === 'conflict' || error.code === 'not_found') return refuse('over', 409)
+    throw error
+  }
+  return answer({ kind: 'sent' }, 202)
+}
+
+/** How long ago a form was sent to the visitor, by its own word; nothing for what is no time of the past. */
+function secondsSince(text: string, now: Date): number {
+  const seconds = (now.getTime() - Date.parse(text)) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value.slice(0, 1000) : ''
+}

@@ -1,0 +1,92 @@
+import type { Dispatch } from 'react'
+import { ButtonLink } from '#design/button/button.tsx'
+import { isSaleAhead, offerOf } from '#design/event-row/sale.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { href } from '#routing/paths.ts'
+import { AdvanceSale } from './advance-sale.tsx'
+import { EventLine, EventState } from './event-line.tsx'
+import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
+import styles from './sale-drawers.module.css'
+import { saleMoment } from './sale-moment.ts'
+import { ticketAddress } from './shop-addresses.ts'
+import type { Shop } from './shop-session.ts'
+import { useNow } from './use-now.ts'
+import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
+
+type Props = Pick<Shop, 'shopOrigin' | 'session'> & {
+  event: SaleEvent
+  send: Dispatch<SaleDrawersAction>
+  membershipUrl: string
+}
+
+/** Who may buy before all others, from when, how they do it, and how one becomes one of them. */
+export function AdvanceSaleContent(props: Props) {
+  const facts = useSaleEvent(props.event.id)
+  if (facts === null || facts === 'failed')
+    return (
+      <div className={styles.view}>
+        <EventState state={facts} eventId={props.event.id} />
+      </div>
+    )
+  return <Facts {...props} facts={facts} />
+}
+
+function Facts({
+  event,
+  facts,
+  send,
+  shopOrigin,
+  session,
+  membershipUrl,
+}: Props & { facts: SaleEventFacts }) {
+  const words = useWords(saleWords)
+  const advance = useWords(advanceSaleWords)
+  const messages = useMessages()
+  const language = useLanguage()
+  const now = useNow()
+  const offer = offerOf(facts, now, language)
+  const name = session?.name ?? null
+  const categories = new Set(facts.customer_tags.map(({ category }) => category))
+  return (
+    <div className={styles.view}>
+      <EventLine event={facts} />
+      {facts.ticket_sale_from && isSaleAhead(facts, now) && (
+        <p>{words.advanceLead(saleMoment(facts.ticket_sale_from, language, messages))}</p>
+      )}
+      {offer && (
+        <div className={styles.action}>
+          <ButtonLink href={ticketAddress(offer.href, { shopOrigin, language, isLoggedIn: name !== null })}>
+            {name === null ? advance.loginAndBuy : words.buy}
+          </ButtonLink>
+          <p className={styles.hint}>{name === null ? words.login : words.loggedInAs(name)}</p>
+        </div>
+      )}
+      <section>
+        <h3 className={styles.heading}>{words.when}</h3>
+        <AdvanceSale event={facts} now={now} />
+      </section>
+      <section className={styles.who}>
+        <h3 className={styles.heading}>{words.who}</h3>
+        {categories.has('Mitglieder') && <p>{words.members}</p>}
+        {categories.has('Abonnent:innen') && <p>{words.subscribers}</p>}
+        <p className={styles.links}>
+          {membershipUrl && <a href={membershipUrl}>{advance.becomeMember}</a>}
+          <a href={href('subscriptions', language)}>{advance.subscribe}</a>
+          {isSaleAhead(facts, now) && (
+            <a
+              href={href('bookmark', language, { id: event.id })}
+              onClick={(click) => {
+                click.preventDefault()
+                send({ type: 'open reminder', event, language })
+              }}
+            >
+              {words.remind}
+            </a>
+          )}
+        </p>
+      </section>
+    </div>
+  )
+}

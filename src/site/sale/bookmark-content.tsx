@@ -1,0 +1,93 @@
+import { useEffect, useRef, type Dispatch } from 'react'
+import { isSaleAhead } from '#design/event-row/sale.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { href } from '#routing/paths.ts'
+import { CalendarChoices } from './calendar-choices.tsx'
+import { EventLine, EventState } from './event-line.tsx'
+import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
+import styles from './sale-drawers.module.css'
+import { saleMoment } from './sale-moment.ts'
+import { SaleReminder } from './sale-reminder.tsx'
+import { useNow } from './use-now.ts'
+import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
+
+type Props = {
+  event: SaleEvent
+  isPreSaleOpen: boolean
+  icsLink: string
+  publicOrigin: string
+  send: Dispatch<SaleDrawersAction>
+}
+
+/** The two views of the drawer "Merken": the ways to remember an event, and the form for a mail when its sale starts. */
+export function BookmarkContent(props: Props) {
+  const { event, isPreSaleOpen, send } = props
+  const words = useWords(saleWords)
+  const facts = useSaleEvent(event.id)
+  const view = useFocusInNewView(isPreSaleOpen)
+  const found = facts === 'failed' ? null : facts
+  return (
+    <div className={styles.view} ref={view}>
+      {isPreSaleOpen && (
+        <button type="button" className={styles.back} onClick={() => send({ type: 'go back' })}>
+          <Icon name="arrow-left" size={18} />
+          {words.back}
+        </button>
+      )}
+      {found ? (
+        <EventLine event={found} />
+      ) : (
+        <EventState state={facts === 'failed' ? facts : null} eventId={event.id} />
+      )}
+      {isPreSaleOpen ? (
+        <SaleReminder eventId={event.id} saleFrom={found?.ticket_sale_from ?? null} />
+      ) : (
+        <Choices {...props} facts={found} />
+      )}
+    </div>
+  )
+}
+
+function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts: SaleEventFacts | null }) {
+  const words = useWords(saleWords)
+  const messages = useMessages()
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <ul className={styles.choices}>
+      <CalendarChoices icsLink={icsLink} publicOrigin={publicOrigin} />
+      {facts?.ticket_sale_from && isSaleAhead(facts, now) && (
+        <li>
+          <a
+            href={href('bookmark', language, { id: event.id })}
+            data-view-focus
+            onClick={(click) => {
+              click.preventDefault()
+              send({ type: 'open reminder', event, language })
+            }}
+          >
+            <Icon name="info" size={20} />
+            {words.remind}
+          </a>
+          <p className={styles.hint}>
+            {words.remindHint(saleMoment(facts.ticket_sale_from, language, messages))}
+          </p>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What was focused is gone with its view: the focus goes to where the new view goes on. */
+function useFocusInNewView(isPreSaleOpen: boolean) {
+  const view = useRef<HTMLDivElement>(null)
+  const shown = useRef(isPreSaleOpen)
+  useEffect(() => {
+    if (shown.current === isPreSaleOpen) return
+    shown.current = isPreSaleOpen
+    view.current?.querySelector<HTMLElement>('[type="email"], [data-view-focus]')?.focus()
+  }, [isPreSaleOpen])
+  return view
+}

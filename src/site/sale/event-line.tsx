@@ -1,0 +1,44 @@
+import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { href } from '#routing/paths.ts'
+import styles from './sale-drawers.module.css'
+import type { SaleEventFacts } from './use-sale-event.ts'
+
+/** Which event it is: name, day, hall. */
+export function EventLine({
+  event,
+}: {
+  event: Pick<SaleEventFacts, 'name' | 'date_start' | 'is_time_known'> & { room: { name: string } | null }
+}) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const day = hallDay(event.date_start)
+  const facts = [
+    `${weekdayName(day, language)}, ${longDay(day, language)}`,
+    event.is_time_known && messages.event.oClock(hallTime(event.date_start, language)),
+    event.room?.name,
+  ]
+  return (
+    <div className={styles.event}>
+      <p className={styles.name}>{event.name}</p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+/** In its place while it is on its way, and where it can't be had. */
+export function EventState({ state, eventId }: { state: 'failed' | null; eventId: number }) {
+  const words = useWords(saleWords)
+  const language = useLanguage()
+  return (
+    <output className={styles.event}>
+      <span className={styles.name}>{state === 'failed' ? words.failed : words.loading}</span>
+      {state === 'failed' && (
+        <span className={styles.facts}>
+          <a href={href('bookmark', language, { id: eventId })}>{words.toPage}</a>
+        </span>
+      )}
+    </output>
+  )
+}

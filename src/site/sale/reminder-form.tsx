@@ -1,0 +1,104 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { TextField } from '#fields/text-field.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { formWords } from '#i18n/lazy/forms.ts'
+import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { href } from '#routing/paths.ts'
+import styles from './reminder-form.module.css'
+import { saleMoment } from './sale-moment.ts'
+
+export type ReminderState =
+  | { kind: 'sent' }
+  | { kind: 'refused'; email: string; fault: 'email' | 'required' | 'wait' | 'over' | 'failed' | 'foreign' }
+
+/** The form that leaves an address for one mail at the start of a sale. Works as it is; `onSubmit` may answer first. */
+export function ReminderForm(props: {
+  eventId: number
+  /** When the sale starts, as an ISO instant; null where it is not known here. */
+  saleFrom: string | null
+  /** When the form was shown, by the server's clock; the browser measures it by itself. */
+  openedAt?: string
+  state: ReminderState | null
+  isBusy?: boolean
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}) {
+  const { eventId, saleFrom, openedAt, state, isBusy = false, onSubmit } = props
+  const words = useWords(reminderWords)
+  const forms = useWords(formWords)
+  const messages = useMessages()
+  const language = useLanguage()
+  const place = useFocusOnAnswer(state)
+  if (state?.kind === 'sent')
+    return (
+      // Takes the focus, and is heard by that.
+      <div ref={place} tabIndex={-1} className={styles.answer}>
+        <Notice kind="success" title={words.sentTitle}>
+          <p>{words.sent}</p>
+        </Notice>
+      </div>
+    )
+  const fault = state?.fault ?? null
+  const fieldFault = fault === 'email' ? forms.errorEmail : fault === 'required' ? forms.errorRequired : null
+  const otherFault = fault === 'email' || fault === 'required' ? null : fault
+  return (
+    <div ref={place} className={styles.frame}>
+      {otherFault && (
+        <Notice kind="error" role="alert">
+          <p>{textOf(otherFault, words)}</p>
+        </Notice>
+      )}
+      {saleFrom && <p>{words.intro(saleMoment(saleFrom, language, messages))}</p>}
+      <form
+        method="post"
+        action={href('bookmark', language, { id: eventId })}
+        className={styles.form}
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <TextField
+          name="email"
+          kind="email"
+          label={words.email}
+          isRequired
+          maxLength={254}
+          value={state?.email}
+          error={fieldFault}
+        />
+        {/* Programs fill in every field; people never come here. */}
+        <p className={styles.trap} aria-hidden="true">
+          <label>
+            {words.trap}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {openedAt && <input type="hidden" name="opened_at" value={openedAt} />}
+        <p>
+          <Button isBusy={isBusy} busyText={words.sending}>
+            {words.send}
+          </Button>
+        </p>
+        <p className={styles.small}>{words.privacy}</p>
+      </form>
+    </div>
+  )
+}
+
+function textOf(
+  fault: Exclude<Extract<ReminderState, { kind: 'refused' }>['fault'], 'email' | 'required'>,
+  words: (typeof reminderWords)['de'],
+): string {
+  return { wait: words.wait, over: words.over, failed: words.failed, foreign: words.refused }[fault]
+}
+
+/** What became of it is where one goes on: at the field that is wrong, or at what was done. */
+function useFocusOnAnswer(state: ReminderState | null) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!state || !place.current) return
+    const field = place.current.querySelector<HTMLElement>('[aria-invalid], button')
+    ;(state.kind === 'sent' ? place.current : field)?.focus()
+  }, [state])
+  return place
+}

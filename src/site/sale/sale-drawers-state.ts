@@ -1,0 +1,45 @@
+import type { Language } from '#i18n/languages.ts'
+import { calendarHref } from '#routing/calendar-paths.ts'
+
+/** Which event a drawer is about; what it shows of it is fetched when it opens. */
+export type SaleEvent = { id: number }
+
+/** The two drawers of the sale, of which one is open at most (specification, sections 3 and 4). */
+export type SaleDrawersState = {
+  bookmarkDrawer: { isOpen: boolean; isPreSaleOpen: boolean; icsLink: string; event: SaleEvent | null }
+  advancedSaleDrawer: { isOpen: boolean; event: SaleEvent | null }
+  noScroll: boolean
+}
+
+export type SaleDrawersAction =
+  | { type: 'open bookmark'; event: SaleEvent; language: Language }
+  | { type: 'open reminder'; event: SaleEvent; language: Language }
+  | { type: 'go back' }
+  | { type: 'open advance sale'; event: SaleEvent }
+  | { type: 'close' }
+
+export const closedSaleDrawers: SaleDrawersState = {
+  bookmarkDrawer: { isOpen: false, isPreSaleOpen: false, icsLink: '', event: null },
+  advancedSaleDrawer: { isOpen: false, event: null },
+  noScroll: false,
+}
+
+/** What becomes of the drawers: opening one closes the other, closing clears both. */
+export function nextSaleDrawers(state: SaleDrawersState, action: SaleDrawersAction): SaleDrawersState {
+  if (action.type === 'close') return closedSaleDrawers
+  if (action.type === 'go back')
+    return { ...state, bookmarkDrawer: { ...state.bookmarkDrawer, isPreSaleOpen: false } }
+  const { event } = action
+  if (action.type === 'open advance sale')
+    return { ...closedSaleDrawers, advancedSaleDrawer: { isOpen: true, event }, noScroll: true }
+  return {
+    ...closedSaleDrawers,
+    bookmarkDrawer: {
+      isOpen: true,
+      isPreSaleOpen: action.type === 'open reminder',
+      icsLink: calendarHref(action.language, event),
+      event,
+    },
+    noScroll: true,
+  }
+}

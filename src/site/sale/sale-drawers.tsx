@@ -1,0 +1,54 @@
+import { useState, type Dispatch } from 'react'
+import { Drawer } from '#design/drawer/drawer.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
+import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { saleWords } from '#i18n/lazy/sale.ts'
+import { AdvanceSaleContent } from './advance-sale-content.tsx'
+import { BookmarkContent } from './bookmark-content.tsx'
+import type { SaleDrawersAction, SaleDrawersState } from './sale-drawers-state.ts'
+import type { Shop } from './shop-session.ts'
+
+export type SaleDrawersProps = Shop & {
+  state: SaleDrawersState
+  send: Dispatch<SaleDrawersAction>
+  membershipUrl: string
+}
+
+/** The drawers "Merken" and "Exklusiver Vorverkauf". What they showed last stays in them while they move out. */
+export function SaleDrawers({ state, send, ...place }: SaleDrawersProps) {
+  const words = useWords(saleWords)
+  const { exclusive } = useWords(advanceSaleWords)
+  const reminder = useWords(reminderWords)
+  const bookmark = useLastOpen(state.bookmarkDrawer)
+  const advance = useLastOpen(state.advancedSaleDrawer)
+  const close = () => send({ type: 'close' })
+  return (
+    <>
+      <Drawer
+        isOpen={state.bookmarkDrawer.isOpen}
+        onClose={close}
+        title={bookmark.isPreSaleOpen ? reminder.title : words.bookmark}
+      >
+        {bookmark.event && (
+          <BookmarkContent
+            event={bookmark.event}
+            isPreSaleOpen={bookmark.isPreSaleOpen}
+            icsLink={bookmark.icsLink}
+            publicOrigin={place.publicOrigin}
+            send={send}
+          />
+        )}
+      </Drawer>
+      <Drawer isOpen={state.advancedSaleDrawer.isOpen} onClose={close} title={exclusive}>
+        {advance.event && <AdvanceSaleContent event={advance.event} send={send} {...place} />}
+      </Drawer>
+    </>
+  )
+}
+
+function useLastOpen<Drawer extends { isOpen: boolean }>(drawer: Drawer): Drawer {
+  const [last, setLast] = useState(drawer)
+  if (drawer.isOpen && drawer !== last) setLast(drawer)
+  return drawer.isOpen ? drawer : last
+}

@@ -1,0 +1,26 @@
+import type { ReminderRequest } from '#contracts/reminders.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { ReminderState } from './reminder-form.tsx'
+
+/** Sends the form to the server, and says what became of it. */
+export async function sendReminder(language: Language, request: ReminderRequest): Promise<ReminderState> {
+  const { email } = request
+  try {
+    const { status } = await fetch(`/${language}/api/presale-reminders/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+    if (status === 202) return { kind: 'sent' }
+    return { kind: 'refused', email, fault: faults[status] ?? 'failed' }
+  } catch {
+    return { kind: 'refused', email, fault: 'failed' }
+  }
+}
+
+const faults: Record<number, 'email' | 'wait' | 'over'> = {
+  400: 'email',
+  404: 'over',
+  409: 'over',
+  429: 'wait',
+}
