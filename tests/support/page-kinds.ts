@@ -11,6 +11,7 @@ export const pageKinds = [
   'home',
   'programme',
   'programme-empty',
+  'programme-month',
   'event',
   'event-cancelled',
   'event-postponed',
@@ -88,6 +89,7 @@ export async function findPageKinds(origin: string): Promise<PageKinds> {
     'programme-empty': inBoth((language) =>
       href('events', language, {}, { query: { query: 'Xylophonduell' } }),
     ),
+    'programme-month': inBoth((language) => href('events', language, {}, { query: { view: 'month' } })),
     event: detail('events', mahler),
     'event-cancelled': withStatus('cancelled'),
     'event-postponed': withStatus('postponed'),
