@@ -32,7 +32,7 @@ describe('The registries of blocks', () => {
     expect(views).toContain("  'text': text,")
     expect(views).not.toContain('import { View as eventList }')
     expect(views).toContain(
-      "  'event-list': latePart('event-list', async () => (await import('./event-list/view.tsx')).View),",
+      "  'event-list': dormantPart('event-list', async () => (await import('./event-list/view.tsx')).View),",
     )
   })
 

@@ -25,7 +25,11 @@ export const commonBlocks = [
 ]
 
 /** Blocks that work without scripts, and whose scripts are large: they sleep until one comes near, with those inside. */
-const dormantBlocks: Record<string, readonly string[]> = { image: [], 'image-list': ['image-item'] }
+const dormantBlocks: Record<string, readonly string[]> = {
+  'event-list': [],
+  image: [],
+  'image-list': ['image-item'],
+}
 
 /** What the generated files say for the blocks found in a folder. */
 export function blockRegistries(folder: string): Registry[] {
