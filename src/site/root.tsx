@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {'@layer reset, base, component;'}
         </style>
         <PageStyles />
+        {/* No first picture of half a header, whose parts would move when the other half has come. */}
+        <link rel="expect" href="#header" blocking="render" />
         <Meta />
       </head>
       <body>

@@ -2,12 +2,14 @@ import type { Localized } from '../languages.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
+const germanTimes = (count: number) => ['', 'Einmal', 'Zweimal', 'Dreimal'][count] || `${inGerman(count)}-mal`
+const englishTimes = (count: number) => ['', 'once', 'twice'][count] || `${inEnglish(count)} times`
 
 const de = {
   person: 'Person',
   ensemble: 'Ensemble',
   work: 'Werk',
-  composer: 'Komponist:in',
+  composer: 'Komposition',
   part: { performer: 'Auf der Bühne', composer: 'Auf dem Programm', work: 'In diesem Haus' },
   held: {
     performer: (count: number) =>
@@ -16,7 +18,7 @@ const de = {
       count === 1
         ? 'In 1 Konzert dieses Hauses gespielt'
         : `In ${inGerman(count)} Konzerten dieses Hauses gespielt`,
-    work: (count: number) => `${inGerman(count)}-mal in diesem Haus gespielt`,
+    work: (count: number) => `${germanTimes(count)} in diesem Haus gespielt`,
   },
   never: 'In diesem Haus bisher nicht gespielt',
   neverPerformer: 'Bisher nicht in diesem Haus',
@@ -40,7 +42,7 @@ const de = {
   inArchive: (count: number) => (count === 1 ? 'Im Archiv' : `Alle ${inGerman(count)} im Archiv`),
   works: 'Am häufigsten gespielt',
   otherWorks: (name: string) => `Mehr von ${name} in diesem Haus`,
-  times: (count: number) => `${inGerman(count)}-mal`,
+  times: (count: number) => germanTimes(count).toLowerCase(),
   allWorks: 'Weitere Werke im Archiv',
   composed: 'Entstanden',
   key: 'Tonart',
@@ -65,8 +67,7 @@ const en: typeof de = {
       count === 1
         ? 'Played in 1 concert of this hall'
         : `Played in ${inEnglish(count)} concerts of this hall`,
-    work: (count) =>
-      count === 1 ? 'Played once in this hall' : `Played ${inEnglish(count)} times in this hall`,
+    work: (count) => `Played ${englishTimes(count)} in this hall`,
   },
   never: 'Not played in this hall so far',
   neverPerformer: 'Not in this hall so far',
@@ -89,7 +90,7 @@ const en: typeof de = {
   inArchive: (count) => (count === 1 ? 'In the archive' : `All ${inEnglish(count)} in the archive`),
   works: 'Most often played',
   otherWorks: (name) => `More by ${name} in this hall`,
-  times: (count) => (count === 1 ? 'once' : `${inEnglish(count)} times`),
+  times: englishTimes,
   allWorks: 'More works in the archive',
   composed: 'Composed',
   key: 'Key',

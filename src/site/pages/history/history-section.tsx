@@ -13,6 +13,8 @@ export type ShownHistory = Awaited<ReturnType<typeof loadHistory>>
 
 /** Before any concert: the archive otherwise begins with the house. */
 const firstDay = '1800-01-01'
+/** Fewer are read faster in the list of concerts. */
+const fewestYears = 4
 
 /** What the house's books say of somebody in one part, or of a work: how often, when last, when next, year by year. */
 export function HistorySection(props: {
@@ -48,7 +50,7 @@ export function HistorySection(props: {
           )}
         </section>
       )}
-      {years.length > 0 && <YearChart id={`${part}-years`} years={years} chosen={year} hrefOf={hrefOf} />}
+      {years.length >= fewestYears && <YearChart id={`${part}-years`} years={years} chosen={year} hrefOf={hrefOf} />}
       {archived > 0 && (
         <section aria-labelledby={`${part}-concerts`}>
           <div className={styles.head}>

@@ -6,7 +6,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { PageRequest } from '../../request.server.ts'
 
 /** How many coming and how many past concerts stand on the page itself. */
-const comingShown = 8
+const comingShown = 5
 const pastShown = 10
 const worksShown = 20
 /** Nothing has more concerts in one year than a house has evenings. */

@@ -86,7 +86,7 @@ export default function PersonRoute() {
     <article>
       <DetailHead
         title={artist.name}
-        subtitle={[roles.join(', '), dates].filter(Boolean).join(' ') || words[artist.kind]}
+        subtitle={capitalised([roles.join(', ') || words[artist.kind], dates].filter(Boolean).join(' '))}
         picture={{
           src: null,
           seed: `artist-${artist.id}`,
@@ -120,4 +120,9 @@ export default function PersonRoute() {
       </div>
     </article>
   )
+}
+
+/** Roles are in the books as they stand behind a name: "conductor". */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

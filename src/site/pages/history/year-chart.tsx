@@ -4,6 +4,9 @@ import styles from './year-chart.module.css'
 
 type Year = { year: number; count: number }
 
+/** A single concert is no full column, however rare concerts are. */
+const fullColumn = 4
+
 /**
  * Concerts by year, from the first to the last: a column each, by decades. Columns are for the eye and the pointer;
  * keyboards, fingers and voices take the list of years below, which holds the same links in words.
@@ -16,7 +19,7 @@ export function YearChart(props: {
 }) {
   const { id, years, chosen, hrefOf } = props
   const words = useWords(historyWords)
-  const most = Math.max(1, ...years.map(({ count }) => count))
+  const most = Math.max(fullColumn, ...years.map(({ count }) => count))
   const decades = byDecade(years)
   return (
     <section className={styles.chart} aria-labelledby={id}>
