@@ -62,7 +62,11 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 ## Was sonst noch anfängt {#demnaechst}
 
+### Spät im Werkraum
+
 @events standard | series=spaetschicht | limit=3
+
+### Mit Kindern
 
 @events standard | genre=kinder-familie | limit=3
 
@@ -120,7 +124,11 @@ Twelve thousand evenings since 19 October 1913, with every work, every name and 
 
 ## What else is about to begin {#coming-up}
 
+### Late in the Workshop
+
 @events standard | series=spaetschicht | limit=3
+
+### With children
 
 @events standard | genre=kinder-familie | limit=3
 

@@ -41,8 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {'@layer reset, base, component;'}
         </style>
         <PageStyles />
-        {/* No first picture of half a header, whose parts would move when the other half has come. */}
-        <link rel="expect" href="#header" blocking="render" />
+        {/* No first picture of half a header, whose parts would move when the other half has come. Browsers wait for the
+            beginning of the element: hence the one behind the header. */}
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
       </head>
       <body>

@@ -39,7 +39,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
         <h3 className={styles.title} data-travels="title">
           <a href={address}>{event.name}</a>
         </h3>
-        {people.length > 0 && <p>{people.join(' · ')}</p>}
+        {people.length > 0 && <p>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
         <p className={styles.facts}>
           {event.room && <span>{event.room.name}</span>}

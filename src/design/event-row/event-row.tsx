@@ -5,6 +5,7 @@ import { detailHref } from '#routing/paths.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './event-row.module.css'
 import { EventWorks } from './event-works.tsx'
+import { MusicTitle } from './music-title.tsx'
 import { namedPerformers, type ShownEvent } from './shown-event.ts'
 import { EventAction } from './event-action.tsx'
 import { saleNote, statusLabel } from './sale.ts'
@@ -83,9 +84,11 @@ function EventRow(
       </a>
       <div className={styles.words}>
         <Heading className={styles.title} data-travels="title">
-          <a href={address}>{event.name}</a>
+          <a href={address}>
+            <MusicTitle>{event.name}</MusicTitle>
+          </a>
         </Heading>
-        {people.length > 0 && <p className={styles.people}>{people.join(' · ')}</p>}
+        {people.length > 0 && <p className={styles.people}>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
       </div>
       <RowFacts event={event} now={now} />

@@ -1,4 +1,5 @@
 import styles from './event-row.module.css'
+import { MusicTitle } from './music-title.tsx'
 import { namedItems, namedWorks, type ShownEvent } from './shown-event.ts'
 
 /** The works in one line, composer before title; where nothing is known of them, the subtitle instead. */
@@ -11,9 +12,11 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
         // A programme may hold the same work twice; its order does not change while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           {item.work?.composer && `${familyName(item.work.composer)} `}
-          <i>{item.work?.title ?? item.title}</i>
+          <i>
+            <MusicTitle>{item.work?.title ?? item.title ?? ''}</MusicTitle>
+          </i>
         </span>
       ))}
       {named.length > namedWorks && ' …'}

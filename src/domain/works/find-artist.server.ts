@@ -84,6 +84,7 @@ async function findRoles(scope: Scope, artistId: number): Promise<Localized[]> {
         eq(castMembers.artistId, artistId),
         isNotNull(castMembers.role),
         or(isNull(events.status), sql`${events.status} <> 'cancelled'`),
+        isNull(events.vanishedAt),
         visibleTo(scope, events),
       ),
     )

@@ -33,7 +33,7 @@ const en: typeof de = {
   replaces: (name) => `for ${name}`,
   feedName: 'Programme',
   feedDescription: 'The events of the house, with changes and cancellations.',
-  matching: (text) => `“${text}”`,
+  matching: (text) => `‘${text}’`,
 }
 
 /** The words of calendar files, which are read in calendars, not on pages. */

@@ -56,7 +56,7 @@ const en: typeof de = {
   presaleTitle: 'Exclusive advance sale',
   hired: 'Hired event: the organiser’s own terms apply.',
   ageFrom: (age) => `Recommended from age ${age}`,
-  inSeries: (name) => `More from “${name}”`,
+  inSeries: (name) => `More from ‘${name}’`,
   stories: 'Stories about this concert',
   subscriptions: 'In these subscriptions',
   previous: 'Previous concert',

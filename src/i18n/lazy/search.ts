@@ -14,7 +14,7 @@ const de = {
 }
 
 const en: typeof de = {
-  resultsFor: (text) => `Results for “${text}”`,
+  resultsFor: (text) => `Results for ‘${text}’`,
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
   events_future: 'Coming events',
   events_past: 'Archive',

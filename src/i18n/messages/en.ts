@@ -95,7 +95,7 @@ export const en: Messages = {
     minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     by: (name) => `By ${name}`,
     tags: 'Tags',
-    tagged: (name) => `Stories on “${name}”`,
+    tagged: (name) => `Stories on ‘${name}’`,
     loadMore: 'More stories',
     empty: 'Nothing here yet. The first story is on its way.',
     concerts: 'Concerts to the story',

@@ -28,7 +28,6 @@ export function Header(props: {
   const { isHidden, isScrolled, isScrolledFull } = useHeaderScroll(isMenuOpen)
   return (
     <header
-      id="header"
       className={`site-header ${styles.header}`}
       data-hidden={isHidden || undefined}
       data-scrolled={isScrolledFull ? 'full' : isScrolled || undefined}

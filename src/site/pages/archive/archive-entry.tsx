@@ -40,14 +40,14 @@ export function ArchiveEntry(props: {
         <Heading>
           <a href={detailHref('events', language, event)}>{event.name}</a>
         </Heading>
-        <p>{event.cast.join(' · ')}</p>
+        <p>{event.cast.join('\u00a0· ')}</p>
       </div>
       <p className={styles.works}>
         {event.works.map((work, index) => (
           // The same work may stand twice on a bill.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
-            {index > 0 && ' · '}
+            {index > 0 && '\u00a0· '}
             {work.composer} <i>{work.title}</i>
           </span>
         ))}

@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { EventSummary } from '#contracts/events.ts'
+import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
@@ -78,7 +79,7 @@ function ProgrammeItem(props: {
         )}
         {work ? (
           <Named href={detailHref('works', language, { id: work.id, slug: slugOf(work.title) })}>
-            {work.title}
+            <MusicTitle>{work.title}</MusicTitle>
           </Named>
         ) : (
           !isPart && item.title
@@ -96,7 +97,7 @@ function ProgrammeItem(props: {
             // One artist may appear in two roles.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <Artist artist={member.artist} />
               {member.role && `, ${member.role}`}
             </Fragment>
@@ -151,7 +152,7 @@ function Artist({ artist }: { artist: Member['artist'] }) {
 }
 
 /** A name that leads to its own page, set like any other: a programme full of underlines could not be read. */
-function Named({ href, children }: { href: string; children: string }) {
+function Named({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.named} href={href}>
       {children}

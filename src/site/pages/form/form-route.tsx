@@ -59,7 +59,11 @@ export default function FormRoute() {
           {form.intro && <p className={styles.intro}>{form.intro}</p>}
           <Notice id="form-notice">
             {words.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            {contact?.phone && `, ${contact.phone}`}
+            {contact?.phone && (
+              <>
+                , <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+              </>
+            )}
           </Notice>
           <FormFields form={form} />
         </>

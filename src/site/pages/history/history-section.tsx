@@ -50,7 +50,9 @@ export function HistorySection(props: {
           )}
         </section>
       )}
-      {years.length >= fewestYears && <YearChart id={`${part}-years`} years={years} chosen={year} hrefOf={hrefOf} />}
+      {years.length >= fewestYears && (
+        <YearChart id={`${part}-years`} years={years} chosen={year} hrefOf={hrefOf} />
+      )}
       {archived > 0 && (
         <section aria-labelledby={`${part}-concerts`}>
           <div className={styles.head}>

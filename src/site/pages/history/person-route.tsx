@@ -80,13 +80,14 @@ export default function PersonRoute() {
   const messages = useMessages()
   const language = useLanguage()
   const words = useWords(historyWords)
-  const dates = lifeDates(artist, useWords(eventWords))
+  // Behind a role no brackets: the years are not those of the role.
+  const dates = lifeDates(artist, useWords(eventWords)).replace(/^\((.*)\)$/, '$1')
   const roles = [...artist.roles, ...(artist.is_composer ? [words.composer] : [])]
   return (
     <article>
       <DetailHead
         title={artist.name}
-        subtitle={capitalised([roles.join(', ') || words[artist.kind], dates].filter(Boolean).join(' '))}
+        subtitle={capitalised([roles.join(', ') || words[artist.kind], dates].filter(Boolean).join(' · '))}
         picture={{
           src: null,
           seed: `artist-${artist.id}`,

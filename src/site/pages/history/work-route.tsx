@@ -81,7 +81,7 @@ export default function WorkRoute() {
         title={work.title}
         subtitle={work.catalogue_number}
         picture={{ src: null, seed: work.seed, ground: 'prussian', alt: null }}
-        label={composer?.name}
+        label={composer && <b className={styles.composer}>{composer.name}</b>}
       >
         <Breadcrumbs
           crumbs={[

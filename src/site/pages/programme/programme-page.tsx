@@ -80,8 +80,7 @@ export function ProgrammePage(props: {
             {month
               ? programme.inMonth(monthName(`${month.month}-01`, language))
               : programme.from(shortDay(firstDay, language))}
-          </output>
-          {' · '}
+          </output>{' '}
           <a
             href={withQuery(path, query, {
               view: month ? null : 'month',

@@ -1,0 +1,19 @@
+import styles from './event-row.module.css'
+
+/** The title of a work or an evening, its keys and numbers kept on one line: "fis-Moll" is a word, for all its hyphen. */
+export function MusicTitle({ children }: { children: string }) {
+  return children.split(keys).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The parts of a title do not change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles.key}>
+        {part}
+      </span>
+    ),
+  )
+}
+
+/** German and English names of keys as far as their hyphen takes them, "cis-Moll", "C-sharp"; and "Nr. 5", "No. 5". */
+const keys = /([a-h]\w{0,2}-(?:dur|moll|sharp|flat)|n[ro]\. \d+)/i
