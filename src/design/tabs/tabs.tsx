@@ -13,7 +13,9 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
   const { list, edges } = useStrip(items.findIndex((item) => item.isCurrent))
   return (
     <nav className={styles.tabs} aria-label={label} data-more={edges}>
-      <ul ref={list}>
+      {/* Browsers leave a link alone of which a corner can be seen. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
         {items.map((item) => (
           <li key={item.href}>
             <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>

@@ -26,7 +26,12 @@ export function AnchorNavigation({ anchors }: { anchors: Anchor[] }) {
   }
   return (
     <nav className={styles.navigation} aria-label={messages.onThisPage}>
-      <ul className="wrap">
+      {/* Browsers leave a link alone of which a corner can be seen. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        className="wrap"
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {anchors.map(({ id, name }) => (
           <li key={id}>
             <a
