@@ -7,7 +7,7 @@ import { tightenChunks } from './scripts/tighten-chunks.ts'
 /** What every page needs, or nearly every one; not what is fetched only when it is wanted. */
 const frame = [
   'blocks/missing(?!-)',
-  'design/(breadcrumbs|button|empty-state|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-)',
+  'design/(breadcrumbs|button|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-)',
   'i18n/(?!lazy|messages|in-language)',
   'routing/(?!match|calendar|slug)',
   'site/(load-page-parts|page-head|page-parts|root|styles)',
