@@ -1,6 +1,6 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
-import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import type { SectionOwner } from './find-section.server.ts'
 
@@ -48,26 +48,22 @@ export async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: nu
     await scope.db
       .select({ id: pages.id })
       .from(pages)
-      .where(and(eq(pages.id, pageId), areVisiblePages({ ...scope, viewer: visitor }, [pageId]))),
+      .where(and(eq(pages.id, pageId), areOnlineToTheRoot(sql.param([pageId]), scope.now))),
   )
 }
 
-/** The condition that a page of these is one that the viewer may see; undefined means: always. */
-export function areVisiblePages(
-  { now, viewer }: Pick<Scope, 'now' | 'viewer'>,
-  pageIds: number[],
-): SQL | undefined {
-  if (canSeeUnpublished(viewer)) return undefined
+/** The condition that a page of these, and all above it, are online: for visitors. For statements prepared, too. */
+export function areOnlineToTheRoot(pageIds: SQLWrapper, now: Date | Placeholder): SQL {
   return sql`${pages.id} IN (
     WITH RECURSIVE way AS (
       SELECT id AS page_id, id, parent_id, is_online, online_from, online_to, deleted_at FROM pages
-      WHERE id = ANY(${sql.param(pageIds)}::int[])
+      WHERE id = ANY(${pageIds}::int[])
       UNION SELECT way.page_id, p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
       FROM pages p JOIN way ON p.id = way.parent_id
     )
     SELECT page_id FROM way GROUP BY page_id
-    HAVING bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now})
-      AND (online_to IS NULL OR online_to > ${now})))`
+    HAVING bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now}::timestamptz)
+      AND (online_to IS NULL OR online_to > ${now}::timestamptz)))`
 }
 
 function hasRow(rows: unknown[]): boolean {

@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
 import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { preparedOnce } from '../prepared.server.ts'
+import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { areVisiblePages } from './owner-visibility.server.ts'
+import { areOnlineToTheRoot } from './owner-visibility.server.ts'
 
 /**
  * Every reference that occurs in stored content or any other plain value: `page:3`, `event:12#programme`. A link inside
@@ -62,38 +64,62 @@ export async function resolveReferences(
 }
 
 /** The pages' paths in the language, of those that the viewer may see, from the page itself up to its root. */
-async function findPages(scope: Scope, ids: number[], language: Language) {
+async function findPages({ db, now, viewer }: Scope, ids: number[], language: Language) {
   if (ids.length === 0) return []
-  const rows = await scope.db
-    .select({ id: pages.id, path: pageLocales.path })
-    .from(pages)
-    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-    .where(and(inArray(pages.id, ids), isNull(pages.deletedAt), areVisiblePages(scope, ids)))
-  return rows
+  const { allPages, visiblePages } = statementsOf(db)
+  return canSeeUnpublished(viewer)
+    ? allPages.execute({ ids, language })
+    : visiblePages.execute({ ids, language, now })
 }
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const
 type DetailKind = keyof typeof listOfKind
+const detailKinds: DetailKind[] = ['event', 'article', 'subscription']
+type Detail = { kind: DetailKind; id: number; slug: Localized }
 
 /** Events, stories and subscriptions by number, all with one question. */
-async function findDetails(scope: Scope, idsOf: (kind: string) => number[]) {
-  const isOut = canSeeUnpublished(scope.viewer) ? undefined : lte(articles.publishedAt, scope.now)
-  const tables = [
-    ['event', events, undefined],
-    ['article', articles, isOut],
-    ['subscription', subscriptions, undefined],
-  ] as const
-  const questions = tables.flatMap(([kind, table, condition]) => {
-    const ids = idsOf(kind)
-    if (ids.length === 0) return []
-    const where = and(inArray(table.id, ids), visibleTo(scope, table), condition)
-    return [
-      sql`SELECT ${kind}::text AS kind, ${table.id} AS id, ${table.slug} AS slug FROM ${table} WHERE ${where}`,
-    ]
-  })
-  if (questions.length === 0) return []
-  const { rows } = await scope.db.execute<{ kind: DetailKind; id: number; slug: Localized }>(
-    sql.join(questions, sql` UNION ALL `),
-  )
-  return rows
+async function findDetails({ db, now, viewer }: Scope, idsOf: (kind: string) => number[]): Promise<Detail[]> {
+  const ids = Object.fromEntries(detailKinds.map((kind) => [kind, idsOf(kind)]))
+  if (Object.values(ids).every((wanted) => wanted.length === 0)) return []
+  const { allDetails, visibleDetails } = statementsOf(db)
+  return canSeeUnpublished(viewer) ? allDetails.execute(ids) : visibleDetails.execute({ ...ids, now })
 }
+
+const statementsOf = preparedOnce((db) => {
+  const now = sql.placeholder('now')
+  const given = (name: string) => sql.placeholder(name)
+  const selectPages = (isVisible?: SQL) =>
+    db
+      .select({ id: pages.id, path: pageLocales.path })
+      .from(pages)
+      .innerJoin(
+        pageLocales,
+        and(eq(pageLocales.pageId, pages.id), sql`${pageLocales.language} = ${given('language')}`),
+      )
+      .where(and(sql`${pages.id} = ANY(${given('ids')}::int[])`, isNull(pages.deletedAt), isVisible))
+  const selectDetails = (viewer: Viewer) => {
+    const isVisible = (table: typeof events | typeof articles | typeof subscriptions) =>
+      visibleTo({ viewer, now }, table)
+    const select = (
+      kind: DetailKind,
+      table: typeof events | typeof articles | typeof subscriptions,
+      isOut?: SQL,
+    ) =>
+      db
+        .select({ kind: sql<DetailKind>`${sql.raw(`'${kind}'`)}`.as('kind'), id: table.id, slug: table.slug })
+        .from(table)
+        .where(and(sql`${table.id} = ANY(${given(kind)}::int[])`, isVisible(table), isOut))
+    const isOut = canSeeUnpublished(viewer) ? undefined : sql`${articles.publishedAt} <= ${now}::timestamptz`
+    return unionAll(
+      select('event', events),
+      select('article', articles, isOut),
+      select('subscription', subscriptions),
+    )
+  }
+  return {
+    allPages: selectPages().prepare('reference_pages'),
+    visiblePages: selectPages(areOnlineToTheRoot(given('ids'), now)).prepare('reference_pages_visible'),
+    allDetails: selectDetails(system).prepare('reference_details'),
+    visibleDetails: selectDetails(visitor).prepare('reference_details_visible'),
+  }
+})
