@@ -42,8 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </style>
         <PageStyles />
         {/* No first picture of half a header, whose parts would move when the other half has come. Browsers wait for the
-            beginning of the element: hence the one behind the header. */}
-        <link rel="expect" href="#main" blocking="render" />
+            beginning of the element: hence the one behind the header, which only pages with a language have. */}
+        {isLanguage(first) && <link rel="expect" href="#main" blocking="render" />}
         <Meta />
       </head>
       <body>
