@@ -1,3 +1,4 @@
+import { shortenManifest } from './scripts/shorten-manifest.ts'
 import type { Config } from '@react-router/dev/config'
 
 export default {
@@ -5,5 +6,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   // The table of routes is small and known: no further request is needed to discover it.
+  buildEnd: ({ reactRouterConfig }) => shortenManifest(`${reactRouterConfig.buildDirectory}/client`),
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

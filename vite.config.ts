@@ -7,7 +7,7 @@ import { tightenChunks } from './scripts/tighten-chunks.ts'
 /** What every page needs, or nearly every one; not what is fetched only when it is wanted. */
 const frame = [
   'blocks/missing(?!-)',
-  'design/(breadcrumbs|button|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-)',
+  'design/(breadcrumbs|button|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-|rich-text-contract)',
   'i18n/(?!lazy|messages|in-language)',
   'routing/(?!match|calendar|slug)',
   'site/(load-page-parts|page-head|page-parts|root|styles)',
@@ -18,7 +18,9 @@ const frame = [
 /** What every page made of blocks needs. */
 const blocks = ['blocks/(content|picture|views)(?!-)', `blocks/(${commonBlocks.join('|')})/view`]
 /** Rows of events, on the programme and in blocks. */
-const eventLists = ['design/event-row/(?!examples)', 'blocks/event-(item|list)/(?!examples)']
+const eventLists = ['design/event-row/(?!examples)', 'blocks/event-(item|list)/(?!examples|form|schema)']
+
+const subscriptions = ['design/subscription-card/(?!examples)', 'blocks/subscription-(item|list)/view']
 
 export default defineConfig({
   plugins: [reactRouter(), listModules(), tightenChunks()],
@@ -33,6 +35,8 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          // Besides the pages: what only the pages of staff ask for (src/site/staff-tools.server.ts).
+          input: './src/editor/main.tsx',
           // Two chunks that every page needs anyway compress better than twenty small ones.
           output: {
             codeSplitting: {
@@ -41,6 +45,9 @@ export default defineConfig({
                 { name: 'frame', test: modulesAt(frame) },
                 { name: 'blocks', test: modulesAt(blocks) },
                 { name: 'event-lists', test: modulesAt(eventLists) },
+                // Small, and never one without the other.
+                { name: 'subscriptions', test: modulesAt(subscriptions) },
+                { name: 'logos', test: /[\\/]src[\\/]blocks[\\/]logo-(item|list)[\\/](view\.tsx|.*\.css)$/ },
               ],
             },
           },

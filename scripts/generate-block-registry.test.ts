@@ -5,6 +5,7 @@ import { blockRegistries } from './generate-block-registry.ts'
 const blocks = {
   'text/schema.ts': '',
   'text/view.tsx': '',
+  'text/form.tsx': '',
   'event-list/schema.ts': '',
   'event-list/view.tsx': '',
   'event-list/load.server.ts': '',
@@ -39,6 +40,11 @@ describe('The registries of blocks', () => {
   test('have loaders only of blocks that load something', () => {
     expect(sourceOf('loaders.generated.server.ts')).toContain("  'event-list': eventList,")
     expect(sourceOf('loaders.generated.server.ts')).not.toContain('text')
+  })
+
+  test('have forms of what an editor can change', () => {
+    expect(sourceOf('forms.generated.ts')).toContain("import { form as text } from './text/form.tsx'")
+    expect(sourceOf('forms.generated.ts')).not.toContain('event-list')
   })
 
   test('are not made of nothing', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes the three registries of blocks from the names of their folders, so that adding a block touches its folder
- * only: schemas (server and editor), views (both sides) and loaders (server).
+ * Writes the registries of blocks from the names of their folders, so that adding a block touches its folder only:
+ * schemas (server and editor), views (both sides), loaders (server) and forms (editor).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -40,6 +40,7 @@ export function blockRegistries(folder: string): Registry[] {
   if (names.length === 0) throw new Error(`No block was found in ${folder}`)
   const views = names.filter((name) => existsSync(path.join(folder, name, 'view.tsx')))
   const loaders = names.filter((name) => existsSync(path.join(folder, name, 'load.server.ts')))
+  const forms = names.filter((name) => existsSync(path.join(folder, name, 'form.tsx')))
   return [
     {
       file: 'schemas.generated.ts',
@@ -72,6 +73,15 @@ export function blockRegistries(folder: string): Registry[] {
         imports: (name) => `import { load as ${identifier(name)} } from './${name}/load.server.ts'`,
         type: `import type { BlockLoaders } from './loader.ts'`,
         declaration: 'export const blockLoaders: BlockLoaders',
+      }),
+    },
+    {
+      file: 'forms.generated.ts',
+      source: registry({
+        names: forms,
+        imports: (name) => `import { form as ${identifier(name)} } from './${name}/form.tsx'`,
+        type: `import type { BlockForm } from './form.ts'`,
+        declaration: 'export const blockForms: Record<string, BlockForm>',
       }),
     },
   ]

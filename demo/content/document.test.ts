@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readDocument } from './document.ts'
 
 test('text stands in one full column when no layout is given', () => {
-  const { containers } = readDocument('seite', 'de', 'Eins\n\nzwei')
+  const { containers } = readDocument('seite', 'Eins\n\nzwei')
   expect(containers).toHaveLength(1)
-  expect(containers[0]).toMatchObject({ id: 'seite-de-c1', layout: '100' })
+  expect(containers[0]).toMatchObject({ id: 'seite-c1', layout: '100' })
   expect(containers[0]?.columns[0]).toHaveLength(1)
 })
 
 test('a layout opens a container and two bars its next column', () => {
-  const { containers } = readDocument('seite', 'en', 'a\n\n== 67-33\n\nb\n\n||\n\nc')
+  const { containers } = readDocument('seite', 'a\n\n== 67-33\n\nb\n\n||\n\nc')
   expect(containers.map((container) => [container.layout, container.columns.length])).toEqual([
     ['100', 1],
     ['67-33', 2],
@@ -18,7 +18,7 @@ test('a layout opens a container and two bars its next column', () => {
 
 test('a headline takes its level, anchor, preline and subline', () => {
   const [block] =
-    readDocument('s', 'de', '^ Vorab\n###c Titel {#t}\n_ Danach').containers[0]?.columns[0] ?? []
+    readDocument('s', '^ Vorab\n###c Titel {#t}\n_ Danach').containers[0]?.columns[0] ?? []
   expect(block).toMatchObject({
     type: 'headline',
     fields: {
@@ -33,7 +33,7 @@ test('a headline takes its level, anchor, preline and subline', () => {
 })
 
 test('questions in a row form one list of questions', () => {
-  const [faq] = readDocument('s', 'de', '? Eins?\nJa.\n\n? Zwei?\nNein.').containers[0]?.columns[0] ?? []
+  const [faq] = readDocument('s', '? Eins?\nJa.\n\n? Zwei?\nNein.').containers[0]?.columns[0] ?? []
   expect(faq?.type).toBe('faq')
   expect(faq?.children?.map((item) => item.fields.content)).toEqual(['Eins?', 'Zwei?'])
 })
@@ -41,7 +41,7 @@ test('questions in a row form one list of questions', () => {
 test('quotes, pictures, links and event lists become blocks of their own', () => {
   const markup =
     '> Satz | Wer\n\n!big figure:x | Bild\n\n=> Los | page:besuch\n\n@events highlight | series=s | limit=3 | bookable'
-  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks.map((block) => block.type)).toEqual(['quote', 'image', 'link', 'event-list'])
   expect(blocks[2]?.fields).toMatchObject({ content: 'Los', link: 'page:besuch', extra_class: 'button' })
   expect(blocks[3]?.fields).toMatchObject({ only_bookable: true, source: { seriesKey: 's', limit: 3 } })
@@ -50,7 +50,7 @@ test('quotes, pictures, links and event lists become blocks of their own', () =>
 test('headlines go down to level six, pictures have five formats, links may open a window', () => {
   const markup =
     '###### Klein\n\n!vertical figure:x | Bild | Wer\n\n!horizontal figure:y\n\n-> Los | https://a.example/^'
-  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks.map(({ fields }) => fields)).toMatchObject([
     { headline_level: 6, content: 'Klein' },
     { alias: 'vertical', image: 'figure:x', description: 'Bild', copyright: 'Wer' },
@@ -65,7 +65,7 @@ test('lists of pictures, logos and films have one item a line', () => {
     '@logos sponsors\n+ figure:c | Zeichen | Stiftung | fördert | https://a.example/',
     '@videos\n+ figure:d | Probe | 3:20 | https://vimeo.com/1 | Ein **Blick**',
   ].join('\n\n')
-  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks).toMatchObject([
     {
       type: 'image-list',
@@ -120,7 +120,7 @@ test('media of others are blocks of one line', () => {
     '@starmate saal | https://embed.starmate.io/x',
     '@reservation',
   ].join('\n\n')
-  const blocks = readDocument('s', 'de', markup).containers[0]?.columns[0] ?? []
+  const blocks = readDocument('s', markup).containers[0]?.columns[0] ?? []
   expect(blocks.map(({ type, fields }) => [type, fields])).toEqual([
     ['audio', { headline: 'Folge 1', embed: 'https://x.podigee.io/1-a' }],
     [
@@ -143,10 +143,10 @@ test('media of others are blocks of one line', () => {
 
 test('event lists may show what is past', () => {
   const [list] =
-    readDocument('s', 'de', '@events standard | include-past | past-as-last').containers[0]?.columns[0] ?? []
+    readDocument('s', '@events standard | include-past | past-as-last').containers[0]?.columns[0] ?? []
   expect(list?.fields).toMatchObject({ include_past: true, past_as_last: true, only_bookable: false })
 })
 
 test('a chunk that looks like markup but is none is refused', () => {
-  expect(() => readDocument('s', 'de', '@unbekannt x')).toThrow('Not understood')
+  expect(() => readDocument('s', '@unbekannt x')).toThrow('Not understood')
 })

@@ -1,14 +1,17 @@
 import { richText } from '../rich-text.ts'
-import type { Block, Container, ContentDocument, Layout, Locale, LocalizedDocument } from '../types.ts'
+import type { Block, Container, ContentDocument, Layout, LocalizedDocument } from '../types.ts'
 import { readBlock } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { readMediaBlock } from './media-blocks.ts'
 
 const layouts: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
 
-/** Both languages of a document; see `readDocument` for the markup. */
+/**
+ * Both languages of a document; see `readDocument` for the markup. What has the same place in both has the same id: by
+ * that staff see what is a translation of what.
+ */
 export function localizedDocument(key: string, de: string, en: string): LocalizedDocument {
-  return { de: readDocument(key, 'de', de), en: readDocument(key, 'en', en) }
+  return { de: readDocument(key, de), en: readDocument(key, en) }
 }
 
 /**
@@ -31,8 +34,8 @@ export function localizedDocument(key: string, de: string, en: string): Localize
  * - `@video image | title | length | address | anchor`, and `@videos` with one `+ image | title | length | address | text` a line
  * - anything else is rich text
  */
-export function readDocument(key: string, locale: Locale, markup: string): ContentDocument {
-  const builder = new DocumentBuilder(`${key}-${locale}`)
+export function readDocument(key: string, markup: string): ContentDocument {
+  const builder = new DocumentBuilder(key)
   for (const chunk of markup.trim().split(/\n\s*\n/))
     builder.add(chunk.split('\n').map((line) => line.trim()))
   return builder.finish()
