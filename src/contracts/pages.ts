@@ -188,6 +188,8 @@ export const userSchema = z
     email: z.string(),
     username: z.string(),
     role: z.enum(['administrator', 'editor', 'author']),
+    /** In which the editor's interface speaks. */
+    language: z.enum(['de', 'en']),
     admin_menus: z.array(z.object({ name: z.string(), url: z.string() })),
   })
   .openapi('User')

@@ -5,6 +5,14 @@ import { isRealDay } from '#i18n/dates.ts'
 export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
 export const instant = z.iso.datetime().openapi({ example: '2026-11-21T18:30:00.000Z' })
 
+/** An instant that somebody chooses: in a year that calendars have. */
+export const chosenInstant = instant.refine(
+  (text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200,
+  { error: 'range' },
+)
+/** A number that a record can have, in a body. */
+export const recordNumber = z.number().int().min(1).max(999_999_999)
+
 /** What every refused call answers. */
 export const errorBody = z.object({ detail: z.string() }).openapi('Error')
 /** What a call with invalid input answers: the texts for each field. */

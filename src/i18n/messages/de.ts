@@ -39,6 +39,7 @@ export const de = {
     toHome: 'Zur Startseite',
     eventNotFound: 'Diese Veranstaltung wurde nicht gefunden.',
     versionNotFound: 'Diese Fassung der Seite gibt es nicht.',
+    previewExpired: 'Dieser Vorschau-Link gilt nicht mehr. Bitten Sie die Redaktion um einen neuen.',
   },
   home: {
     thisWeek: 'Als Nächstes',

@@ -41,6 +41,7 @@ export const en: Messages = {
     toHome: 'Back to home',
     eventNotFound: 'This event was not found.',
     versionNotFound: 'There is no such version of this page.',
+    previewExpired: 'This preview link is no longer valid. Please ask the editors for a new one.',
   },
   home: {
     thisWeek: 'Coming next',

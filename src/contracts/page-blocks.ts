@@ -1,0 +1,105 @@
+/**
+ * The page editor's plain calls: one block or container at a time, for whoever keeps no content of their own. Each is one
+ * operation on the draft and answers the draft; the page editor itself sends changes (`page-editor.ts`).
+ */
+import { createRoute, z } from '@hono/zod-openapi'
+import { draftSchema, sectionSlugPattern, staffAnswers } from './page-editor.ts'
+import { errorBody, jsonAnswer, languageParams } from './shared.ts'
+
+const id = z.string().min(1).max(100)
+const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })
+const after = id.nullable().default(null)
+const fields = z.record(z.string().max(100), z.unknown())
+const partParams = languageParams.extend({ id: id.openapi({ param: { name: 'id', in: 'path' } }) })
+const slugQuery = z.object({ slug })
+const draftAnswers = {
+  ...jsonAnswer(draftSchema, 'The draft after it'),
+  ...staffAnswers,
+  409: {
+    description: 'Somebody else has changed the same at this moment',
+    content: { 'application/json': { schema: errorBody } },
+  },
+}
+const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+export const createBlockCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/block',
+  tags: ['page editor'],
+  summary: 'A new block',
+  description:
+    'It stands in a column of `container`, or inside the block `parent`; without either in the first column of the last container. `after` names the block behind which it stands; without it it comes first.',
+  request: {
+    params: languageParams,
+    body: jsonBody(
+      z.object({
+        slug,
+        type: z.string().min(1).max(50),
+        fields: fields.default({}),
+        container: id.optional(),
+        column: z.number().int().min(0).max(2).default(0),
+        parent: id.nullable().default(null),
+        after,
+      }),
+    ),
+  },
+  responses: draftAnswers,
+})
+
+export const updateBlockCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/block/{id}',
+  tags: ['page editor'],
+  summary: 'Other fields for a block; those that are not named stay',
+  request: { params: partParams, body: jsonBody(z.object({ slug, fields })) },
+  responses: draftAnswers,
+})
+
+export const deleteBlockCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/block/{id}',
+  tags: ['page editor'],
+  summary: 'Removes a block with all in it',
+  request: { params: partParams, query: slugQuery },
+  responses: draftAnswers,
+})
+
+export const reorderCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/reorder',
+  tags: ['page editor'],
+  summary: 'Puts blocks elsewhere, one after the other',
+  request: {
+    params: languageParams,
+    body: jsonBody(
+      z.object({
+        slug,
+        blocks: z
+          .array(
+            z.object({
+              id,
+              container: id.optional(),
+              column: z.number().int().min(0).max(2).default(0),
+              parent: id.nullable().default(null),
+              after,
+            }),
+          )
+          .min(1)
+          .max(500),
+      }),
+    ),
+  },
+  responses: draftAnswers,
+})
+
+export const deleteContainerCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/container/{id}',
+  tags: ['page editor'],
+  summary: 'Removes a container with all in it',
+  request: { params: partParams, query: slugQuery },
+  responses: draftAnswers,
+})

@@ -1,0 +1,443 @@
+/**
+ * What the page editor calls: drafts and the changes to them, who else is there, publications, versions, the other
+ * language. All need a session; those that change something need its token in `X-CSRFToken`, too.
+ */
+import { createRoute, z } from '@hono/zod-openapi'
+import { change, storedChange } from './page-operations.ts'
+import { contentDocument, layouts } from './pages.ts'
+import {
+  chosenInstant,
+  commonAnswers,
+  errorBody,
+  instant,
+  jsonAnswer,
+  languageParams,
+  recordId,
+} from './shared.ts'
+
+export const sectionSlugPattern = /^(page|event|article|subscription)-[1-9]\d{0,8}$/
+const slugParams = languageParams.extend({
+  slug: z
+    .string()
+    .regex(sectionSlugPattern)
+    .openapi({ param: { name: 'slug', in: 'path' }, example: 'page-1' }),
+})
+/** One window of a browser. */
+const client = z.string().regex(/^[\w-]{8,60}$/)
+const sequence = z.number().int().min(0).max(999_999_999)
+
+export const staffAnswers = {
+  ...commonAnswers,
+  401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
+  403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
+}
+
+/** What else canvas and panels have to know in order to show blocks: as `ShownContent` of `src/blocks/content.tsx`. */
+export const shownParts = z
+  .object({
+    data: z.record(z.string(), z.unknown()),
+    links: z.record(z.string(), z.string()),
+    /** What the blocks' definitions worked out, by block. */
+    presented: z.record(z.string(), z.unknown()),
+    parts: z.array(z.string()),
+  })
+  .openapi('ShownParts')
+export type ShownParts = z.infer<typeof shownParts>
+
+const publication = z.object({
+  id: z.number().int(),
+  revision_id: z.number().int(),
+  publish_at: instant,
+  unpublish_at: instant.nullable(),
+})
+
+/** How a section stands: what visitors see, what will come, what the draft adds. */
+export const sectionStatus = z
+  .object({
+    /** What visitors see now; null where nothing is public. */
+    published: publication.nullable(),
+    scheduled: z.array(publication),
+    /** Whether the draft says something else than what visitors see. */
+    has_unpublished_changes: z.boolean(),
+    /** The other language: blocks that are missing there, older there than here, and here older than there. */
+    translation: z.object({
+      exists: z.boolean(),
+      missing_there: z.array(z.string()),
+      older_there: z.array(z.string()),
+      missing_here: z.array(z.string()),
+      older_here: z.array(z.string()),
+    }),
+  })
+  .openapi('SectionStatus')
+export type SectionStatus = z.infer<typeof sectionStatus>
+
+export const draftSchema = z
+  .object({
+    slug: z.string(),
+    language: z.enum(['de', 'en']),
+    sequence,
+    content: contentDocument,
+    shown: shownParts,
+    status: sectionStatus,
+    may_publish: z.boolean(),
+  })
+  .openapi('Draft')
+export type Draft = z.infer<typeof draftSchema>
+
+export const findDraftCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}',
+  tags: ['page editor'],
+  summary: 'The draft of a section',
+  description: '404 where there is none yet: `POST container` begins one.',
+  request: { params: slugParams },
+  responses: { ...jsonAnswer(draftSchema, 'The draft'), ...staffAnswers },
+})
+
+export const createContainerCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/container',
+  tags: ['page editor'],
+  summary: 'Adds an empty container; begins the draft of a section that has none',
+  request: {
+    params: languageParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            slug: z.string().regex(sectionSlugPattern),
+            layout: z.enum(layouts).default('100'),
+          }),
+        },
+      },
+    },
+  },
+  responses: { ...jsonAnswer(draftSchema, 'The draft with the new container'), ...staffAnswers },
+})
+
+export const changesAnswer = z
+  .object({
+    sequence,
+    /** All changes after the caller's base, its own among them, in their order and as they are stored. */
+    changes: z.array(storedChange),
+  })
+  .openapi('ChangesAnswer')
+export type ChangesAnswer = z.infer<typeof changesAnswer>
+
+export const conflictAnswer = changesAnswer
+  .extend({
+    detail: z.literal('conflict'),
+    /** Blocks and containers that both sides have changed. Nothing of the call was stored. */
+    conflicts: z.array(z.string()),
+  })
+  .openapi('ConflictAnswer')
+export type ConflictAnswer = z.infer<typeof conflictAnswer>
+
+export const sendChangesCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/changes',
+  tags: ['page editor'],
+  summary: 'Adds changes to a draft',
+  description:
+    'Changes of others to other blocks are merged. Where both have changed the same block nothing is stored, and the answer is 409. A change that is stored already is not stored again.',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({ client, base: sequence, changes: z.array(change).min(1).max(200) }),
+        },
+      },
+    },
+  },
+  responses: {
+    ...jsonAnswer(changesAnswer, 'Stored'),
+    ...staffAnswers,
+    409: {
+      description: 'Somebody else has changed the same',
+      content: { 'application/json': { schema: conflictAnswer } },
+    },
+  },
+})
+
+export const editorPresence = z
+  .object({ client: z.string(), user_id: z.number().int(), name: z.string(), block: z.string().nullable() })
+  .openapi('Presence')
+export type EditorPresence = z.infer<typeof editorPresence>
+
+export const presenceAnswer = changesAnswer
+  .extend({ editors: z.array(editorPresence), status: sectionStatus })
+  .openapi('PresenceAnswer')
+export type PresenceAnswer = z.infer<typeof presenceAnswer>
+
+/** Tells where one is, and asks what has happened. Sent every two seconds by a window in front. */
+export const presenceCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/presence',
+  tags: ['page editor'],
+  summary: 'Who else is editing, and what has changed',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            client,
+            base: sequence,
+            block: z.string().max(100).nullable(),
+            is_leaving: z.boolean().default(false),
+          }),
+        },
+      },
+    },
+  },
+  responses: { ...jsonAnswer(presenceAnswer, 'The others, and their changes'), ...staffAnswers },
+})
+
+/** What blocks need besides their fields, for blocks that are new or point to something else. */
+export const showBlocksCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/shown',
+  tags: ['page editor'],
+  summary: 'What blocks need in order to be shown',
+  request: {
+    params: languageParams,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ content: contentDocument }) } },
+    },
+  },
+  responses: { ...jsonAnswer(shownParts, 'Data, links and parts'), ...staffAnswers },
+})
+
+export const publishCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/publication',
+  tags: ['page editor'],
+  summary: 'Makes the draft public, now or later',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            /** What the editor saw: a draft that has moved on is not published unseen (409). */
+            sequence,
+            publish_at: chosenInstant.nullable().default(null),
+            unpublish_at: chosenInstant.nullable().default(null),
+            summary: z.string().max(300).default(''),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    ...jsonAnswer(sectionStatus, 'How the section stands now'),
+    ...staffAnswers,
+    409: { description: 'The draft has moved on', content: { 'application/json': { schema: errorBody } } },
+  },
+})
+
+export const unpublishCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/draft/{slug}/publication',
+  tags: ['page editor'],
+  summary: 'Takes a section off the site, or cancels what is scheduled',
+  request: {
+    params: slugParams,
+    query: z.object({ scheduled: z.enum(['only', 'all']).default('all') }),
+  },
+  responses: { ...jsonAnswer(sectionStatus, 'How the section stands now'), ...staffAnswers },
+})
+
+export const versionSchema = z
+  .object({
+    revision_id: z.number().int(),
+    /** The last change that is in it. */
+    sequence,
+    author: z.string(),
+    created_at: instant,
+    summary: z.string(),
+    /** Whether visitors see it, will see it, or have seen it. */
+    publication: z.enum(['none', 'current', 'scheduled', 'past']),
+  })
+  .openapi('Version')
+export type Version = z.infer<typeof versionSchema>
+
+export const versionsCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}/versions',
+  tags: ['page editor'],
+  summary: 'All versions, the newest first',
+  request: { params: slugParams },
+  responses: { ...jsonAnswer(z.array(versionSchema), 'The versions'), ...staffAnswers },
+})
+
+export const keepVersionCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/versions',
+  tags: ['page editor'],
+  summary: 'Keeps the draft as a version with a name',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ summary: z.string().max(300).default('') }) } },
+    },
+  },
+  responses: { ...jsonAnswer(versionSchema, 'The version'), ...staffAnswers },
+})
+
+export const stateSchema = z
+  .object({ sequence, content: contentDocument, shown: shownParts })
+  .openapi('ContentState')
+export type ContentState = z.infer<typeof stateSchema>
+
+/** The content as it was: of a version, or after a change (the time slider). */
+export const stateCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}/state',
+  tags: ['page editor'],
+  summary: 'The content as it was; without a query, as it is',
+  request: {
+    params: slugParams,
+    query: z.object({
+      version_id: recordId.optional(),
+      sequence: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number)
+        .openapi({ type: 'integer' })
+        .optional(),
+    }),
+  },
+  responses: { ...jsonAnswer(stateSchema, 'That content'), ...staffAnswers },
+})
+
+/** The changes themselves, for the time slider: who changed what and when, without the contents. */
+export const historyCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}/history',
+  tags: ['page editor'],
+  summary: 'When who has changed something',
+  request: { params: slugParams },
+  responses: {
+    ...jsonAnswer(
+      z.array(z.object({ sequence, author: z.string(), at: instant, blocks: z.array(z.string()) })),
+      'The newest 2,000 changes, oldest first',
+    ),
+    ...staffAnswers,
+  },
+})
+
+/** The same block in the other language, and what has changed there since this one was last touched. */
+export const counterpartCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}/counterpart/{block}',
+  tags: ['page editor'],
+  summary: 'A block in the other language',
+  request: {
+    params: slugParams.extend({
+      block: z
+        .string()
+        .min(1)
+        .max(100)
+        .openapi({ param: { name: 'block', in: 'path' } }),
+    }),
+  },
+  responses: {
+    ...jsonAnswer(
+      z.object({
+        /** Null where it does not exist there. */
+        fields: z.record(z.string(), z.unknown()).nullable(),
+        /** Its fields when this language's block was last changed; null where it did not exist then. */
+        fields_then: z.record(z.string(), z.unknown()).nullable(),
+      }),
+      'The other language',
+    ),
+    ...staffAnswers,
+  },
+})
+
+/** Says that blocks agree with the other language, although only that one was changed. */
+export const confirmTranslationCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/translation',
+  tags: ['page editor'],
+  summary: 'Marks blocks as up to date',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: z.object({ blocks: z.array(z.string().max(100)).max(1000) }) },
+      },
+    },
+  },
+  responses: { ...jsonAnswer(sectionStatus, 'How the section stands now'), ...staffAnswers },
+})
+
+export const previewLinkCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/preview-link',
+  tags: ['page editor'],
+  summary: 'A link that shows the draft to somebody without an account, for a while',
+  request: {
+    params: slugParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': { schema: z.object({ hours: z.number().int().min(1).max(720).default(72) }) },
+      },
+    },
+  },
+  responses: {
+    ...jsonAnswer(z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'),
+    ...staffAnswers,
+  },
+})
+
+export const signOutCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/logout',
+  tags: ['page editor'],
+  summary: 'Ends the session, or all sessions of the account',
+  request: {
+    params: languageParams,
+    body: {
+      content: { 'application/json': { schema: z.object({ everywhere: z.boolean().default(false) }) } },
+    },
+  },
+  responses: { 204: { description: 'Signed out; the cookies are cleared' }, ...staffAnswers },
+})
+
+export const signInCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/login',
+  tags: ['page editor'],
+  summary: 'Signs in; the modal of the page editor uses it',
+  request: {
+    params: languageParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({ email: z.string().max(254), password: z.string().max(500) }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Signed in; the cookies are set',
+      content: { 'application/json': { schema: errorBody } },
+    },
+    ...commonAnswers,
+    401: { description: 'Wrong', content: { 'application/json': { schema: errorBody } } },
+    429: { description: 'Too often', content: { 'application/json': { schema: errorBody } } },
+  },
+})

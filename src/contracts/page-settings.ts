@@ -1,0 +1,235 @@
+/** Pages as records, for staff: their settings, their place in the tree, where they are used; and what fields choose from. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { staffAnswers } from './page-editor.ts'
+import {
+  chosenInstant,
+  idParams,
+  jsonAnswer,
+  languageParams,
+  localizedText,
+  recordId,
+  recordNumber,
+} from './shared.ts'
+
+const pageParams = languageParams.extend(idParams.shape)
+const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+const text = (length: number) => z.object({ de: z.string().max(length), en: z.string().max(length) })
+
+export const pageSettings = z
+  .object({
+    parent_id: recordNumber.nullable(),
+    title: text(200),
+    headline: text(300),
+    slug: text(100),
+    content_type: z.enum(['page', 'landing']),
+    is_online: z.boolean(),
+    online_from: chosenInstant.nullable(),
+    online_to: chosenInstant.nullable(),
+    is_clickable: z.boolean(),
+    in_menu: z.boolean(),
+    in_footer: z.boolean(),
+    is_highlight: z.boolean(),
+    has_tab_navigation: z.boolean(),
+    page_class: z.string().max(200),
+    meta_title: text(200),
+    meta_description: text(400),
+    og_title: text(200),
+    og_description: text(400),
+    og_type: text(40),
+    /** `media:{id}`, or empty for the one that is drawn. */
+    og_image: z.string().max(200),
+    hero_text: text(600),
+    hero_link_text: text(200),
+    hero_link_url: text(500),
+    hero_image: z.string().max(200),
+    hero_video: z.string().max(500),
+    figure_seed: z.string().max(200),
+  })
+  .openapi('PageSettings')
+export type PageSettings = z.infer<typeof pageSettings>
+
+export const pageSettingsAnswer = pageSettings
+  .extend({
+    id: z.number().int(),
+    /** Pages that code links to can't be deleted. */
+    is_fixed: z.boolean(),
+    urls: localizedText,
+  })
+  .openapi('PageSettingsAnswer')
+export type PageSettingsAnswer = z.infer<typeof pageSettingsAnswer>
+
+export const readSettingsCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/page-settings/{id}',
+  tags: ['page editor'],
+  summary: 'The settings of a page in both languages',
+  request: { params: pageParams },
+  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+})
+
+export const changeSettingsCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/page-settings/{id}',
+  tags: ['page editor'],
+  summary: 'Changes settings of a page; what is not given stays',
+  description: 'A changed slug or parent leaves redirects behind, for the page and all below it.',
+  request: { params: pageParams, body: jsonBody(pageSettings.partial()) },
+  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+})
+
+export const templates = ['empty', 'article', 'overview', 'visit', 'landing'] as const
+
+export const createPageCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/page-settings',
+  tags: ['page editor'],
+  summary: 'A new page, offline until it is published',
+  request: {
+    params: languageParams,
+    body: jsonBody(
+      z.object({
+        parent_id: recordNumber.nullable(),
+        title: text(200),
+        /** Made of the title where it is not given. */
+        slug: text(100).optional(),
+        template: z.enum(templates).default('empty'),
+      }),
+    ),
+  },
+  responses: { ...jsonAnswer(pageSettingsAnswer, 'The new page'), ...staffAnswers },
+})
+
+export const movePageCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/page-settings/{id}/move',
+  tags: ['page editor'],
+  summary: 'Puts a page elsewhere in the tree',
+  request: {
+    params: pageParams,
+    body: jsonBody(
+      z.object({
+        parent_id: recordNumber.nullable(),
+        /** The sibling behind which it stands; null for the first place. */
+        after: recordNumber.nullable(),
+      }),
+    ),
+  },
+  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+})
+
+export const pageUse = z
+  .object({
+    kind: z.enum(['child', 'content', 'menu', 'redirect']),
+    title: z.string(),
+    url: z.string().nullable(),
+  })
+  .openapi('PageUse')
+export type PageUse = z.infer<typeof pageUse>
+
+export const pageUsesCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/page-settings/{id}/uses',
+  tags: ['page editor'],
+  summary: 'What leads to a page: before it is deleted',
+  request: { params: pageParams },
+  responses: {
+    ...jsonAnswer(z.array(pageUse), 'Children, contents with links to it, menus'),
+    ...staffAnswers,
+  },
+})
+
+export const deletePageCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/page-settings/{id}',
+  tags: ['page editor'],
+  summary: 'Deletes a page',
+  description: 'Pages with children and those that code links to are not deleted (400).',
+  request: { params: pageParams },
+  responses: {
+    204: { description: 'Deleted' },
+    ...staffAnswers,
+  },
+})
+
+export const treePage = z
+  .object({
+    id: z.number().int(),
+    parent_id: z.number().int().nullable(),
+    title: z.string(),
+    url: z.string(),
+    is_online: z.boolean(),
+  })
+  .openapi('TreePage')
+export type TreePage = z.infer<typeof treePage>
+
+export const pageTreeCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/page-tree',
+  tags: ['page editor'],
+  summary: 'All pages in the order of the tree, each after its parent',
+  request: { params: languageParams },
+  responses: { ...jsonAnswer(z.array(treePage), 'The pages'), ...staffAnswers },
+})
+
+export const targetKinds = ['page', 'event', 'article', 'subscription', 'route', 'form'] as const
+
+export const linkTargetSchema = z
+  .object({
+    /** As it is stored: `page:3`, `event:12`. */
+    target: z.string(),
+    kind: z.enum(targetKinds),
+    title: z.string(),
+    /** What tells it from others of the same title: a date, a path. */
+    detail: z.string(),
+    url: z.string().nullable(),
+  })
+  .openapi('LinkTarget')
+export type LinkTargetAnswer = z.infer<typeof linkTargetSchema>
+
+/** What a link can lead to: searched by words, or the given ones by their targets. */
+export const linkTargetsCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/link-targets',
+  tags: ['page editor'],
+  summary: 'What a link can lead to',
+  request: {
+    params: languageParams,
+    query: z.object({
+      query: z.string().max(200).default(''),
+      kind: z.enum(targetKinds).optional(),
+      /** A single one, to show what is chosen. */
+      target: z.string().max(300).optional(),
+    }),
+  },
+  responses: { ...jsonAnswer(z.array(linkTargetSchema), 'At most 20'), ...staffAnswers },
+})
+
+export const imageSchema = z
+  .object({
+    /** `media:3` */
+    image: z.string(),
+    name: z.string(),
+    alt: z.string(),
+    is_decorative: z.boolean(),
+    copyright: z.string(),
+    src: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+  })
+  .openapi('EditorImage')
+export type EditorImage = z.infer<typeof imageSchema>
+
+export const imagesCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/images',
+  tags: ['page editor'],
+  summary: 'Pictures to choose from',
+  request: {
+    params: languageParams,
+    query: z.object({ query: z.string().max(200).default(''), id: recordId.optional() }),
+  },
+  responses: { ...jsonAnswer(z.array(imageSchema), 'At most 60, the newest first'), ...staffAnswers },
+})

@@ -1,0 +1,92 @@
+import type { FragmentInstance } from 'react'
+
+/**
+ * Which elements of the page a block consists of. The canvas puts nothing around blocks, no element and no attribute:
+ * each is rendered in a fragment, and React tells of what elements it consists at the moment.
+ */
+export type BlockElements = {
+  /** The ref of the block's fragment. */
+  refOf: (id: string) => (instance: FragmentInstance | null) => void
+  /** The block's outermost elements that have a box. */
+  elementsOf: (id: string) => HTMLElement[]
+  /** The block that an element of the page belongs to: the innermost, where blocks stand in each other. */
+  blockAt: (node: Node | null) => string | null
+  /** What the block covers, relative to the window; null where it shows nothing. */
+  boxOf: (id: string) => DOMRect | null
+}
+
+export function createBlockElements(): BlockElements {
+  const instances = new Map<string, FragmentInstance>()
+  const names = new WeakMap<object, string>()
+  const refs = new Map<string, (instance: FragmentInstance | null) => void>()
+  const elementsOf = (id: string) => {
+    const instance = instances.get(id)
+    return instance ? childrenOf(instance).flatMap(withBox) : []
+  }
+  return {
+    refOf: (id) => {
+      const known = refs.get(id)
+      if (known) return known
+      const ref = (instance: FragmentInstance | null) => {
+        if (instance === null) {
+          instances.delete(id)
+          return
+        }
+        instances.set(id, instance)
+        names.set(instance, id)
+      }
+      refs.set(id, ref)
+      return ref
+    },
+    elementsOf,
+    blockAt: (node) => {
+      for (let at: Node | null = node; at !== null; at = at.parentNode) {
+        for (const instance of fragmentsOf(at)) {
+          const id = names.get(instance)
+          if (id !== undefined && instances.get(id) === instance) return id
+        }
+      }
+      return null
+    },
+    boxOf: (id) => unionOf(elementsOf(id).map((element) => element.getBoundingClientRect())),
+  }
+}
+
+/** The smallest box around all that are given; null around none. */
+export function unionOf(boxes: DOMRect[]): DOMRect | null {
+  const [first] = boxes
+  if (!first) return null
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return new DOMRect(left, top, right - left, bottom - top)
+}
+
+/** React shows a fragment's elements to an observer: this one only writes them down. */
+class Listing extends ResizeObserver {
+  readonly found: Element[] = []
+  override observe(element: Element): void {
+    this.found.push(element)
+  }
+  override unobserve(): void {}
+}
+
+function childrenOf(instance: FragmentInstance): HTMLElement[] {
+  const listing = new Listing(() => {})
+  instance.observeUsing(listing)
+  instance.unobserveUsing(listing)
+  return listing.found.filter((element) => element instanceof HTMLElement)
+}
+
+/** What only gives way to its children (`display: contents`) has no box of its own. */
+function withBox(element: HTMLElement): HTMLElement[] {
+  if (element.style.display !== 'contents') return [element]
+  return [...element.children].flatMap((child) => (child instanceof HTMLElement ? withBox(child) : []))
+}
+
+/** React notes on each element of which fragments it is a child. */
+function fragmentsOf(node: Node): Iterable<object> {
+  const noted: unknown = Reflect.get(node, 'reactFragments')
+  return noted instanceof Set ? noted : []
+}

@@ -1,0 +1,119 @@
+import { Fragment, memo, useMemo } from 'react'
+import contentStyles from '#blocks/content.module.css'
+import { Missing } from '#blocks/missing.tsx'
+import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { BlockContext } from '#blocks/view.ts'
+import { blockViews } from '#blocks/views.generated.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useStore, type Store } from '../store.ts'
+import type { CanvasPlace, Typing } from './canvas-view.ts'
+
+type Props = {
+  content: Pick<Store<ContentDocument>, 'get' | 'subscribe'>
+  place: CanvasPlace
+  language: Language
+  now: string
+}
+
+/**
+ * The page's content while it is edited: the same views in the same elements with the same classes as on the public page
+ * (src/blocks/content.tsx), so that nothing stands elsewhere by a pixel. A block renders only when it, or what it shows
+ * of others, has changed.
+ */
+export function Canvas({ content, place, language, now }: Props) {
+  const { containers } = useStore(content, (state) => state)
+  const links = useStore(place.shown, (shown) => shown.links)
+  const context = useMemo<BlockContext>(
+    () => ({ language, now, links, isStaff: true }),
+    [language, now, links],
+  )
+  return (
+    <div className={contentStyles['section']} data-canvas="">
+      {containers.map((container, index) => (
+        <Fragment key={container.id} ref={place.elements.refOf(container.id)}>
+          <div
+            className={index > 0 ? `${contentStyles['container']} far` : contentStyles['container']}
+            data-layout={container.layout}
+          >
+            {container.columns.map((column, number) => (
+              // Columns have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={number} className={contentStyles['column']}>
+                <CanvasBlocks blocks={column} place={place} context={context} parent={null} />
+              </div>
+            ))}
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+type Shared = { place: CanvasPlace; context: BlockContext; parent: string | null }
+
+function CanvasBlocks({ blocks, ...shared }: Shared & { blocks: StoredBlock[] }) {
+  return blocks.map((block) => <CanvasBlock key={block.id} block={block} {...shared} />)
+}
+
+const CanvasBlock = memo(function CanvasBlock(props: Shared & { block: StoredBlock }) {
+  const { block, place, parent } = props
+  const generation = useStore(place.view, ({ generations }) => generations[block.id] ?? 0)
+  const read = useMemo(
+    () => readBlock(block, blockDefinitions, parent === null ? undefined : blockDefinitions[parent]),
+    [block, parent],
+  )
+  return (
+    <Fragment key={generation} ref={place.elements.refOf(block.id)}>
+      <ShownBlock {...props} read={read} />
+    </Fragment>
+  )
+})
+
+function ShownBlock({
+  block,
+  read,
+  place,
+  context,
+  parent,
+}: Shared & { block: StoredBlock; read: ReadBlock }) {
+  const data = useStore(place.shown, (shown) => shown.data[block.id])
+  const fields = useFieldsAround(
+    useStore(place.view, ({ typing }) => (typing?.block === block.id ? typing : null)),
+    read.fields,
+  )
+  const View = Object.hasOwn(blockViews, block.type) ? blockViews[block.type] : undefined
+  if (read.fault !== undefined || !View)
+    return (
+      <Missing
+        context={context}
+        reason={read.fault ?? 'unknown_type'}
+        subject={block.type}
+        isItem={parent !== null}
+      />
+    )
+  const children = block.children ?? []
+  // The fields were read through the block's own schema, the data found by its own loader: what its view is typed by.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const own = { fields: fields as never, data: (data ?? read.presented) as never }
+  return (
+    <View {...own} context={context} isItem={parent !== null} count={children.length}>
+      {children.length > 0 && (
+        <CanvasBlocks blocks={children} place={place} context={context} parent={block.type} />
+      )}
+    </View>
+  )
+}
+
+/** The fields, with the one that is being typed as it was when typing began: its element belongs to whoever types. */
+function useFieldsAround(typing: Typing | null, fields: Record<string, unknown>): Record<string, unknown> {
+  const field = typing?.field
+  const held = useMemo(
+    () => (field === undefined ? undefined : fields[field]),
+    // Only when another field is begun.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [typing],
+  )
+  return useMemo(() => (field === undefined ? fields : { ...fields, [field]: held }), [fields, field, held])
+}

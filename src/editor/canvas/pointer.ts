@@ -1,0 +1,73 @@
+import type { Desk } from '../desk/desk.ts'
+import { announceSelected, select } from '../desk/selection.ts'
+
+/** What on the page still answers to a press while it is edited: what folds, and what moves a slider. */
+const alive = 'button, summary, video, audio, iframe'
+
+/**
+ * Follows pointer and presses on the page being edited: what lies under the pointer is marked, a press chooses a block or
+ * begins to type where a text was pressed. Links lead nowhere meanwhile. Returns what ends it.
+ */
+export function followPointer(desk: Desk): () => void {
+  const { host, place } = desk
+  const isInside = (target: EventTarget | null): target is Element =>
+    target instanceof Element && host.contains(target)
+
+  let waiting = 0
+  const onMove = (event: PointerEvent) => {
+    const { target } = event
+    if (event.pointerType === 'touch' || waiting !== 0) return
+    waiting = requestAnimationFrame(() => {
+      waiting = 0
+      const isOverTools = target instanceof Element && target.closest('[data-block-tools]') !== null
+      if (isOverTools) return // on its way to the block's own tools
+      const hovered = isInside(target) ? place.elements.blockAt(target) : null
+      if (place.view.get().hovered !== hovered) place.view.set((view) => ({ ...view, hovered }))
+    })
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
+    if (!isInside(target)) return
+    const pressed = target.closest(alive)
+    const isAlive = pressed !== null && host.contains(pressed)
+    if (target.closest('a[href]')) event.preventDefault()
+    if (!isAlive) event.stopPropagation() // the page's own way of moving on listens, too
+    const id = place.elements.blockAt(target)
+    if (id === null) {
+      select(desk, null)
+      return
+    }
+    const typing = place.view.get().typing
+    if (typing?.block === id && target.closest('[contenteditable]')) return
+    if (desk.typing.beginAt(target, { x: event.clientX, y: event.clientY })) {
+      // The summary that the text stands in would close the answer on every press.
+      if (pressed?.matches('summary') && pressed.parentElement?.hasAttribute('open')) event.preventDefault()
+      return
+    }
+    const isNew = place.view.get().selected !== id
+    select(desk, id, { focusBar: !isAlive })
+    if (!isNew) return
+    announceSelected(desk, id)
+    // Nothing to type in it: what it has stands in its panel.
+    desk.view.set((view) => (view.panel === null ? { ...view, panel: 'block' } : view))
+  }
+  /** Nothing on the page is dragged by its own: pictures and links would be. */
+  const onDragStart = (event: DragEvent) => {
+    if (isInside(event.target) && !event.target.closest('[contenteditable]')) event.preventDefault()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    if (isInside(event.target)) event.preventDefault()
+  }
+  addEventListener('pointermove', onMove, { passive: true })
+  addEventListener('click', onClick, true)
+  addEventListener('dragstart', onDragStart, true)
+  addEventListener('submit', onSubmit, true)
+  return () => {
+    cancelAnimationFrame(waiting)
+    removeEventListener('pointermove', onMove)
+    removeEventListener('click', onClick, true)
+    removeEventListener('dragstart', onDragStart, true)
+    removeEventListener('submit', onSubmit, true)
+  }
+}

@@ -1,0 +1,276 @@
+import { blockForms } from '#blocks/forms.generated.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { columnsOf, findBlock, findContainer, withNewIds } from '#operations/index.ts'
+import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../moving/one-step.ts'
+import { nameOf, nameOfType, placeOf } from './block-words.ts'
+import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import type { Desk, InsertionPoint } from './desk.ts'
+import { select } from './selection.ts'
+
+type Layout = ContentDocument['containers'][number]['layout']
+
+export function newId(): string {
+  return crypto.randomUUID()
+}
+
+/** A new block with what it starts with; an item's type is one that its list may hold. */
+export function makeBlock(type: string): StoredBlock {
+  const made = blockForms[type]?.create() ?? { fields: {} }
+  const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
+    id: newId(),
+    type: of.type,
+    version: blockDefinitions[of.type]?.version ?? 1,
+    fields: of.fields,
+  })
+  return {
+    ...block({ type, fields: made.fields }),
+    ...(made.children && { children: made.children.map(block) }),
+  }
+}
+
+/** Inserts a new block, chooses it, and begins to type where it has a text. */
+export function insertBlock(desk: Desk, type: string, at: InsertionPoint): void {
+  const block = makeBlock(type)
+  const operations = insertionOf(block, at)
+  const name = nameOfType(type, desk.interfaceLanguage)
+  desk.session.edit(operations, { label: desk.words.block.inserted(name), focus: block.id })
+  desk.tools.announce(desk.words.block.inserted(name))
+  select(desk, block.id)
+  desk.typing.beginFirst(block.id, { orFocusBar: true })
+}
+
+export function insertContainer(desk: Desk, layout: Layout, after: string | null): void {
+  const id = newId()
+  const columns = Array.from({ length: columnsOf(layout) }, () => [])
+  desk.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
+    label: desk.words.block.inserted(desk.words.block.container),
+    focus: id,
+  })
+  desk.tools.announce(desk.words.block.inserted(desk.words.block.layouts[layout]))
+  select(desk, id, { focusBar: true })
+}
+
+/** Moves what is chosen by one step, and says where it stands now. */
+export function moveOneStep(desk: Desk, id: string, direction: Direction): void {
+  const { content } = desk.session.editor()
+  const operation = moveOperation(content, id, direction)
+  if (!operation) {
+    desk.tools.announce(desk.words.block.cannotMove)
+    return
+  }
+  moveTo(desk, id, operation)
+}
+
+/** Moves a block or container to where the operation says. */
+export function moveTo(desk: Desk, id: string, operation: Operation): void {
+  const name = nameOf(desk.session.editor().content, id, desk.words, desk.interfaceLanguage)
+  desk.session.edit([operation], {
+    label: desk.words.block.moved(name, '').replace(/[\s,]+\S*\s*$/, ''),
+    focus: id,
+  })
+  desk.tools.announce(desk.words.block.moved(name, placeOf(desk.session.editor().content, id, desk.words)))
+  desk.watch.moved()
+  desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+}
+
+function moveOperation(content: ContentDocument, id: string, direction: Direction): Operation | null {
+  if (findBlock(content, id)) {
+    const to = placeOneStep(content, id, direction)
+    return to && { kind: 'move-block', id, to }
+  }
+  const after = containerOneStep(content, id, direction)
+  return after === undefined ? null : { kind: 'move-container', id, after }
+}
+
+/** Deletes; what comes next is chosen, so that the keyboard has a place to go on from. */
+export function remove(desk: Desk, id: string, { isSilent = false } = {}): void {
+  const { content } = desk.session.editor()
+  const name = nameOf(content, id, desk.words, desk.interfaceLanguage)
+  const isBlock = findBlock(content, id) !== null
+  const before = selectableIds(content)
+  desk.typing.end()
+  desk.session.edit([{ kind: isBlock ? 'remove-block' : 'remove-container', id }], {
+    label: desk.words.block.removed(name).split('.')[0] ?? '',
+    focus: id,
+  })
+  const left = new Set(selectableIds(desk.session.editor().content))
+  const at = before.indexOf(id)
+  const next =
+    before.slice(at).find((one) => left.has(one)) ??
+    before.slice(0, Math.max(at, 0)).findLast((one) => left.has(one))
+  select(desk, next ?? null, { focusBar: true })
+  if (!isSilent) desk.tools.announce(desk.words.block.removed(name))
+}
+
+export function duplicate(desk: Desk, id: string): void {
+  const { content } = desk.session.editor()
+  const name = nameOf(content, id, desk.words, desk.interfaceLanguage)
+  const found = findBlock(content, id)
+  const container = findContainer(content, id)?.container
+  const label = desk.words.block.duplicated(name)
+  if (found) {
+    const block = withNewIds(found.block, newId)
+    desk.session.edit([{ kind: 'insert-block', block, to: { ...found.place, after: id } }], {
+      label,
+      focus: block.id,
+    })
+    select(desk, block.id, { focusBar: true })
+  } else if (container) {
+    const twin = withNewIds(container, newId)
+    desk.session.edit([{ kind: 'insert-container', container: twin, after: id }], { label, focus: twin.id })
+    select(desk, twin.id, { focusBar: true })
+  }
+  desk.tools.announce(label)
+}
+
+export function copy(desk: Desk, id: string, transfer?: DataTransfer | null): boolean {
+  const piece = pieceOf(desk.session.editor().content, id)
+  if (!piece) return false
+  const { form, text } = describePiece(piece)
+  keepCopy(piece, text, transfer)
+  desk.tools.announce(
+    desk.words.block.copied(form ? form.name[desk.interfaceLanguage] : desk.words.block.container),
+  )
+  return true
+}
+
+export function cut(desk: Desk, id: string, transfer?: DataTransfer | null): void {
+  const name = nameOf(desk.session.editor().content, id, desk.words, desk.interfaceLanguage)
+  if (!copy(desk, id, transfer)) return
+  remove(desk, id, { isSilent: true })
+  desk.tools.announce(desk.words.block.cutOut(name))
+}
+
+/** Inserts what was copied behind what is chosen, with ids of its own; false where it can't stand there. */
+export function paste(desk: Desk, after: string | null, transfer?: DataTransfer | null): boolean {
+  const piece = readCopy(transfer)
+  const operations = piece && pasteOperations(desk.session.editor().content, piece, after)
+  if (!piece || !operations) {
+    desk.tools.tell(desk.words.block.cannotPaste, 'error')
+    return false
+  }
+  const { form, text } = describePiece(piece)
+  const name = form ? form.name[desk.interfaceLanguage] : text
+  desk.session.edit(operations.list, { label: desk.words.block.pasted(name), focus: operations.first })
+  select(desk, operations.first, { focusBar: true })
+  desk.tools.announce(desk.words.block.pasted(name))
+  return true
+}
+
+export function setLayout(desk: Desk, id: string, layout: Layout): void {
+  const name = desk.words.block.layouts[layout]
+  desk.session.edit([{ kind: 'set-layout', id, layout }], {
+    label: desk.words.block.layoutChanged(name),
+    focus: id,
+  })
+  desk.tools.announce(desk.words.block.layoutChanged(name))
+}
+
+/** Sets fields of a block by its panel; `group` joins what is typed in one go. */
+export function setFields(
+  desk: Desk,
+  id: string,
+  fields: Record<string, unknown>,
+  options: { group?: string } = {},
+): void {
+  const found = findBlock(desk.session.editor().content, id)
+  if (!found) return
+  desk.session.edit([{ kind: 'set-fields', id, fields }], {
+    label: desk.words.block.changed(nameOfType(found.block.type, desk.interfaceLanguage)),
+    focus: id,
+    ...options,
+  })
+}
+
+/** Where something inserted by hand stands behind what is chosen: behind a block, or at the beginning of a container. */
+export function pointAfter(content: ContentDocument, id: string | null): InsertionPoint {
+  const found = id === null ? null : findBlock(content, id)
+  if (found)
+    return found.place.in === 'column'
+      ? { kind: 'block', container: found.place.container, column: found.place.column, after: id }
+      : { kind: 'item', parent: found.place.parent, after: id }
+  const container = id === null ? content.containers.at(-1) : findContainer(content, id)?.container
+  if (!container) return { kind: 'container', after: null }
+  const column = id === null ? container.columns.length - 1 : 0
+  const after = id === null ? (container.columns[column]?.at(-1)?.id ?? null) : null
+  return { kind: 'block', container: container.id, column, after }
+}
+
+function pieceOf(content: ContentDocument, id: string): Copied | null {
+  const block = findBlock(content, id)?.block
+  if (block) return { blocks: [block] }
+  const container = findContainer(content, id)?.container
+  return container ? { container } : null
+}
+
+function describePiece(piece: Copied) {
+  if ('container' in piece) return { form: null, text: '' }
+  const [block] = piece.blocks
+  const form = block && blockForms[block.type]
+  return { form: form ?? null, text: block ? (form?.summary(block.fields) ?? '') : '' }
+}
+
+function insertionOf(block: StoredBlock, at: InsertionPoint): Operation[] {
+  if (at.kind === 'container') {
+    const container = { id: newId(), layout: '100' as const, columns: [[block]] }
+    return [{ kind: 'insert-container', container, after: at.after }]
+  }
+  return [{ kind: 'insert-block', block, to: toPlace(at) }]
+}
+
+function toPlace(at: Exclude<InsertionPoint, { kind: 'container' }>): BlockPlace {
+  return at.kind === 'block'
+    ? { in: 'column', container: at.container, column: at.column, after: at.after }
+    : { in: 'block', parent: at.parent, after: at.after }
+}
+
+function pasteOperations(
+  content: ContentDocument,
+  piece: Copied,
+  after: string | null,
+): { list: Operation[]; first: string } | null {
+  if ('container' in piece) {
+    const container = withNewIds(piece.container, newId)
+    return {
+      list: [{ kind: 'insert-container', container, after: containerAround(content, after) }],
+      first: container.id,
+    }
+  }
+  const copies = piece.blocks.map((block) => withNewIds(block, newId))
+  const [first] = copies
+  if (!first) return null
+  const at = placeForType(content, first.type, after)
+  if (!at) return null
+  let behind = at.kind === 'container' ? null : at.after
+  const list = copies.flatMap((block) => {
+    const operations = insertionOf(block, at.kind === 'container' ? at : { ...at, after: behind })
+    behind = block.id
+    return operations
+  })
+  return { list, first: first.id }
+}
+
+/** Where a block of this type may stand, as near behind the chosen one as it can; null for an item without its list. */
+export function placeForType(
+  content: ContentDocument,
+  type: string,
+  after: string | null,
+): InsertionPoint | null {
+  const found = after === null ? null : findBlock(content, after)
+  if (found && blockDefinitions[found.block.type]?.children.includes(type))
+    return { kind: 'item', parent: found.block.id, after: found.block.children?.at(-1)?.id ?? null }
+  const at = pointAfter(content, after)
+  if (at.kind !== 'item') return blockDefinitions[type]?.standsAlone ? at : null
+  const parent = findBlock(content, at.parent)
+  if (parent && blockDefinitions[parent.block.type]?.children.includes(type)) return at
+  return placeForType(content, type, at.parent)
+}
+
+function containerAround(content: ContentDocument, id: string | null): string | null {
+  if (id === null) return content.containers.at(-1)?.id ?? null
+  const at = pointAfter(content, id)
+  if (at.kind === 'block') return at.container
+  return at.kind === 'item' ? containerAround(content, at.parent) : null
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
+import { HelpDialog } from '../dialogs/help-dialog.tsx'
+import { LanguageDialog } from '../dialogs/language-dialog.tsx'
+import { LinkDialog } from '../dialogs/link-dialog.tsx'
+import { PublishDialog } from '../dialogs/publish-dialog.tsx'
+import { ShareDialog } from '../dialogs/share-dialog.tsx'
+import { useStore } from '../store.ts'
+import { useDesk } from './desk-context.tsx'
+import { insertBlock, insertContainer, makePaletteTypes } from './palette-choices.ts'
+
+const BlockPalette = lazy(async () => ({
+  default: (await import('../panels/block-palette.tsx')).BlockPalette,
+}))
+const WidthPreview = lazy(async () => ({
+  default: (await import('../dialogs/width-preview.tsx')).WidthPreview,
+}))
+
+/** Whatever lies over the desk at the moment. */
+export function DeskDialogs() {
+  const desk = useDesk()
+  const { view, session } = desk
+  const dialog = useStore(view, (state) => state.dialog)
+  const palette = useStore(view, (state) => state.palette)
+  const width = useStore(view, (state) => state.width)
+  const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
+  const close = () => view.set((state) => ({ ...state, dialog: null }))
+  const closePalette = () => view.set((state) => ({ ...state, palette: null }))
+  return (
+    <>
+      {dialog === 'help' && <HelpDialog onClose={close} />}
+      {dialog === 'publish' && <PublishDialog onClose={close} />}
+      {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'language' && <LanguageDialog onClose={close} />}
+      {dialog === 'link' && <LinkDialog onClose={close} />}
+      {palette && (
+        <Suspense>
+          <BlockPalette
+            language={desk.interfaceLanguage}
+            allowed={makePaletteTypes(desk, palette.at)}
+            offersLayouts={palette.at.kind !== 'item'}
+            onClose={closePalette}
+            onChoose={(type) => {
+              closePalette()
+              insertBlock(desk, type, palette.at)
+            }}
+            onChooseLayout={(layout) => {
+              closePalette()
+              insertContainer(desk, layout, palette.at)
+            }}
+          />
+        </Suspense>
+      )}
+      {width !== 'desktop' && (
+        <Suspense>
+          <WidthPreview width={width} />
+        </Suspense>
+      )}
+      {hasConflict && <ConflictDialog />}
+    </>
+  )
+}

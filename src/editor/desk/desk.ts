@@ -1,0 +1,53 @@
+import type { Draft, EditorPresence, SectionStatus } from '#contracts/page-editor.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { editorWords } from '#i18n/lazy/editor.ts'
+import type { CanvasPlace } from '../canvas/canvas-view.ts'
+import type { LayoutWatch } from '../overlay/layout-watch.ts'
+import type { EditingSession } from '../session/editing-session.ts'
+import type { Tools } from '../shell/staff-page-context.tsx'
+import type { Store } from '../store.ts'
+import type { TypingDesk } from '../typing/typing-desk.ts'
+
+export type Palette = {
+  /** The block behind which a new one stands, or the column that it begins. */
+  at: InsertionPoint
+} | null
+
+/** Where something new would stand. */
+export type InsertionPoint =
+  | { kind: 'block'; container: string; column: number; after: string | null }
+  | { kind: 'item'; parent: string; after: string | null }
+  | { kind: 'container'; after: string | null }
+
+export type DeskDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
+/** What stands beside the page. */
+export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
+export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
+
+export type DeskView = {
+  dialog: DeskDialog
+  panel: SidePanel
+  palette: Palette
+  width: PreviewWidth
+}
+
+/** One page being edited in this window: everything that its parts share. */
+export type Desk = {
+  slug: string
+  language: Language
+  words: (typeof editorWords)['de']
+  interfaceLanguage: Language
+  tools: Tools
+  session: EditingSession
+  place: CanvasPlace
+  watch: LayoutWatch
+  view: Store<DeskView>
+  typing: TypingDesk
+  host: HTMLElement
+  /** Ends editing, once everything is on the server. */
+  leave: () => void
+}
+
+export type { ContentDocument, Draft, EditorPresence, Operation, SectionStatus }

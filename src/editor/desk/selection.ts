@@ -1,0 +1,62 @@
+import { findBlock, findContainer } from '#operations/index.ts'
+import { selectableIds } from '../moving/one-step.ts'
+import { nameOf, placeOf } from './block-words.ts'
+import type { Desk } from './desk.ts'
+
+/** Chooses a block or container; with `focusBar` the keyboard goes to its bar. Null drops the choice. */
+export function select(desk: Desk, id: string | null, { focusBar = false } = {}): void {
+  const { selected, typing } = desk.place.view.get()
+  if (typing && typing.block !== id) desk.typing.end()
+  if (selected !== id) desk.place.view.set((view) => ({ ...view, selected: id }))
+  if (id === null || !focusBar) return
+  desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+  focusSelectedBar()
+}
+
+/** Once React has drawn it. */
+export function focusSelectedBar(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('[data-block-bar] [tabindex="0"]')?.focus({ preventScroll: true })
+  })
+}
+
+/** Chooses what comes before or after in the order of the page, and says what it is. */
+export function selectBeside(desk: Desk, step: 1 | -1): void {
+  const { content } = desk.session.editor()
+  const ids = selectableIds(content)
+  const { selected } = desk.place.view.get()
+  const at = selected === null ? -1 : ids.indexOf(selected)
+  const container = selected === null ? null : findContainer(content, selected)?.container
+  const next =
+    container && step === 1
+      ? container.columns.flat()[0]?.id
+      : at < 0
+        ? step === 1
+          ? ids[0]
+          : ids.at(-1)
+        : ids[at + step]
+  if (next === undefined) return
+  select(desk, next, { focusBar: true })
+  announceSelected(desk, next)
+}
+
+/** Chooses the list that an item stands in, or the container that a block stands in. */
+export function selectOuter(desk: Desk): void {
+  const { content } = desk.session.editor()
+  const { selected } = desk.place.view.get()
+  const found = selected === null ? null : findBlock(content, selected)
+  if (!found) return
+  const outer = found.place.in === 'block' ? found.place.parent : found.place.container
+  select(desk, outer, { focusBar: true })
+  announceSelected(desk, outer)
+}
+
+export function announceSelected(desk: Desk, id: string): void {
+  const { content } = desk.session.editor()
+  desk.tools.announce(
+    desk.words.block.selected(
+      nameOf(content, id, desk.words, desk.interfaceLanguage),
+      placeOf(content, id, desk.words),
+    ),
+  )
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense } from 'react'
+import { blockForms } from '#blocks/forms.generated.ts'
+import { findBlock } from '#operations/index.ts'
+import { NoticesList } from '../guards/notices-list.tsx'
+import { BlockPanel } from '../panels/block-panel.tsx'
+import { PanelFrame } from '../panels/panel-frame.tsx'
+import { useStore } from '../store.ts'
+import { insertBlock, moveOneStep, remove, setFields } from './block-actions.ts'
+import { nameOfType } from './block-words.ts'
+import { CounterpartNote } from './counterpart-note.tsx'
+import { useDesk, useSelected } from './desk-context.tsx'
+import { focusSelectedBar, select } from './selection.ts'
+import { Structure } from './structure.tsx'
+import { noticesOf, useNotices } from './use-notices.ts'
+
+const Versions = lazy(async () => ({
+  default: (await import('../versions/versions-panel.tsx')).VersionsPanel,
+}))
+
+/** What stands beside the page: the chosen block's fields, the outline, the notices, the versions. */
+export function SidePanels() {
+  const { view, words } = useDesk()
+  const panel = useStore(view, (state) => state.panel)
+  const close = () => view.set((state) => ({ ...state, panel: null }))
+  if (panel === 'block') return <ChosenBlock onClose={close} />
+  if (panel === 'structure')
+    return (
+      <SidePanel title={words.structure.title} onClose={close}>
+        <Structure />
+      </SidePanel>
+    )
+  if (panel === 'notices')
+    return (
+      <SidePanel title={words.toolbar.notices} onClose={close}>
+        <Notices />
+      </SidePanel>
+    )
+  if (panel === 'versions')
+    return (
+      <SidePanel title={words.versions.title} onClose={close}>
+        <Suspense>
+          <Versions />
+        </Suspense>
+      </SidePanel>
+    )
+  return null
+}
+
+/** A panel at the side that leaves the chosen block free. */
+function SidePanel(props: { title: string; onClose: () => void; children: React.ReactNode }) {
+  const { place, watch } = useDesk()
+  const selected = useSelected()
+  useStore(watch, (count) => count) // where the block is may be elsewhere now
+  const avoid = selected === null ? null : place.elements.boxOf(selected)
+  return <PanelFrame {...props} about={selected ?? props.title} avoid={avoid} onLeave={focusSelectedBar} />
+}
+
+function ChosenBlock({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const selected = useSelected()
+  const block = useStore(desk.session.content, (content) =>
+    selected === null ? null : (findBlock(content, selected)?.block ?? null),
+  )
+  const { interfaceLanguage, session, tools, language } = desk
+  if (!block) return null
+  const form = blockForms[block.type]
+  if (!form) return null
+  const faults = noticesOf(desk)
+  const at = (id: string) => findBlock(session.editor().content, id)
+  return (
+    <SidePanel title={nameOfType(block.type, interfaceLanguage)} onClose={onClose}>
+      <BlockPanel
+        key={block.id}
+        block={block}
+        form={form}
+        faults={faultsOf(faults, block.id)}
+        calls={tools.calls}
+        language={language}
+        counterpart={<CounterpartNote block={block} />}
+        onChange={(fields, options) => setFields(desk, block.id, fields, options)}
+        onGoToText={() => desk.typing.beginFirst(block.id)}
+        items={{
+          onAdd: (type) =>
+            insertBlock(desk, type, {
+              kind: 'item',
+              parent: block.id,
+              after: block.children?.at(-1)?.id ?? null,
+            }),
+          onSelect: (id) => select(desk, id, { focusBar: true }),
+          onMove: (id, by) => moveOneStep(desk, id, by < 0 ? 'up' : 'down'),
+          onRemove: (id) => {
+            const parent = at(id)?.place
+            remove(desk, id)
+            if (parent?.in === 'block') select(desk, parent.parent)
+          },
+          faulty: new Set(faults.map((notice) => notice.block)),
+        }}
+      />
+    </SidePanel>
+  )
+}
+
+function faultsOf(notices: ReturnType<typeof noticesOf>, block: string) {
+  return notices.flatMap(({ block: of, field, severity, kind }) =>
+    of === block && field !== null && severity === 'error' && isFault(kind) ? [{ field, fault: kind }] : [],
+  )
+}
+
+function isFault(kind: string): kind is 'required' | 'too_long' | 'host' | 'invalid' {
+  return ['required', 'too_long', 'host', 'invalid'].includes(kind)
+}
+
+function Notices() {
+  const desk = useDesk()
+  const notices = useNotices()
+  return (
+    <NoticesList
+      notices={notices}
+      onJump={(notice) => {
+        select(desk, notice.block, { focusBar: notice.field === null })
+        desk.place.elements.elementsOf(notice.block)[0]?.scrollIntoView({ block: 'center' })
+        if (notice.field !== null) desk.view.set((state) => ({ ...state, panel: 'block' }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { nameOfType } from './block-words.ts'
+import { useContent, useDesk, useSelected } from './desk-context.tsx'
+import { select } from './selection.ts'
+import styles from './structure.module.css'
+
+/** All blocks in the order of the page, as a list that can be walked through: the page for those who do not see it. */
+export function Structure() {
+  const { words } = useDesk()
+  const { containers } = useContent()
+  if (containers.length === 0) return <p className={styles['intro']}>{words.structure.empty}</p>
+  return (
+    <>
+      <p className={styles['intro']}>{words.structure.intro}</p>
+      <ol className={styles['list']}>
+        {containers.map((container) => (
+          <li key={container.id}>
+            <Entry id={container.id} name={words.block.layouts[container.layout]} summary="" isContainer />
+            <ol>
+              {container.columns.flat().map((block) => (
+                <Block key={block.id} block={block} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Block({ block }: { block: StoredBlock }) {
+  const { interfaceLanguage } = useDesk()
+  const { children = [] } = block
+  return (
+    <li>
+      <Entry
+        id={block.id}
+        name={nameOfType(block.type, interfaceLanguage)}
+        summary={blockForms[block.type]?.summary(block.fields) ?? ''}
+      />
+      {children.length > 0 && (
+        <ol>
+          {children.map((child) => (
+            <Block key={child.id} block={child} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+function Entry(props: { id: string; name: string; summary: string; isContainer?: boolean }) {
+  const { id, name, summary, isContainer } = props
+  const desk = useDesk()
+  const isChosen = useSelected() === id
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      aria-current={isChosen || undefined}
+      data-container={isContainer ? '' : undefined}
+      onClick={() => {
+        select(desk, id, { focusBar: true })
+        desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'center' })
+      }}
+    >
+      <span>{name}</span>
+      {summary && <span className={styles['summary']}>{summary}</span>}
+    </button>
+  )
+}

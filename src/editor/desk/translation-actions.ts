@@ -1,0 +1,45 @@
+import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
+import { otherLanguage } from '#i18n/languages.ts'
+import { createCalls } from '../calls.ts'
+import { copyOperations } from './copy-to-other-language.ts'
+import type { Desk } from './desk.ts'
+
+/** Copies blocks of the other language here, or its whole content, as a step that can be undone. */
+export async function copyFromOtherLanguage(desk: Desk, ids: string[] | 'all'): Promise<void> {
+  const { slug, language, session, tools, words } = desk
+  try {
+    const calls = createCalls(otherLanguage(language), tools.signInAgain)
+    const draft = await calls.get<Draft>(`draft/${slug}`)
+    const operations =
+      ids === 'all'
+        ? [{ kind: 'replace-content' as const, content: draft.content }]
+        : copyOperations(draft.content, session.editor().content, ids)
+    if (operations.length === 0) return
+    const label = words.language.copied(ids === 'all' ? draft.content.containers.length : ids.length)
+    session.edit(operations, { label, focus: null })
+    tools.tell(label)
+  } catch {
+    tools.tell(words.saving.failed, 'error')
+  }
+}
+
+/** Says that blocks here agree with the other language. */
+export async function confirmTranslation(desk: Desk, blocks: string[]): Promise<void> {
+  const { slug, session, tools, words } = desk
+  try {
+    await session.flush()
+    session.setStatus(await tools.calls.post<SectionStatus>(`draft/${slug}/translation`, { blocks }))
+  } catch {
+    tools.tell(words.saving.failed, 'error')
+  }
+}
+
+/** The same page in the other language, being edited; the page itself says where that is. */
+export function openOtherLanguage({ language, session }: Desk): void {
+  const there = otherLanguage(language)
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${there}"]`)
+  const address = new URL(link?.href ?? `/${there}`, location.origin)
+  // Alternates are written with the public address, which may be another one where one tries things out.
+  const path = `${address.pathname}?edit`
+  void session.flush().finally(() => location.assign(path))
+}

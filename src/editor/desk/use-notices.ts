@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { findNotices, type Notice } from '../guards/find-notices.ts'
+import type { Desk } from './desk.ts'
+import { useDesk } from './desk-context.tsx'
+
+const pause = 400
+const known = new WeakMap<object, { links: object; notices: Notice[] }>()
+
+/** What is to be mended on the page; looked for in a pause, never between two keys. */
+export function useNotices(): Notice[] {
+  const desk = useDesk()
+  const [notices, setNotices] = useState(() => noticesOf(desk))
+  useEffect(() => {
+    let timer = 0
+    const look = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => setNotices(noticesOf(desk)), pause)
+    }
+    look()
+    const ends = [desk.session.subscribe(look), desk.place.shown.subscribe(look)]
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [desk])
+  return notices
+}
+
+/** Several parts of the tools ask for the same. */
+export function noticesOf({ session, place }: Desk): Notice[] {
+  const { content } = session.editor()
+  const { links } = place.shown.get()
+  const before = known.get(content)
+  if (before?.links === links) return before.notices
+  const notices = findNotices(content, { links, headlineAbove: 1 })
+  known.set(content, { links, notices })
+  return notices
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { keepCopy } from '../desk/clipboard.ts'
+import { nameOfType } from '../desk/block-words.ts'
+import { useDesk } from '../desk/desk-context.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import styles from '../shell/dialog.module.css'
+import type { Conflict } from '../state/index.ts'
+import { useStore } from '../store.ts'
+import { ShownBlocks } from '../versions/shown-block.tsx'
+
+/** Asks, where two have changed the same block, whose version stays, showing both. Nothing is sent before it is answered. */
+export function ConflictDialog() {
+  const desk = useDesk()
+  const { session, words } = desk
+  const conflict = useStore(session.state, (state) => state.conflict)
+  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
+  const [isPutOff, setIsPutOff] = useState(false)
+  if (!conflict || isPutOff) return null
+  const { blocks } = conflict
+  const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
+  const apply = () => {
+    const lost = blocks.flatMap((one) => {
+      const piece = choices[one.id] === 'theirs' ? one.mine : one.theirs
+      return piece && 'fields' in piece ? [piece] : []
+    })
+    const [first] = lost
+    if (first) keepCopy({ blocks: lost }, '')
+    desk.typing.end()
+    session.resolve(choices)
+    desk.tools.tell(first ? words.conflict.setAside : words.saving.done)
+  }
+  return (
+    <Dialog title={words.conflict.title} onClose={() => setIsPutOff(true)} size="wide">
+      <p>{words.conflict.intro}</p>
+      {blocks.map((one) => (
+        <Question
+          key={one.id}
+          one={one}
+          choice={choices[one.id] ?? null}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [one.id]: choice }))}
+        />
+      ))}
+      <p className={styles['ways']}>
+        <button type="button" data-main="" disabled={!isComplete} onClick={apply}>
+          {words.conflict.apply}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+function Question(props: {
+  one: Conflict['blocks'][number]
+  choice: 'mine' | 'theirs' | null
+  onChoose: (choice: 'mine' | 'theirs') => void
+}) {
+  const { one, choice, onChoose } = props
+  const { words, interfaceLanguage } = useDesk()
+  const { conflict } = words
+  const authors = one.authors.join(', ') || conflict.somebody
+  const piece = one.mine ?? one.theirs ?? one.original
+  const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : words.block.container
+  const sides = [
+    { side: 'mine', title: conflict.mine, shown: one.mine, keep: conflict.keepMine },
+    { side: 'theirs', title: conflict.theirs(authors), shown: one.theirs, keep: conflict.keepTheirs },
+  ] as const
+  return (
+    <fieldset className={styles['sides']}>
+      <legend>{name}</legend>
+      {sides.map(({ side, title, shown, keep }) => (
+        <div key={side} className={styles['side']} data-chosen={choice === side ? '' : undefined}>
+          <h3>{title}</h3>
+          <div className={styles['shown']}>
+            {shown === null ? <p>{conflict.removedHere}</p> : <ShownBlocks blocks={blocksIn(shown)} />}
+          </div>
+          <label className={styles['check']}>
+            <input
+              type="radio"
+              name={`choice-${one.id}`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            {keep}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function blocksIn(piece: NonNullable<Conflict['blocks'][number]['mine']>): StoredBlock[] {
+  if ('fields' in piece) return [piece]
+  if ('columns' in piece) return piece.columns.flat()
+  return piece.containers.flatMap((container) => container.columns.flat())
+}

@@ -1,0 +1,129 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useDesk } from '../desk/desk-context.tsx'
+import { publish, publishNow } from '../desk/publish-actions.ts'
+import { useNotices } from '../desk/use-notices.ts'
+import { useStore } from '../store.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import styles from '../shell/dialog.module.css'
+import { hallInstant, readableInstant } from './hall-time.ts'
+
+/** Publishing with a look at what is to be mended, now or at a time. Times are those of the hall. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const { words, session, view, interfaceLanguage } = desk
+  const notices = useNotices()
+  const errors = notices.filter(({ severity }) => severity === 'error').length
+  const warnings = notices.length - errors
+  const status = useStore(session.presence, (presence) => presence.status)
+  const [fault, setFault] = useState('')
+  const close = (isDone: boolean) => {
+    if (isDone) onClose()
+  }
+  const showNotices = () => {
+    onClose()
+    view.set((state) => ({ ...state, panel: 'notices' }))
+  }
+  const schedule = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const from = hallInstant(textOf(form.get('from')))
+    const until = hallInstant(textOf(form.get('until')))
+    if (!from || from <= new Date()) return setFault(words.publish.invalidTime)
+    if (until && until <= from) return setFault(words.publish.endBeforeStart)
+    setFault('')
+    const done = words.publish.scheduledDone(readableInstant(from, interfaceLanguage))
+    close(
+      await publish(
+        desk,
+        {
+          publish_at: from.toISOString(),
+          unpublish_at: until?.toISOString() ?? null,
+          summary: textOf(form.get('summary')),
+        },
+        done,
+      ),
+    )
+  }
+  return (
+    <Dialog title={words.publish.title} onClose={onClose}>
+      <PublicationState />
+      {errors > 0 ? (
+        <div className={styles['note']} role="alert">
+          <p>
+            {words.publish.errors(errors)} <button onClick={showNotices}>{words.publish.show}</button>
+          </p>
+        </div>
+      ) : (
+        <>
+          {warnings > 0 && (
+            <div className={styles['note']}>
+              <p>
+                {words.publish.warnings(warnings)} <button onClick={showNotices}>{words.publish.show}</button>
+              </p>
+            </div>
+          )}
+          <p>
+            <button
+              type="button"
+              data-main=""
+              data-publish-now=""
+              disabled={!session.mayPublish}
+              onClick={() => void publishNow(desk).then(close)}
+            >
+              {warnings > 0 ? words.publish.anyway : words.publish.now}
+            </button>
+          </p>
+          <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
+            <h3>{words.publish.schedule}</h3>
+            {fault && (
+              <p role="alert" className={styles['fault']}>
+                {fault}
+              </p>
+            )}
+            <label>
+              {words.publish.from}
+              <input type="datetime-local" name="from" required />
+            </label>
+            <label>
+              {words.publish.until}
+              <input type="datetime-local" name="until" />
+            </label>
+            <label>
+              {words.publish.summary}
+              <input name="summary" maxLength={300} />
+            </label>
+            <p>
+              <button disabled={!session.mayPublish}>{words.publish.apply}</button>
+            </p>
+          </form>
+        </>
+      )}
+      {!session.mayPublish && <p>{words.publish.forbidden}</p>}
+      {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
+        <p key={id} className={styles['soft']}>
+          {words.publish.willBe(readableInstant(new Date(at), interfaceLanguage))}
+          {end && `, ${words.publish.until2(readableInstant(new Date(end), interfaceLanguage))}`}
+        </p>
+      ))}
+    </Dialog>
+  )
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function PublicationState() {
+  const { session, words, interfaceLanguage } = useDesk()
+  const status = useStore(session.presence, (presence) => presence.status)
+  const { published } = status
+  return (
+    <p className={styles['soft']}>
+      {published
+        ? words.publish.since(readableInstant(new Date(published.publish_at), interfaceLanguage))
+        : words.publish.never}
+      {published &&
+        `. ${status.has_unpublished_changes ? words.publish.hasChanges : words.publish.isCurrent}.`}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { languages } from '#i18n/languages.ts'
+import { findNotices } from './find-notices.ts'
+import { describeNotice } from './notices-list.tsx'
+
+let count = 0
+function block(type: string, fields: Record<string, unknown> = {}, children?: StoredBlock[]): StoredBlock {
+  return { id: `b${count++}`, type, version: 1, fields, ...(children && { children }) }
+}
+function find(blocks: StoredBlock[], links: Record<string, string> = {}, headlineAbove = 1) {
+  const content: ContentDocument = { version: 1, containers: [{ id: 'c', layout: '100', columns: [blocks] }] }
+  return findNotices(content, { links, headlineAbove })
+}
+const shortly = (notices: ReturnType<typeof find>) =>
+  notices.map(({ severity, type, field, kind }) => `${severity} ${type} ${field ?? '-'} ${kind}`)
+
+const words = (text: string, href?: string) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text, ...(href && { marks: [{ type: 'link', attrs: { href, newWindow: false } }] }) },
+      ],
+    },
+  ],
+})
+
+describe('An error is', () => {
+  test.each([
+    ['a field that is missing', block('headline', { content: ' ' }), 'error headline content required'],
+    [
+      'a teaser that is too long',
+      block('full-teaser', { text: 'a'.repeat(257) }),
+      'error full-teaser text too_long',
+    ],
+    [
+      'a film from elsewhere',
+      block('video', { video_url: 'https://example.org/1' }),
+      'error video video_url host',
+    ],
+    ['a link without a target', block('link', { content: 'Mehr' }), 'error link link required'],
+    ['an event that was not chosen', block('event-item'), 'error event-item event required'],
+    ['a block that nobody knows', block('marquee'), 'error marquee - unreadable'],
+    [
+      'a block that is newer',
+      { ...block('quote', { content: 'a' }), version: 9 },
+      'error quote - unreadable',
+    ],
+    ['an item outside of its list', block('faq-item', { content: 'a' }), 'error faq-item - unreadable'],
+  ])('%s', (_, wrong, notice) => {
+    expect(shortly(find([wrong]))).toEqual([notice])
+  })
+})
+
+describe('A warning is', () => {
+  test('a photograph that is neither described nor decoration; a figure is decoration by itself', () => {
+    const links = { 'media:3': '/media/3.jpg' }
+    const warn = (fields: Record<string, unknown>) => shortly(find([block('image', fields)], links))
+    expect(warn({ image: 'media:3' })).toEqual(['warning image image_alt no_alt'])
+    expect(warn({ image: 'media:3', image_alt: 'Die Orgel' })).toEqual([])
+    expect(warn({ image: 'media:3', image_decorative: true })).toEqual([])
+    expect(warn({ image: 'figure:a' })).toEqual([])
+    const logo = block('logo-list', {}, [block('logo-item', { image: 'media:3', sponsor: 'Stiftung' })])
+    expect(find([logo], links)).toEqual([])
+  })
+
+  test('a picture, a target or an event that is gone', () => {
+    expect(shortly(find([block('image', { image: 'media:4', image_alt: 'a' })]))).toEqual([
+      'warning image image gone_picture',
+    ])
+    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })]))).toEqual([
+      'warning link link dead_link',
+    ])
+    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })], { 'page:3': '/de/a' }))).toEqual(
+      [],
+    )
+    expect(find([block('link', { content: 'a', link: 'https://example.org/' })])).toEqual([])
+    expect(shortly(find([block('event-item', { event: 'event:7' })]))).toEqual([
+      'warning event-item event gone_record',
+    ])
+  })
+
+  test('a link in a text that leads nowhere, by its words', () => {
+    const [notice] = find([block('text', { content: words('im Foyer', 'page:9') })])
+    expect(notice).toMatchObject({ kind: 'dead_link', field: 'content', detail: 'im Foyer' })
+  })
+
+  test('a headline that skips a level, whatever stands between', () => {
+    const headline = (level: number) => block('headline', { content: 'a', headline_level: level })
+    expect(find([headline(2), headline(3), headline(2), headline(3), headline(4)])).toEqual([])
+    expect(find([headline(2), block('text', { content: words('a') }), headline(4)])).toMatchObject([
+      { kind: 'skipped_level', detail: '2 → 4' },
+    ])
+    expect(find([headline(3)])).toMatchObject([{ kind: 'skipped_level', detail: '1 → 3' }])
+    expect(find([headline(3)], {}, 2)).toEqual([])
+    expect(find([block('full-teaser', { headline: 'a' }), headline(3)])).toEqual([])
+  })
+
+  test('an empty text, an empty answer and an empty list; but not one that finds its events itself', () => {
+    expect(shortly(find([block('text')]))).toEqual(['warning text content empty_text'])
+    expect(shortly(find([block('faq')]))).toEqual(['warning faq - empty_list'])
+    expect(shortly(find([block('faq', {}, [block('faq-item', { content: 'a' })])]))).toEqual([
+      'warning faq-item text empty_text',
+    ])
+    expect(find([block('event-list', { source: { limit: 3 } })])).toEqual([])
+    expect(shortly(find([block('event-list')]))).toEqual(['warning event-list - empty_list'])
+    expect(
+      find([block('video-list', {}, [block('video-item', { video_url: 'https://vimeo.com/76979871' })])]),
+    ).toEqual([])
+  })
+})
+
+test('Notices come in the order of the page, have ids of their own, and are said in both languages', () => {
+  const text = block('text', {
+    content: { type: 'doc', content: [...words('a', 'page:9').content, ...words('b', 'page:9').content] },
+  })
+  const notices = find([block('headline'), text, block('marquee')])
+  expect(notices.map(({ type }) => type)).toEqual(['headline', 'text', 'text', 'marquee'])
+  expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
+  for (const language of languages)
+    for (const notice of notices)
+      expect(describeNotice(notice, language, editorBlocksWords[language])).toMatch(/^\p{Lu}.{8,}[.\w]$/u)
+})

@@ -1,0 +1,159 @@
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { BlockFields, FormField } from '#blocks/form.ts'
+import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { kindOfTarget } from '#design/rich-text/link-target.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { findTextLinks } from './find-text-links.ts'
+import type { Notice } from './notice.ts'
+
+export type { Notice, NoticeKind } from './notice.ts'
+
+/**
+ * What an editor should see to in the content of a section, in the order of the page. Errors are what refuses the
+ * publication: the same checks as the server's. `links` are the addresses of all references in the content, and what is
+ * missing there is gone; `headlineAbove` is the level of the headline that stands above the section, the page's own.
+ */
+export function findNotices(
+  content: ContentDocument,
+  given: { links: Record<string, string>; headlineAbove?: number },
+): Notice[] {
+  const { links, headlineAbove = 1 } = given
+  const blocks = content.containers
+    .flatMap(({ columns }) => columns.flat())
+    .flatMap((block) => withDescendants(readBlock(block, blockDefinitions)))
+  const levels = levelsAbove(blocks, headlineAbove)
+  return blocks.flatMap((block) => noticesOf(block, links, levels.get(block.id)))
+}
+
+type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
+
+function noticesOf(block: ReadBlock, links: Record<string, string>, above: number | undefined): Notice[] {
+  const form = blockForms[block.type]
+  const found: Found[] =
+    block.fault !== undefined
+      ? [{ field: null, severity: 'error', kind: 'unreadable', detail: block.fault }]
+      : [
+          ...findFaults(block),
+          ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, links)),
+          ...findEmptyList(block),
+          ...findSkippedLevel(block, above),
+        ]
+  const ids = new Map<string, number>()
+  return found.map((one) => {
+    const id = [block.id, one.field ?? '', one.kind].join(':')
+    const times = (ids.get(id) ?? 0) + 1
+    ids.set(id, times)
+    return {
+      id: times > 1 ? `${id}:${times}` : id,
+      block: block.id,
+      type: block.type,
+      summary: form?.summary(block.fields) ?? '',
+      ...one,
+    }
+  })
+}
+
+function findFaults({ type, fields }: ReadBlock): Found[] {
+  return (blockDefinitions[type]?.check(fields) ?? []).map(({ field, fault }) => ({
+    field,
+    severity: 'error',
+    kind: fault,
+    detail: '',
+  }))
+}
+
+/** What only asks: pictures without words, ways that lead nowhere, texts that are empty. */
+function findInField(field: FormField, fields: BlockFields, links: Record<string, string>): Found[] {
+  const value = fields[field.field]
+  const warning = (kind: Notice['kind'], detail = ''): Found => ({
+    field: field.field,
+    severity: 'warning',
+    kind,
+    detail,
+  })
+  const isGone = (target: unknown): target is string =>
+    typeof target === 'string' && kindOfTarget(target) === 'reference' && !Object.hasOwn(links, target)
+  switch (field.kind) {
+    case 'picture':
+      return findInPicture(field, fields, links)
+    case 'link':
+      return isGone(value) ? [warning('dead_link', value)] : []
+    case 'record':
+      return isGone(value) ? [warning('gone_record', value)] : []
+    case 'rich': {
+      const dead = findTextLinks(value).filter(({ target }) => isGone(target))
+      return [
+        ...dead.map(({ words }) => warning('dead_link', words)),
+        ...(plainTextOf(value) === '' ? emptyText(field, warning) : []),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+/** A film may do without a description; a text that is the block itself, or an answer, may not. */
+function emptyText(
+  { isOptional }: FormField & { kind: 'rich' },
+  warning: (kind: 'empty_text') => Found,
+): Found[] {
+  return isOptional ? [] : [warning('empty_text')]
+}
+
+/** Drawn figures are decoration by nature; a logo has the name of whose it is. */
+function findInPicture(
+  { field, alt, decorative, name }: FormField & { kind: 'picture' },
+  fields: BlockFields,
+  links: Record<string, string>,
+): Found[] {
+  const picture = fields[field]
+  if (typeof picture !== 'string' || !picture.startsWith('media:')) return []
+  if (!Object.hasOwn(links, picture))
+    return [{ field, severity: 'warning', kind: 'gone_picture', detail: picture }]
+  const hasWords = [alt, ...(name ? [name] : [])].some((one) => {
+    const words = fields[one]
+    return typeof words === 'string' && words.trim() !== ''
+  })
+  if (hasWords || fields[decorative] === true) return []
+  return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
+}
+
+function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
+  const isList = (blockDefinitions[type]?.children.length ?? 0) > 0
+  const findsItself = fields['source'] !== undefined
+  if (!isList || findsItself || children.length > 0) return []
+  return [{ field: null, severity: 'warning', kind: 'empty_list', detail: '' }]
+}
+
+function findSkippedLevel(block: ReadBlock, above: number | undefined): Found[] {
+  const level = levelOf(block)
+  if (block.type !== 'headline' || level === null || above === undefined || level <= above + 1) return []
+  return [
+    { field: 'headline_level', severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` },
+  ]
+}
+
+/** For each block the level of the headline before it. */
+function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
+  const levels = new Map<string, number>()
+  let above = first
+  for (const block of blocks) {
+    levels.set(block.id, above)
+    above = levelOf(block) ?? above
+  }
+  return levels
+}
+
+/** The level of the headline that a block shows; null where it shows none that others could stand under. */
+function levelOf({ type, fields, fault }: ReadBlock): number | null {
+  if (fault !== undefined) return null
+  const { headline_level: level, headline } = fields
+  if (type === 'headline') return typeof level === 'number' ? level : null
+  return type === 'full-teaser' && typeof headline === 'string' && headline !== '' ? 2 : null
+}
+
+function withDescendants(block: ReadBlock): ReadBlock[] {
+  return [block, ...block.children.flatMap(withDescendants)]
+}

@@ -1,0 +1,54 @@
+import { copy, cut, paste } from '../desk/block-actions.ts'
+import type { Desk } from '../desk/desk.ts'
+import { shortcutFor } from './shortcuts.ts'
+
+/**
+ * Listens to the keys of the whole window while a page is edited. Undo is ours everywhere, in fields of panels, too; other
+ * keys of texts belong to the texts. A dialog keeps its keys. Returns what ends it.
+ */
+export function followKeys(desk: Desk): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || event.defaultPrevented) return
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return
+    const shortcut = shortcutFor(event, isText(event.target))
+    if (!shortcut?.run) return
+    // Enter and space press buttons, arrows walk through menus: what has the focus outside of the page keeps them.
+    if (shortcut.group === 'block' && shortcut.words !== 'help' && !isOnPage(event.target)) return
+    // The clipboard comes with events of its own, which may be read.
+    if (['copy', 'cut', 'paste'].includes(shortcut.words)) return
+    event.preventDefault()
+    shortcut.run(desk)
+  }
+  const onClipboard = (event: ClipboardEvent) => {
+    const { selected } = desk.place.view.get()
+    if (selected === null || isText(event.target) || !isOnPage(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    if (!getSelection()?.isCollapsed && event.type !== 'paste') return // words of the page are copied as words
+    event.preventDefault()
+    if (event.type === 'copy') copy(desk, selected, event.clipboardData)
+    else if (event.type === 'cut') cut(desk, selected, event.clipboardData)
+    else paste(desk, selected, event.clipboardData)
+  }
+  addEventListener('keydown', onKeyDown)
+  for (const type of ['copy', 'cut', 'paste'] as const) addEventListener(type, onClipboard)
+  return () => {
+    removeEventListener('keydown', onKeyDown)
+    for (const type of ['copy', 'cut', 'paste'] as const) removeEventListener(type, onClipboard)
+  }
+}
+
+function isText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches(
+        'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])',
+      ))
+  )
+}
+
+/** On the page itself, on a block's own tools, or nowhere in particular. */
+function isOnPage(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true
+  return target.closest('[data-toolbar], [data-region="panel"], [data-palette]') === null
+}

@@ -1,0 +1,145 @@
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { findBlock, findContainer, withDescendants } from '#operations/index.ts'
+import type { BlockElements } from '../canvas/block-elements.ts'
+
+/** Where something would stand if it were let go now, and the line that shows it, relative to the window. */
+export type DropPlace = { operation: Operation; line: DOMRect }
+
+type Gap = DropPlace & { distance: number }
+const thickness = 3
+
+/** The nearest place to the pointer where what is dragged may stand; null where there is none. */
+export function dropPlaceAt(
+  content: ContentDocument,
+  elements: BlockElements,
+  id: string,
+  point: { x: number; y: number },
+): DropPlace | null {
+  const found = findBlock(content, id)
+  const gaps = found
+    ? findBlockGaps(content, elements, found.block, point)
+    : findContainer(content, id)
+      ? containerGaps(content, elements, id, point)
+      : []
+  const [nearest] = gaps.toSorted((a, b) => a.distance - b.distance)
+  return nearest && !isWhereItStands(content, nearest.operation)
+    ? { operation: nearest.operation, line: nearest.line }
+    : null
+}
+
+function findBlockGaps(
+  content: ContentDocument,
+  elements: BlockElements,
+  block: StoredBlock,
+  point: { x: number; y: number },
+): Gap[] {
+  const inside = new Set(withDescendants(block).map(({ id }) => id))
+  const columns = content.containers.flatMap((container) =>
+    container.columns.flatMap((column, index): Gap[] => {
+      if (!blockDefinitions[block.type]?.standsAlone) return []
+      const place = elements.elementsOf(container.id)[0]?.children[index]
+      const box = place?.getBoundingClientRect()
+      if (!box) return []
+      return gapsOf(column, elements, box, point, (after) => ({
+        kind: 'move-block',
+        id: block.id,
+        to: { in: 'column', container: container.id, column: index, after },
+      }))
+    }),
+  )
+  const lists = content.containers
+    .flatMap((container) => container.columns.flat())
+    .flatMap(withDescendants)
+    .filter(({ id, type }) => !inside.has(id) && blockDefinitions[type]?.children.includes(block.type))
+    .flatMap((list): Gap[] => {
+      const box = elements.boxOf(list.id)
+      if (!box) return []
+      return gapsOf(list.children ?? [], elements, box, point, (after) => ({
+        kind: 'move-block',
+        id: block.id,
+        to: { in: 'block', parent: list.id, after },
+      }))
+    })
+  return [...columns, ...lists]
+}
+
+function containerGaps(
+  content: ContentDocument,
+  elements: BlockElements,
+  id: string,
+  point: { x: number; y: number },
+): Gap[] {
+  const boxes = content.containers.map((container) => elements.boxOf(container.id))
+  const [first] = boxes
+  if (!first) return []
+  return gapsOf(content.containers, elements, first, point, (after) => ({
+    kind: 'move-container',
+    id,
+    after,
+  }))
+}
+
+/** The lines between things in a row that runs downwards, or across where they stand beside each other. */
+function gapsOf(
+  row: { id: string }[],
+  elements: BlockElements,
+  around: DOMRect,
+  point: { x: number; y: number },
+  operationAfter: (after: string | null) => Operation,
+): Gap[] {
+  const boxes = row.map(({ id }) => elements.boxOf(id))
+  const [first, second] = boxes
+  const isAcross = Boolean(first && second && second.left >= first.right - 1)
+  const lines = [null, ...row].map((one, index) => {
+    const before = boxes[index - 1]
+    const behind = boxes[index]
+    const line = isAcross ? lineAcross(before, behind) : lineDown(before, behind, around)
+    return { after: one?.id ?? null, line }
+  })
+  return lines.flatMap(({ after, line }) =>
+    line ? [{ operation: operationAfter(after), line, distance: distanceTo(line, point) }] : [],
+  )
+}
+
+function lineDown(
+  before: DOMRect | null | undefined,
+  behind: DOMRect | null | undefined,
+  around: DOMRect,
+): DOMRect {
+  const y =
+    before && behind
+      ? (before.bottom + behind.top) / 2
+      : before
+        ? before.bottom + 8
+        : behind
+          ? behind.top - 8
+          : around.top + around.height / 2
+  return new DOMRect(around.left, y - thickness / 2, around.width, thickness)
+}
+
+function lineAcross(before: DOMRect | null | undefined, behind: DOMRect | null | undefined): DOMRect | null {
+  const beside = behind ?? before
+  if (!beside) return null
+  const isSameLine = before && behind && behind.left > before.left
+  const x = isSameLine ? (before.right + behind.left) / 2 : behind ? behind.left - 8 : beside.right + 8
+  return new DOMRect(x - thickness / 2, beside.top, thickness, beside.height)
+}
+
+function distanceTo(line: DOMRect, { x, y }: { x: number; y: number }): number {
+  const across = Math.max(line.left - x, 0, x - line.right)
+  const down = Math.max(line.top - y, 0, y - line.bottom)
+  return Math.hypot(across, down)
+}
+
+function isWhereItStands(content: ContentDocument, operation: Operation): boolean {
+  if (operation.kind === 'move-container') {
+    const found = findContainer(content, operation.id)
+    return operation.after === operation.id || found?.after === operation.after
+  }
+  if (operation.kind !== 'move-block') return false
+  const place = findBlock(content, operation.id)?.place
+  if (operation.to.after === operation.id) return true
+  return place !== undefined && JSON.stringify({ ...place }) === JSON.stringify({ ...operation.to })
+}

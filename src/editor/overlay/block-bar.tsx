@@ -1,0 +1,108 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { blockForms } from '#blocks/forms.generated.ts'
+import { otherLanguage } from '#i18n/languages.ts'
+import { findBlock, findContainer } from '#operations/index.ts'
+import { copy, cut, duplicate, moveOneStep, paste, remove } from '../desk/block-actions.ts'
+import { nameOf, placeOf } from '../desk/block-words.ts'
+import { copyToOtherLanguage } from '../desk/copy-to-other-language.ts'
+import { useDesk } from '../desk/desk-context.tsx'
+import { selectOuter } from '../desk/selection.ts'
+import { useStore } from '../store.ts'
+import { Menu, MenuButton } from '../toolbar/menu.tsx'
+import { Sign } from '../toolbar/sign.tsx'
+import { BarButton } from './bar-button.tsx'
+import { LayoutButtons } from './layout-buttons.tsx'
+import { MarkButtons } from './mark-buttons.tsx'
+import styles from './overlay.module.css'
+
+/**
+ * The chosen block's handle: its name, and what can be done with it. It is where the keyboard works with blocks: arrow
+ * keys go through its buttons and to other blocks (src/editor/keys), its name says where one is.
+ */
+export function BlockBar({ id }: { id: string }) {
+  const desk = useDesk()
+  const { session, words, interfaceLanguage, language, view } = desk
+  // The words of name and place, which change only when the block moves or others come.
+  const label = useStore(session.content, (content) =>
+    [nameOf(content, id, words, interfaceLanguage), placeOf(content, id, words)].join('\n'),
+  )
+  const [name = '', place = ''] = label.split('\n')
+  const bar = useRef<HTMLDivElement>(null)
+  const found = findBlock(session.editor().content, id)
+  const container = findContainer(session.editor().content, id)?.container
+  const hasForm = found !== null && Object.hasOwn(blockForms, found.block.type)
+  return (
+    // Its buttons take the focus (the pattern of ARIA toolbars).
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={words.block.bar(place, name)}
+      className={styles['bar']}
+      data-block-bar=""
+      data-block-tools=""
+      onKeyDown={(event) => moveAlong(event, bar.current)}
+    >
+      <Grip id={id} label={`${name}: ${words.block.drag}`} />
+      <button
+        type="button"
+        data-label=""
+        tabIndex={0}
+        aria-label={`${name}, ${place}${hasForm ? `: ${words.block.panel}` : ''}`}
+        onClick={() => view.set((state) => ({ ...state, panel: 'block' }))}
+      >
+        {name}
+      </button>
+      <span className={styles['group']}>
+        <BarButton sign="up" label={words.block.up} onPress={() => moveOneStep(desk, id, 'up')} />
+        <BarButton sign="down" label={words.block.down} onPress={() => moveOneStep(desk, id, 'down')} />
+        <BarButton sign="duplicate" label={words.block.duplicate} onPress={() => duplicate(desk, id)} />
+        <BarButton sign="remove" label={words.block.remove} onPress={() => remove(desk, id)} />
+        {found && <BarButton sign="outer" label={words.block.outer} onPress={() => selectOuter(desk)} />}
+      </span>
+      {container && <LayoutButtons container={container.id} />}
+      <MarkButtons block={id} />
+      <span className={styles['group']}>
+        <Menu label={`${name}: ${words.block.more}`} shown={<Sign name="more" />}>
+          <MenuButton onPress={() => copy(desk, id)}>{words.block.copy}</MenuButton>
+          <MenuButton onPress={() => cut(desk, id)}>{words.block.cut}</MenuButton>
+          <MenuButton onPress={() => paste(desk, id)}>{words.block.pasteAfter}</MenuButton>
+          {found?.place.in === 'column' && (
+            <MenuButton onPress={() => void copyToOtherLanguage(desk, [id])}>
+              {words.block.toOther[otherLanguage(language)]}
+            </MenuButton>
+          )}
+        </Menu>
+      </span>
+    </div>
+  )
+}
+
+function Grip({ id, label }: { id: string; label: string }) {
+  const grip = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!grip.current) return undefined
+    return draggable({ element: grip.current, getInitialData: () => ({ kind: 'block', id }) })
+  }, [id])
+  return (
+    <button ref={grip} type="button" tabIndex={-1} data-grip="" aria-label={label} title={label}>
+      <Sign name="drag" size={17} />
+    </button>
+  )
+}
+
+/** One stop of the Tab key; left and right go through the buttons (the pattern of ARIA toolbars). */
+function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (step === undefined || !bar) return
+  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    (button) => button.closest('[popover]') === null,
+  )
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  if (at < 0) return
+  event.preventDefault()
+  event.stopPropagation()
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+}

@@ -1,0 +1,53 @@
+import { findBlock, findContainer } from '#operations/index.ts'
+import { nameOf } from '../desk/block-words.ts'
+import { pointAfter } from '../desk/block-actions.ts'
+import { useDesk } from '../desk/desk-context.tsx'
+import type { InsertionPoint } from '../desk/desk.ts'
+import { Sign } from '../toolbar/sign.tsx'
+import styles from './overlay.module.css'
+
+/** The "+" by which something new is inserted: behind a block or container, before it, or at a place of its own. */
+export function InsertButton(props: {
+  after?: string
+  isBefore?: boolean
+  at?: InsertionPoint
+  label?: string
+}) {
+  const { after, isBefore = false, at, label } = props
+  const desk = useDesk()
+  const { words, session, interfaceLanguage, view } = desk
+  const { content } = session.editor()
+  const point = at ?? (after === undefined ? null : pointBeside(content, after, isBefore))
+  if (!point) return null
+  const spoken =
+    label ??
+    (isBefore || after === undefined
+      ? words.block.insertFirst
+      : words.block.insertAfter(nameOf(content, after, words, interfaceLanguage)))
+  return (
+    <span className={styles['insert']} data-before={isBefore ? '' : undefined} data-block-tools="">
+      <button
+        type="button"
+        aria-label={spoken}
+        title={spoken}
+        onClick={() => view.set((state) => ({ ...state, palette: { at: point } }))}
+      >
+        <Sign name="plus" />
+      </button>
+    </span>
+  )
+}
+
+/** Behind a block stands a block, behind an item an item, behind a container a container. */
+export function pointBeside(
+  content: Parameters<typeof findBlock>[0],
+  id: string,
+  isBefore: boolean,
+): InsertionPoint | null {
+  const container = findContainer(content, id)
+  if (container) return { kind: 'container', after: isBefore ? container.after : id }
+  const found = findBlock(content, id)
+  if (!found) return null
+  const point = pointAfter(content, id)
+  return isBefore && point.kind !== 'container' ? { ...point, after: found.place.after } : point
+}

@@ -1,0 +1,54 @@
+import { layouts, type Layout } from '../desk/layouts.ts'
+import { setLayout } from '../desk/block-actions.ts'
+import { useDesk } from '../desk/desk-context.tsx'
+import { findContainer } from '#operations/index.ts'
+import { useStore } from '../store.ts'
+import styles from './overlay.module.css'
+
+/** The six arrangements of a container's columns. */
+export function LayoutButtons({ container }: { container: string }) {
+  const desk = useDesk()
+  const current = useStore(
+    desk.session.content,
+    (content) => findContainer(content, container)?.container.layout,
+  )
+  return (
+    <fieldset aria-label={desk.words.block.layout} className={styles['group']}>
+      {layouts.map((layout) => (
+        <button
+          key={layout}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={layout === current}
+          aria-label={desk.words.block.layouts[layout]}
+          title={desk.words.block.layouts[layout]}
+          onClick={() => setLayout(desk, container, layout)}
+        >
+          <LayoutDrawing layout={layout} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The columns as they are wide. */
+export function LayoutDrawing({ layout }: { layout: Layout }) {
+  const widths = layout.split('-').map((width) => (Number(width) / 100) * 22)
+  return (
+    <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+      {widths.map((width, index) => (
+        <rect
+          // Columns have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          x={1 + widths.slice(0, index).reduce((sum, one) => sum + one, 0)}
+          y="2"
+          width={width - 1}
+          height="12"
+          fill="none"
+          stroke="currentColor"
+        />
+      ))}
+    </svg>
+  )
+}

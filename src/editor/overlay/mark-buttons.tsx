@@ -1,0 +1,63 @@
+import { useDesk } from '../desk/desk-context.tsx'
+import { useStore } from '../store.ts'
+import type { SignName } from '../toolbar/sign.tsx'
+import { BarButton } from './bar-button.tsx'
+import { Icon } from './mark-sign.tsx'
+import styles from './overlay.module.css'
+
+const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] = [
+  { alignment: 'left', sign: 'alignLeft' },
+  { alignment: 'center', sign: 'alignCenter' },
+  { alignment: 'right', sign: 'alignRight' },
+]
+
+/** What can be done to the rich text that is being typed: exactly the marks of the specification (section 5). */
+export function MarkButtons({ block }: { block: string }) {
+  const { typing, words, place, view } = useDesk()
+  const isHere = useStore(place.view, (state) => state.typing?.block === block)
+  const marks = useStore(typing.marks, (state) => state)
+  if (!isHere || !marks) return null
+  const rich = typing.rich
+  return (
+    <fieldset aria-label={words.marks.label} className={styles['group']}>
+      {(['bold', 'italic'] as const).map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          tabIndex={-1}
+          aria-label={words.marks[mark]}
+          title={words.marks[mark]}
+          aria-pressed={marks[mark]}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => rich()?.toggle(mark)}
+        >
+          <Icon mark={mark} />
+        </button>
+      ))}
+      {(['bulletList', 'orderedList'] as const).map((list) => (
+        <BarButton
+          key={list}
+          sign={list}
+          label={words.marks[list]}
+          isPressed={marks.list === list}
+          onPress={() => rich()?.toggleList(list)}
+        />
+      ))}
+      {alignments.map(({ alignment, sign }) => (
+        <BarButton
+          key={alignment}
+          sign={sign}
+          label={words.marks[alignment]}
+          isPressed={marks.align === alignment}
+          onPress={() => rich()?.align(alignment)}
+        />
+      ))}
+      <BarButton
+        sign="link"
+        label={words.marks.link}
+        isPressed={marks.link !== null}
+        onPress={() => view.set((state) => ({ ...state, dialog: 'link' }))}
+      />
+    </fieldset>
+  )
+}

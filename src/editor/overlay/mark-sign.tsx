@@ -1,0 +1,8 @@
+/** The letters by which marks are known. */
+export function Icon({ mark }: { mark: 'bold' | 'italic' }) {
+  return (
+    <span aria-hidden="true" style={mark === 'bold' ? { fontWeight: 800 } : { fontStyle: 'italic' }}>
+      {mark === 'bold' ? 'B' : 'I'}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { useStore } from '../store.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { useDesk, useSelected } from '../desk/desk-context.tsx'
+import { nameOf } from '../desk/block-words.ts'
+import { unionOf } from '../canvas/block-elements.ts'
+import { findBlock } from '#operations/index.ts'
+import { BlockBar } from './block-bar.tsx'
+import { DropLine } from './drop-line.tsx'
+import { Frame } from './frame.tsx'
+import { InsertButton } from './insert-button.tsx'
+import styles from './overlay.module.css'
+
+/**
+ * What the editor draws over the page: outlines, the chosen block's bar, "+" between blocks, places for blocks in empty
+ * columns, where the others are. It lies outside of the page's tree and takes no room on it.
+ */
+export function Overlay() {
+  return (
+    <div className={styles['overlay']}>
+      <EmptyColumns />
+      <Hovered />
+      <Others />
+      <Selected />
+      <DropLine />
+    </div>
+  )
+}
+
+function Hovered() {
+  const { place, watch, words, interfaceLanguage, session } = useDesk()
+  const hovered = useStore(place.view, (view) =>
+    view.hovered === view.selected || view.typing?.block === view.hovered ? null : view.hovered,
+  )
+  if (hovered === null) return null
+  return (
+    <Frame
+      watch={watch}
+      boxOf={() => boxWithHeight(place.elements.boxOf(hovered))}
+      className={styles['frame']}
+      kind="hovered"
+    >
+      <span className={styles['name']}>
+        {nameOf(session.editor().content, hovered, words, interfaceLanguage)}
+      </span>
+      <InsertButton after={hovered} />
+    </Frame>
+  )
+}
+
+function Selected() {
+  const { place, watch } = useDesk()
+  const selected = useSelected()
+  const isTyping = useStore(place.view, (view) => view.typing?.block === view.selected)
+  const { session } = useDesk()
+  const index = useStore(session.content, (content) =>
+    selected === null ? -1 : (findBlock(content, selected)?.index ?? -1),
+  )
+  if (selected === null) return null
+  return (
+    <Frame
+      key={selected}
+      watch={watch}
+      boxOf={() => boxWithHeight(place.elements.boxOf(selected))}
+      className={styles['frame']}
+      kind={isTyping ? 'typing' : 'selected'}
+    >
+      <BlockBar id={selected} />
+      {index === 0 && <InsertButton after={selected} isBefore />}
+      <InsertButton after={selected} />
+    </Frame>
+  )
+}
+
+/** Where the other editors are. */
+function Others() {
+  const { place, watch, session, words } = useDesk()
+  const editors = useStore(session.presence, ({ editors: list }) => list)
+  return editors.map(({ client, name, block }) =>
+    block === null ? null : (
+      <Frame
+        key={client}
+        watch={watch}
+        boxOf={() => place.elements.boxOf(block)}
+        className={styles['frame']}
+        kind="other"
+      >
+        <span className={styles['name']}>{words.block.editedBy(name)}</span>
+      </Frame>
+    ),
+  )
+}
+
+function EmptyColumns() {
+  const { place, watch, words, session } = useDesk()
+  // As one text, so that only other empty columns are a change.
+  const empty = useStore(session.content, ({ containers }) => JSON.stringify(emptyColumnsOf(containers)))
+  const columns: ReturnType<typeof emptyColumnsOf> = JSON.parse(empty)
+  return columns.map(([container, column]) => (
+    <Frame
+      key={`${container}-${column}`}
+      watch={watch}
+      boxOf={() => {
+        const element = place.elements.elementsOf(container)[0]?.children[column]
+        return element ? boxWithHeight(element.getBoundingClientRect(), 56) : null
+      }}
+      className={styles['empty']}
+    >
+      <InsertButton
+        at={{ kind: 'block', container, column, after: null }}
+        label={`${words.block.emptyColumn}: ${words.block.insertHere}`}
+      />
+    </Frame>
+  ))
+}
+
+function emptyColumnsOf(containers: ContentDocument['containers']): [string, number][] {
+  return containers.flatMap(({ id, columns }) =>
+    columns.flatMap((column, index): [string, number][] => (column.length === 0 ? [[id, index]] : [])),
+  )
+}
+
+/** A block that shows nothing yet still has to be found: its frame gets a height. */
+function boxWithHeight(box: DOMRect | null, height = 28): DOMRect | null {
+  if (!box) return null
+  return box.height >= height ? box : unionOf([box, new DOMRect(box.x, box.y, box.width, height)])
+}

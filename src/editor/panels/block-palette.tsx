@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { BlockGroup } from '#blocks/form.ts'
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { Language } from '#i18n/languages.ts'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { moveInGrid } from './picking/grid-keys.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
+import { findBlocks, foldText, hasWord, type FoundBlock } from './palette/find-blocks.ts'
+import styles from './palette/palette.module.css'
+import { keepRecent, readRecent } from './palette/recent-blocks.ts'
+
+export const paletteLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const
+export type PaletteLayout = (typeof paletteLayouts)[number]
+
+/**
+ * What can be inserted at a place: searched by name and other words, or found by its drawing. Enter in the search takes
+ * the first that is found; from there, arrow keys lead through all in both directions.
+ */
+export function BlockPalette(props: {
+  /** The kinds that may stand there; items are only shown where nothing else may. */
+  allowed: readonly string[]
+  /** Whether containers can be inserted there, too. */
+  offersLayouts?: boolean
+  onChoose: (type: string) => void
+  onChooseLayout?: (layout: PaletteLayout) => void
+  /** Of the interface. */
+  language: Language
+  onClose: () => void
+}) {
+  const { allowed, offersLayouts = false, language, onChoose, onChooseLayout, onClose } = props
+  const words = editorBlocksWords[language]
+  const [query, setQuery] = useState('')
+  const [recent] = useState(readRecent)
+  const grid = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const offered = offeredBlocks(allowed)
+  const found = findBlocks(query, offered, language)
+  const layouts = offersLayouts ? findLayouts(query, words.palette) : []
+  const isSearching = query.trim() !== ''
+  const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
+
+  // After the dialog has shown itself, which takes the focus.
+  useEffect(() => field.current?.focus(), [])
+
+  const chooseBlock = (type: string) => {
+    keepRecent(type)
+    onChoose(type)
+  }
+  const showBlock = ({ type, form }: FoundBlock) => (
+    <Cell
+      key={type}
+      name={form.name[language]}
+      description={form.description[language]}
+      drawing={<BlockDrawing>{form.drawing}</BlockDrawing>}
+      onChoose={() => chooseBlock(type)}
+    />
+  )
+  const firstCell = () => grid.current?.querySelector<HTMLElement>('[data-cell]')
+  const pressInField = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') firstCell()?.focus()
+    else if (event.key === 'Enter' && isSearching) firstCell()?.click()
+    else return
+    event.preventDefault()
+  }
+  const pressInGrid = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveInGrid(event) || event.ctrlKey || event.metaKey || event.altKey) return
+    // Up from the first line, and letters, lead back into the search.
+    const isLetter = event.key.length === 1 && event.key !== ' '
+    if (event.key !== 'ArrowUp' && event.key !== 'Backspace' && !isLetter) return
+    field.current?.focus()
+  }
+  return (
+    <Dialog title={words.palette.title} size="wide" onClose={onClose}>
+      <input
+        ref={field}
+        type="search"
+        className={styles.search}
+        aria-label={words.palette.search}
+        placeholder={words.palette.search}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={pressInField}
+      />
+      <output className="visually-hidden">
+        {isSearching &&
+          (found.length + layouts.length === 0
+            ? words.palette.none
+            : words.palette.count(found.length + layouts.length))}
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
+        {isSearching ? (
+          found.length > 0 && <div className={styles.cells}>{found.map(showBlock)}</div>
+        ) : (
+          <>
+            {latest.length > 0 && offered.length > 6 && (
+              <Group title={words.palette.recent}>{latest.map(showBlock)}</Group>
+            )}
+            {groups.map((group) => {
+              const members = found.filter(({ form }) => form.group === group)
+              return (
+                members.length > 0 && (
+                  <Group key={group} title={words.palette.groups[group]}>
+                    {members.map(showBlock)}
+                  </Group>
+                )
+              )
+            })}
+          </>
+        )}
+        {layouts.length > 0 && (
+          <Group title={words.palette.layouts}>
+            {layouts.map((layout) => (
+              <Cell
+                key={layout}
+                name={words.palette.layoutNames[layout]}
+                drawing={<LayoutDrawing layout={layout} />}
+                onChoose={() => onChooseLayout?.(layout)}
+              />
+            ))}
+          </Group>
+        )}
+        {found.length + layouts.length === 0 && <p className={styles.none}>{words.palette.none}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+const groups: BlockGroup[] = ['text', 'pictures', 'lists', 'programme', 'players']
+
+/** In the order in which one most often needs them, which is that of the specification. */
+const order = 'headline text quote link image image-list full-teaser teaser-list faq'.split(' ')
+
+function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
+  const all = allowed.flatMap((type) => {
+    const form = blockForms[type]
+    return form ? [{ type, form }] : []
+  })
+  const offered = all.filter(({ form }) => form.isOffered)
+  const place = ({ type }: FoundBlock) => (order.includes(type) ? order.indexOf(type) : order.length)
+  return (offered.length > 0 ? offered : all).toSorted((a, b) => place(a) - place(b))
+}
+
+function findLayouts(
+  query: string,
+  words: { layoutNames: Record<PaletteLayout, string>; layoutWords: readonly string[] },
+): PaletteLayout[] {
+  const wanted = foldText(query).split(' ').filter(Boolean)
+  return paletteLayouts.filter((layout) =>
+    wanted.every((word) =>
+      [words.layoutNames[layout], ...words.layoutWords].some((text) => hasWord(text, word)),
+    ),
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles.cells}>{children}</div>
+    </section>
+  )
+}
+
+function Cell(props: { name: string; description?: string; drawing: ReactNode; onChoose: () => void }) {
+  const { name, description, drawing, onChoose } = props
+  const id = useId()
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-cell=""
+      aria-describedby={description === undefined ? undefined : id}
+      onClick={onChoose}
+    >
+      {drawing}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {description !== undefined && (
+          // Told after the name, not as a part of it.
+          <span id={id} className={styles.description} aria-hidden="true">
+            {description}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { FieldFault } from '#blocks/definition.ts'
+import type { BlockFields, BlockForm } from '#blocks/form.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { useWords } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../calls.ts'
+import styles from './block-panel.module.css'
+import { BlockField } from './fields/block-field.tsx'
+import { ItemList, type ItemCalls } from './item-list.tsx'
+
+export type PanelBlock = {
+  id: string
+  type: string
+  fields: BlockFields
+  children?: readonly PanelBlock[] | undefined
+}
+
+/**
+ * The fields of a block, each of which changes the page while it is being changed. What is typed comes with a group, by
+ * which an undo takes it back as one; what is done at one stroke comes without. Its frame is `PanelFrame`.
+ */
+export function BlockPanel(props: {
+  block: PanelBlock
+  form: BlockForm
+  /** What the block's definition finds fault with. */
+  faults: readonly FieldFault[]
+  calls: Calls
+  /** The language of the content; the panel itself speaks that of the interface. */
+  language?: Language
+  /** The anchors of all other blocks on the page. */
+  takenAnchors?: readonly string[]
+  /** Stands below the fields: what the other language says. */
+  counterpart?: ReactNode
+  onChange: (fields: BlockFields, options: { group?: string }) => void
+  /** Leads to a rich text on the page. */
+  onGoToText?: (field: string) => void
+  /** For lists: what can be done with their items. */
+  items?: ItemCalls & {
+    faulty?: ReadonlySet<string>
+  }
+}) {
+  const { block, form, faults, calls, language, takenAnchors, counterpart, onChange, onGoToText, items } =
+    props
+  const words = useWords(editorBlocksWords)
+  const kinds = blockDefinitions[block.type]?.children ?? []
+  // A list that finds its events itself has no items, even where it still has some from before.
+  const hasItems = kinds.length > 0 && items !== undefined && block.fields['source'] === undefined
+  const wanted = form.fields.filter((field) => field.isWanted?.(block.fields) ?? true)
+  const rare = wanted.filter(({ isRare }) => isRare)
+  const isRareFaulty = rare.some(({ field }) => faults.some((fault) => fault.field === field))
+  const show = (field: (typeof wanted)[number]) => (
+    <BlockField
+      key={`${block.id}:${field.field}`}
+      {...{ field, faults, calls, onGoToText }}
+      fields={block.fields}
+      {...(language && { lang: language })}
+      {...(takenAnchors && { takenAnchors })}
+      onChange={(changed, typedIn) =>
+        onChange(changed, typedIn === null ? {} : { group: `type:${block.id}:${typedIn}` })
+      }
+    />
+  )
+  return (
+    <div className={styles.panel}>
+      {wanted.filter(({ isRare }) => !isRare).map(show)}
+      {hasItems && (
+        <ItemList key={block.id} {...items} calls={calls} items={block.children ?? []} kinds={kinds} />
+      )}
+      {wanted.length === 0 && !hasItems && <p className={styles.nothing}>{words.panel.noFields}</p>}
+      {rare.length > 0 && (
+        <details className={styles.rare} {...(isRareFaulty && { open: true })}>
+          <summary>{words.panel.details}</summary>
+          <div className={styles.panel}>{rare.map(show)}</div>
+        </details>
+      )}
+      {counterpart}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { anchorOf, withoutOthers } from './anchor-name.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './fields.module.css'
+import { useTyped } from './use-typed.ts'
+
+/** The name by which links lead to a block, with one made of its headline for the taking. */
+export function AnchorField(props: {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  value: string
+  /** The text that the suggestion is made of. */
+  from: string
+  /** The names of all other places on the page. */
+  taken?: readonly string[]
+  onChange: (value: string) => void
+}) {
+  const { label, hint, fault, value, from, taken = [], onChange } = props
+  const words = useWords(editorBlocksWords)
+  const { text, type } = useTyped(value, onChange)
+  const suggestion = anchorOf(from)
+  return (
+    <FieldFrame
+      {...{ label, hint }}
+      fault={text !== '' && taken.includes(text) ? words.anchor.taken : fault}
+      aside={
+        suggestion !== '' &&
+        suggestion !== text && (
+          <button type="button" className={styles.suggestion} onClick={() => type(suggestion)}>
+            {words.anchor.suggest(suggestion)}
+          </button>
+        )
+      }
+    >
+      {(ids) => (
+        <span className={styles.prefixed}>
+          <span aria-hidden="true">#</span>
+          <input
+            {...ids}
+            type="text"
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => type(withoutOthers(target.value))}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

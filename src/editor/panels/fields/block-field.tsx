@@ -1,0 +1,151 @@
+import type { FieldFault } from '#blocks/definition.ts'
+import { providerNames } from '#blocks/embed-read.ts'
+import type { BlockFields, FormField } from '#blocks/form.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { locales, type Language } from '#i18n/languages.ts'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../../calls.ts'
+import { LinkPicker } from '../link-picker.tsx'
+import { RecordPicker } from '../record-picker.tsx'
+import { AnchorField } from './anchor-field.tsx'
+import { ChoiceField, FlagField } from './choice-fields.tsx'
+import { EmbedField } from './embed-field.tsx'
+import { EventSourceField } from './event-source-field.tsx'
+import styles from './fields.module.css'
+import { PictureField } from './picture-field.tsx'
+import { LineField, LinesField } from './text-fields.tsx'
+
+export type BlockFieldProps = {
+  field: FormField
+  fields: BlockFields
+  faults: readonly FieldFault[]
+  calls: Calls
+  /** The language of the content. */
+  lang?: Language
+  takenAnchors?: readonly string[]
+  /** `field` is the one that is being typed in; null for what is done at one stroke. */
+  onChange: (fields: BlockFields, field: string | null) => void
+  /** Leads to where a text is typed on the page. */
+  onGoToText?: ((field: string) => void) | undefined
+}
+
+/** A field of a block's form, as the panel shows it. */
+export function BlockField(props: BlockFieldProps) {
+  const { field, fields, faults, calls, lang, takenAnchors, onChange, onGoToText } = props
+  const language = useLanguage()
+  const words = useWords(editorBlocksWords)
+  const value = fields[field.field]
+  const text = typeof value === 'string' ? value : ''
+  const common = {
+    label: field.label[language],
+    hint: field.hint?.[language],
+    fault: useFaultWords(field, faults),
+  }
+  const typeText = (typed: string) => onChange({ [field.field]: typed }, field.field)
+  const set = (chosen: unknown) => onChange({ [field.field]: chosen }, null)
+  switch (field.kind) {
+    case 'line':
+      return (
+        <LineField
+          {...common}
+          value={text}
+          {...(lang && { lang })}
+          limit={field.limit}
+          placeholder={field.placeholder?.[language]}
+          characters={field.characters}
+          onChange={typeText}
+        />
+      )
+    case 'lines':
+      return (
+        <LinesField
+          {...common}
+          value={text}
+          {...(lang && { lang })}
+          limit={field.limit}
+          rows={field.rows}
+          isOneLine={field.isOneLine}
+          onChange={typeText}
+        />
+      )
+    case 'rich':
+      return (
+        <div className={styles.field}>
+          <p className={styles.label}>{common.label}</p>
+          <p className={styles.onPage}>
+            {words.panel.inText}{' '}
+            {onGoToText && (
+              <button type="button" className={styles.suggestion} onClick={() => onGoToText(field.field)}>
+                {words.panel.goToText}
+              </button>
+            )}
+          </p>
+        </div>
+      )
+    case 'choice':
+      return (
+        <ChoiceField
+          {...common}
+          choices={field.options.map((option) => ({ ...option, name: option.name[language] }))}
+          value={text || (field.options.some((option) => option.value === '') ? '' : defaultOf(field))}
+          onChange={set}
+        />
+      )
+    case 'level': {
+      const levels = Array.from({ length: field.to - field.from + 1 }, (_, index) =>
+        String(field.from + index),
+      )
+      return (
+        <ChoiceField
+          {...common}
+          choices={levels.map((level) => ({ value: level, name: level }))}
+          value={typeof value === 'number' ? String(value) : String(field.from)}
+          onChange={(level) => set(Number(level))}
+        />
+      )
+    }
+    case 'flag':
+      return <FlagField {...common} value={value === true} onChange={set} />
+    case 'link':
+      return <LinkPicker {...common} value={text} calls={calls} onChange={set} />
+    case 'record':
+      return <RecordPicker {...common} record={field.record} value={text} calls={calls} onChange={set} />
+    case 'picture':
+      return (
+        <PictureField {...{ field, fields, calls, onChange }} {...(lang && { lang })} fault={common.fault} />
+      )
+    case 'embed':
+      return <EmbedField {...common} kind={field.embed} value={text} onChange={typeText} />
+    case 'anchor': {
+      const from = field.from === undefined ? undefined : fields[field.from]
+      return (
+        <AnchorField
+          {...common}
+          value={text}
+          from={typeof from === 'string' ? from : ''}
+          {...(takenAnchors && { taken: takenAnchors })}
+          onChange={typeText}
+        />
+      )
+    }
+    case 'event-source':
+      return <EventSourceField label={common.label} value={value} calls={calls} onChange={set} />
+    default:
+      return field satisfies never
+  }
+}
+
+/** What is meant where nothing is stored: the first that also stands for an empty one, else the first. */
+function defaultOf({ options }: FormField & { kind: 'choice' }): string {
+  return options.find(({ also }) => also?.includes(''))?.value ?? options[0]?.value ?? ''
+}
+
+function useFaultWords(field: FormField, faults: readonly FieldFault[]): string | undefined {
+  const words = useWords(editorBlocksWords)
+  const language = useLanguage()
+  const found = faults.find((one) => one.field === field.field)
+  if (!found) return undefined
+  if (found.fault !== 'host') return words.faults[found.fault]
+  const names = field.kind === 'embed' ? providerNames(field.embed) : []
+  return words.faults.host(new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(names))
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { FieldGroup, FieldNotes } from './field-frame.tsx'
+import styles from './fields.module.css'
+
+export type Choice = { value: string; name: string; also?: readonly string[] | undefined }
+
+/** One of a few, all of them in sight. */
+export function ChoiceField(props: {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { label, hint, fault, choices, value, onChange } = props
+  return (
+    <FieldGroup {...{ label, hint, fault }}>
+      <Segments label={label} choices={choices} value={value} onChange={onChange} />
+    </FieldGroup>
+  )
+}
+
+/** The choices alone, for a group that has its name from elsewhere. */
+export function Segments(props: {
+  label: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { label, choices, value, onChange } = props
+  const name = useId()
+  return (
+    <div
+      className={styles.segments}
+      role="radiogroup"
+      aria-label={label}
+      data-many={choices.length > 3 ? '' : undefined}
+    >
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value || (choice.also ?? []).includes(value)}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.name}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Yes or no. */
+export function FlagField(props: {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  value: boolean
+  onChange: (value: boolean) => void
+}) {
+  const { label, hint, fault, value, onChange } = props
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.flag}>
+        <input
+          type="checkbox"
+          checked={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes {...{ id, hint, fault }} />
+    </div>
+  )
+}

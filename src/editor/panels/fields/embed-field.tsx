@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { longestEmbed } from '#blocks/embed-address.ts'
+import { providerNames, readEmbed, type EmbedKind } from '#blocks/embed-read.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { locales } from '#i18n/languages.ts'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './fields.module.css'
+import { useTyped } from './use-typed.ts'
+
+/**
+ * Takes the address of a medium, or the code that its provider offers, and says whose it is. Of a code that is
+ * recognised only the address stays, as it would when it is stored.
+ */
+export function EmbedField(props: {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  kind: EmbedKind
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { label, kind, value, onChange } = props
+  const language = useLanguage()
+  const words = useWords(editorBlocksWords)
+  const { text, type } = useTyped(value, onChange)
+  const [isTyping, setIsTyping] = useState(false)
+  const found = text.trim() === '' ? null : readEmbed(kind, text)
+  const hosts = new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(
+    providerNames(kind),
+  )
+  // While an address is not finished it is not wrong.
+  const isForeign = text.trim() !== '' && found === null && !isTyping
+  const tidy = (given: string) => readEmbed(kind, given)?.original ?? given
+  return (
+    <FieldFrame
+      label={label}
+      hint={props.hint ?? (found === null && !isForeign ? words.embed.hint(hosts) : undefined)}
+      fault={isForeign ? words.faults.host(hosts) : text.trim() === '' ? props.fault : undefined}
+      aside={
+        found && (
+          <p className={styles.recognised}>
+            <span>{words.embed.recognised(found.provider.name)}</span>{' '}
+            <a href={found.original} target="_blank" rel="noopener noreferrer">
+              {words.embed.open}
+            </a>
+          </p>
+        )
+      }
+    >
+      {(ids) => (
+        <textarea
+          {...ids}
+          className={styles.lines}
+          rows={2}
+          value={text}
+          maxLength={longestEmbed}
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder="https://"
+          onFocus={() => setIsTyping(true)}
+          onBlur={() => {
+            setIsTyping(false)
+            if (tidy(text) !== text) type(tidy(text))
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            const { selectionStart, selectionEnd, value: before } = event.currentTarget
+            const whole = before.slice(0, selectionStart) + pasted + before.slice(selectionEnd)
+            if (tidy(whole) === whole) return
+            event.preventDefault()
+            type(tidy(whole))
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../../calls.ts'
+import { useLookup } from '../picking/use-lookup.ts'
+import { ChoiceField } from './choice-fields.tsx'
+import { readSource, sourceParts, type EventSource, type SourcePart } from './event-source.ts'
+import styles from './fields.module.css'
+
+type Named = { id: number; name: string }
+/** What an event list can choose by, in the language of the content. */
+export type EventSourceChoices = { genres: Named[]; series: Named[]; rooms: Named[] }
+
+/** By what an event list finds its events: by what they belong to, or one by one as its items. */
+export function EventSourceField(props: {
+  label: string
+  value: unknown
+  calls: Calls
+  onChange: (value: EventSource | undefined) => void
+}) {
+  const { label, value, calls, onChange } = props
+  const words = useWords(editorBlocksWords)
+  const id = useId()
+  const source = readSource(value)
+  const { answer, state } = useLookup<EventSourceChoices>(calls, source ? 'event-sources' : null)
+  const setPart = (part: SourcePart, chosen: string) => {
+    if (!source) return
+    const { [part]: _, ...rest } = source
+    onChange(chosen === '' ? rest : { ...rest, [part]: Number(chosen) })
+  }
+  return (
+    <div className={styles.group}>
+      <ChoiceField
+        label={label}
+        hint={source ? words.source.automaticHint : words.source.byHandHint}
+        choices={[
+          { value: 'automatic', name: words.source.automatic },
+          { value: 'by-hand', name: words.source.byHand },
+        ]}
+        value={source ? 'automatic' : 'by-hand'}
+        onChange={(how) => onChange(how === 'automatic' ? { limit: 6 } : undefined)}
+      />
+      {source && (
+        <>
+          {sourceParts.map((part) => (
+            <div key={part} className={styles.inline}>
+              <label htmlFor={`${id}-${part}`}>{words.source[part]}</label>
+              <select
+                id={`${id}-${part}`}
+                value={source[part] ?? ''}
+                onChange={({ target }) => setPart(part, target.value)}
+              >
+                <option value="">{words.source.all}</option>
+                {choicesOf(part, answer, source[part]).map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    {choice.name || words.source.unknown(choice.id)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+          <div className={styles.inline}>
+            <label htmlFor={`${id}-limit`}>{words.source.limit}</label>
+            <input
+              id={`${id}-limit`}
+              type="number"
+              min={1}
+              max={24}
+              value={source.limit}
+              onChange={({ target }) => {
+                const limit = Math.round(target.valueAsNumber)
+                if (limit >= 1) onChange({ ...source, limit: Math.min(24, limit) })
+              }}
+            />
+          </div>
+          {state === 'failed' && <p className={styles.fault}>{words.source.failed}</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+const listOf = { genre: 'genres', series: 'series', room: 'rooms' } as const
+
+/** All that can be chosen; what is chosen is among them even where it is gone, or nothing could be loaded. */
+function choicesOf(part: SourcePart, answer: EventSourceChoices | null, chosen: number | undefined): Named[] {
+  const all = answer?.[listOf[part]] ?? []
+  const isMissing = chosen !== undefined && all.every(({ id }) => id !== chosen)
+  return isMissing ? [...all, { id: chosen, name: '' }] : all
+}

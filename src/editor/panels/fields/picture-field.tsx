@@ -1,0 +1,73 @@
+import type { BlockFields, FormField } from '#blocks/form.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../../calls.ts'
+import { PicturePicker, type PickedPicture } from '../picture-picker.tsx'
+import { FlagField } from './choice-fields.tsx'
+import styles from './fields.module.css'
+import { LineField } from './text-fields.tsx'
+
+/** A picture with its words: those that the library has are taken along where the block has none of its own. */
+export function PictureField(props: {
+  field: FormField & { kind: 'picture' }
+  fields: BlockFields
+  fault?: string | undefined
+  lang?: string
+  calls: Calls
+  onChange: (fields: BlockFields, field: string | null) => void
+}) {
+  const { field, fields, fault, lang, calls, onChange } = props
+  const language = useLanguage()
+  const words = useWords(editorBlocksWords)
+  const textOf = (name: string | undefined) => {
+    const value = name === undefined ? '' : fields[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const picture = textOf(field.field)
+  const alt = textOf(field.alt)
+  const isMedia = picture.startsWith('media:')
+  const isDecorative = fields[field.decorative] === true
+  // Figures are decoration, unless one is all that a link has.
+  const hasWords = isMedia ? !isDecorative : alt !== '' || (picture !== '' && textOf(field.linkedBy) !== '')
+  const isUndescribed = isMedia && !isDecorative && alt.trim() === '' && textOf(field.name).trim() === ''
+  const choose = ({ value, image }: PickedPicture) => {
+    const changed: BlockFields = { [field.field]: value }
+    if (image) {
+      if (alt === '') changed[field.alt] = image.alt
+      changed[field.decorative] = image.is_decorative && (alt === '' ? image.alt : alt) === ''
+      if (field.credit && textOf(field.credit) === '' && image.copyright)
+        changed[field.credit] = image.copyright
+    }
+    onChange(changed, null)
+  }
+  return (
+    <div className={styles.group}>
+      <PicturePicker
+        label={field.label[language]}
+        hint={field.hint?.[language]}
+        fault={fault}
+        value={picture}
+        ground={field.ground}
+        calls={calls}
+        onChange={choose}
+      />
+      {hasWords && (
+        <LineField
+          label={words.picture.alt}
+          hint={isMedia ? words.picture.altHint : words.picture.altFigure}
+          fault={isUndescribed ? words.picture.altMissing : undefined}
+          value={alt}
+          {...(lang !== undefined && { lang })}
+          onChange={(text) => onChange({ [field.alt]: text }, field.alt)}
+        />
+      )}
+      {isMedia && (
+        <FlagField
+          label={words.picture.decorative}
+          value={isDecorative}
+          onChange={(flag) => onChange({ [field.decorative]: flag }, null)}
+        />
+      )}
+    </div>
+  )
+}

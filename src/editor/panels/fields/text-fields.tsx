@@ -1,0 +1,113 @@
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './fields.module.css'
+import { useTyped } from './use-typed.ts'
+
+type TextProps = {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  value: string
+  /** The language of the content, for spelling. */
+  lang?: string
+  /** What the view or the specification allows; more can be typed and is counted. */
+  limit?: number | undefined
+  onChange: (value: string) => void
+}
+
+/** More is never stored: the schemas of short texts end there. */
+const longest = 1000
+/** From how many characters left the counter is also spoken. */
+const nearLimit = 20
+
+/** A text of one line. */
+export function LineField(
+  props: TextProps & { placeholder?: string | undefined; characters?: string | undefined },
+) {
+  const { label, hint, fault, value, lang, limit = longest, placeholder, characters, onChange } = props
+  const { text, type } = useTyped(value, onChange)
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    type(
+      characters === undefined
+        ? target.value
+        : target.value.replace(new RegExp(`[^${characters}]`, 'gu'), ''),
+    )
+  return (
+    <FieldFrame {...{ label, hint, fault }}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="text"
+          lang={lang}
+          value={text}
+          maxLength={limit}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={change}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A text of several lines, with a counter where it is limited. */
+export function LinesField(
+  props: TextProps & { rows?: number | undefined; isOneLine?: boolean | undefined },
+) {
+  const { label, hint, fault, value, lang, limit, rows = 3, isOneLine = false, onChange } = props
+  const words = useWords(editorBlocksWords)
+  const { text, type } = useTyped(value, onChange)
+  const count = limit === undefined ? 0 : charactersIn(text)
+  const isTooLong = limit !== undefined && count > limit
+  const withoutBreaks = (event: KeyboardEvent) => {
+    if (isOneLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+  }
+  return (
+    <FieldFrame
+      {...{ label, hint }}
+      fault={isTooLong ? words.panel.over(count - limit) : fault}
+      aside={limit !== undefined && <Counter count={count} limit={limit} />}
+    >
+      {(ids) => (
+        <textarea
+          {...ids}
+          lang={lang}
+          className={styles.lines}
+          rows={rows}
+          value={text}
+          maxLength={limit === undefined ? longest : 5 * longest}
+          onKeyDown={withoutBreaks}
+          onChange={({ target }) => type(isOneLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Seen always; spoken when one pauses near the end, or beyond it. */
+function Counter({ count, limit }: { count: number; limit: number }) {
+  const words = useWords(editorBlocksWords)
+  const [spoken, setSpoken] = useState('')
+  const left = limit - count
+  const news = left > nearLimit ? '' : left >= 0 ? words.panel.left(left) : words.panel.over(-left)
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(news), 700)
+    return () => clearTimeout(timer)
+  }, [news])
+  return (
+    <p className={styles.counter} data-over={left < 0 ? '' : undefined}>
+      <span aria-hidden="true">
+        {count} / {limit}
+      </span>
+      <span className="visually-hidden">{words.panel.counter(count, limit)}</span>
+      <output className="visually-hidden">{spoken}</output>
+    </p>
+  )
+}
+
+/** As readers count them, and as the block's own check does. */
+function charactersIn(text: string): number {
+  return [...new Intl.Segmenter('de').segment(text)].length
+}

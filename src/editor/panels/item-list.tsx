@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { blockForms } from '#blocks/forms.generated.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../calls.ts'
+import { Sign } from '../toolbar/sign.tsx'
+import type { PanelBlock } from './block-panel.tsx'
+import styles from './item-list.module.css'
+import { ItemRow } from './item-row.tsx'
+
+export type ItemCalls = {
+  onSelect: (id: string) => void
+  onAdd: (type: string) => void
+  onMove: (id: string, by: -1 | 1) => void
+  onRemove: (id: string) => void
+}
+
+/** The items of a list in their order, each by a few words of its content. */
+export function ItemList(
+  props: ItemCalls & {
+    items: readonly PanelBlock[]
+    /** The kinds that may stand in the list. */
+    kinds: readonly string[]
+    calls: Calls
+    /** The ids of those with something to mend. */
+    faulty?: ReadonlySet<string>
+  },
+) {
+  const { items, kinds, calls, faulty, onSelect, onAdd, onMove, onRemove } = props
+  const language = useLanguage()
+  const words = useWords(editorBlocksWords)
+  const [spoken, setSpoken] = useState('')
+  const list = useRef<HTMLFieldSetElement>(null)
+  /** Where the focus belongs when the items have changed: what is moved or removed loses it. */
+  const wanted = useRef<{ item: string | null; button: string } | null>(null)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { item, button } = wanted.current
+    wanted.current = null
+    const place =
+      item === null ? list.current : list.current?.querySelector(`[data-item="${CSS.escape(item)}"]`)
+    place?.querySelector<HTMLElement>(`[data-way="${button}"]`)?.focus({ preventScroll: true })
+  })
+  const move = (index: number, by: -1 | 1, name: string) => {
+    const item = items[index]
+    if (!item || !items[index + by]) return
+    wanted.current = { item: item.id, button: by < 0 ? 'up' : 'down' }
+    onMove(item.id, by)
+    setSpoken(words.panel.moved(name, index + 1 + by, items.length))
+  }
+  const remove = (index: number) => {
+    const item = items[index]
+    if (!item) return
+    const heir = items[index + 1] ?? items[index - 1]
+    wanted.current = heir ? { item: heir.id, button: 'remove' } : { item: null, button: 'add' }
+    onRemove(item.id)
+  }
+  return (
+    <fieldset ref={list} className={styles.list}>
+      <legend>{words.panel.items}</legend>
+      {items.length === 0 && <p className={styles.empty}>{words.panel.itemsEmpty}</p>}
+      <ol>
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            calls={calls}
+            number={index + 1}
+            count={items.length}
+            isFaulty={faulty?.has(item.id) ?? false}
+            onSelect={() => onSelect(item.id)}
+            onMove={(by, name) => move(index, by, name)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" data-way="add" className={styles.add} onClick={() => onAdd(kind)}>
+          <Sign name="plus" size={16} />
+          {words.panel.add(blockForms[kind]?.name[language] ?? kind)}
+        </button>
+      ))}
+      <output className="visually-hidden">{spoken}</output>
+    </fieldset>
+  )
+}

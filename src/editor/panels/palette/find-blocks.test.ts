@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { blockForms } from '#blocks/forms.generated.ts'
+import { findBlocks } from './find-blocks.ts'
+
+const blocks = Object.entries(blockForms)
+  .filter(([, form]) => form.isOffered)
+  .map(([type, form]) => ({ type, form }))
+const find = (query: string, language: 'de' | 'en' = 'de') =>
+  findBlocks(query, blocks, language).map(({ type }) => type)
+
+describe('The palette finds', () => {
+  test.each([
+    ['uberschrift', 'headline'],
+    ['Ueberschr', 'headline'],
+    ['ÜBER', 'headline'],
+    ['galerie', 'image-list'],
+    ['foto', 'image'],
+    ['knopf', 'link'],
+    ['häufige fragen', 'faq'],
+    ['haeufig', 'faq'],
+    ['youtube', 'video'],
+    ['abo', 'subscription-item'],
+    ['strecke', 'image-list'],
+    ['insta', 'social-media'],
+  ])('for “%s” the block %s', (query, type) => {
+    expect(find(query)).toContain(type)
+  })
+
+  test('what is called so before what is only described so', () => {
+    expect(find('bild')[0]).toBe('image')
+    expect(find('video')[0]).toBe('video')
+    expect(find('quote', 'en')[0]).toBe('quote')
+  })
+
+  test('by the words of the interface’s language', () => {
+    expect(find('heading', 'en')).toEqual(['headline'])
+    expect(find('heading')).toEqual([])
+  })
+
+  test('everything for nothing, and nothing for nonsense', () => {
+    expect(find(' ')).toHaveLength(blocks.length)
+    expect(find('xylophon')).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { Sign } from '../toolbar/sign.tsx'
+import styles from './panel-frame.module.css'
+import { usePanelPlace } from './use-panel-place.ts'
+
+/**
+ * The panel that floats over the page beside the block that it is about: dragged by its head, folded, closed; on a phone
+ * a sheet at the bottom. Escape leaves it.
+ */
+export function PanelFrame(props: {
+  title: string
+  /** What tells it from others of its kind. */
+  detail?: string
+  /** The id of what it is about; another one makes it find its place anew. */
+  about: string
+  /** What it must not cover, relative to the window; null where nothing is in sight. */
+  avoid: DOMRect | null
+  /** Stands in the head: the way from an item to its list. */
+  actions?: ReactNode
+  children: ReactNode
+  onClose: () => void
+  /** Escape: back to the page, without closing. Closes it where this is missing. */
+  onLeave?: () => void
+}) {
+  const { title, detail, about, avoid, actions, children, onClose, onLeave = onClose } = props
+  const words = useWords(editorBlocksWords)
+  const panel = useRef<HTMLElement>(null)
+  const [isFolded, setIsFolded] = useState(false)
+  const [spoken, setSpoken] = useState('')
+  const { head, moveByKey } = usePanelPlace(panel, { about, avoid, isFolded })
+  const id = useId()
+  return (
+    // Escape is for all in it, wherever the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={panel}
+      className={styles.frame}
+      aria-labelledby={id}
+      data-region="panel"
+      data-folded={isFolded ? '' : undefined}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onLeave()
+      }}
+    >
+      <header className={styles.head} {...head}>
+        <button
+          type="button"
+          data-drag=""
+          className={styles.drag}
+          aria-label={words.frame.move(title)}
+          onKeyDown={(event) => {
+            const way = moveByKey(event)
+            if (way) setSpoken(words.frame.moved[way])
+          }}
+        >
+          <Sign name="drag" size={16} />
+        </button>
+        <h2 id={id}>
+          {title}
+          {detail && <span> {detail}</span>}
+        </h2>
+        {actions}
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={`${id}-body`}
+          aria-label={isFolded ? words.frame.unfold : words.frame.fold}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          <Sign name={isFolded ? 'down' : 'up'} size={16} />
+        </button>
+        <button type="button" aria-label={words.frame.close} onClick={onClose}>
+          <Sign name="close" size={16} />
+        </button>
+      </header>
+      <div id={`${id}-body`} className={styles.body} data-panel-body="" hidden={isFolded}>
+        {children}
+      </div>
+      <output className="visually-hidden">{spoken}</output>
+    </aside>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { FieldIds } from '../fields/field-frame.tsx'
+import styles from './picking.module.css'
+import { useSearch } from './use-search.ts'
+
+export type PickOption = {
+  /** As it is stored. */
+  value: string
+  title: string
+  /** What tells it from others of the same title. */
+  detail: string
+  /** What it is: a page, an event. */
+  kind: string
+}
+
+/**
+ * A field that one types into in order to find something and choose it: arrows, Enter, Escape. The list stands in the
+ * flow below, so that nothing cuts it off. `typed` is what the text itself stands for, offered before all that is found.
+ */
+export function Combobox(props: {
+  ids: FieldIds
+  placeholder: string
+  search: (query: string) => Promise<PickOption[]>
+  typed?: (query: string) => PickOption[]
+  onChoose: (option: PickOption) => void
+  /** Escape where nothing is open any more; without it, Escape is left to those around. */
+  onCancel?: () => void
+  hasFocusAtOnce?: boolean
+}) {
+  const { ids, placeholder, search, typed = () => [], onChoose, onCancel, hasFocusAtOnce = false } = props
+  const words = useWords(editorBlocksWords)
+  const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const found = useSearch(query.trim(), search, isOpen)
+  const options = [...typed(query.trim()), ...found.results]
+  const chosen = options[active]
+  const listId = `${ids.id}-list`
+
+  useEffect(() => {
+    if (hasFocusAtOnce) field.current?.focus()
+  }, [hasFocusAtOnce])
+
+  const choose = (option: PickOption) => {
+    setIsOpen(false)
+    setQuery('')
+    onChoose(option)
+  }
+  const moveBy = (steps: number) => {
+    setIsOpen(true)
+    if (options.length > 0) setActive((active + steps + options.length) % options.length)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') moveBy(isOpen ? 1 : 0)
+    else if (event.key === 'ArrowUp') moveBy(isOpen ? -1 : 0)
+    else if (event.key === 'Enter') {
+      // What is shown is of an older text until the new answer is there; what was typed is not.
+      if (isOpen && chosen && (found.state === 'found' || active < typed(query.trim()).length)) choose(chosen)
+    } else if (event.key === 'Escape' && (isOpen || onCancel)) {
+      event.stopPropagation()
+      if (isOpen && query !== '') setQuery('')
+      else if (isOpen && !onCancel) setIsOpen(false)
+      else onCancel?.()
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      className={styles.combobox}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+      }}
+    >
+      <input
+        {...ids}
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && chosen ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+          setIsOpen(true)
+        }}
+        onFocus={() => setIsOpen(true)}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={pressKey}
+      />
+      {isOpen && (
+        <div className={styles.found}>
+          {/* A list of options that a field's keys lead through is no select. */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <div className={styles.options} id={listId} role="listbox" aria-label={placeholder}>
+            {options.map((option, index) => (
+              // Chosen by the field's own keys: the focus stays in it.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={option.value}
+                id={`${listId}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                role="option"
+                ref={index === active ? bringIntoView : undefined}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                <span className={styles.title}>{option.title}</span>
+                <span className={styles.detail}>
+                  {[option.kind, option.detail].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+            ))}
+          </div>
+          {options.length === 0 && found.state !== 'failed' && (
+            <p className={styles.state}>
+              {found.state === 'loading' ? words.search.loading : words.search.none}
+            </p>
+          )}
+          {found.state === 'failed' && (
+            <p className={styles.state}>
+              {words.search.failed}{' '}
+              <button type="button" onClick={found.again}>
+                {words.search.again}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      <output className="visually-hidden">
+        {isOpen &&
+          found.state === 'found' &&
+          (options.length === 0 ? words.search.none : words.search.count(options.length))}
+        {isOpen && found.state === 'failed' && words.search.failed}
+      </output>
+    </div>
+  )
+}
+
+function bringIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}

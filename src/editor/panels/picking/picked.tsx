@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { Sign } from '../../toolbar/sign.tsx'
+import type { FieldIds } from '../fields/field-frame.tsx'
+import styles from './picking.module.css'
+
+/** What is chosen, by its title, with the ways to choose another or none. */
+export function Picked(props: {
+  ids: FieldIds
+  title: string
+  detail?: string | undefined
+  picture?: ReactNode
+  isGone?: boolean | undefined
+  /** What it is, for those who hear only the name of a button. */
+  label: string
+  changeRef: Ref<HTMLButtonElement>
+  isOpen?: boolean | undefined
+  onChange: () => void
+  onRemove?: (() => void) | undefined
+}) {
+  const { ids, title, detail, picture, isGone, label, changeRef, isOpen, onChange, onRemove } = props
+  const words = useWords(editorBlocksWords)
+  return (
+    <div className={styles.picked} data-gone={isGone ? '' : undefined}>
+      {picture}
+      <p className={styles.name}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </p>
+      <p className={styles.ways}>
+        <button
+          ref={changeRef}
+          id={ids.id}
+          type="button"
+          aria-label={`${label}: ${words.link.change} (${title})`}
+          aria-describedby={ids['aria-describedby']}
+          aria-expanded={isOpen}
+          onClick={onChange}
+        >
+          {words.link.change}
+        </button>
+        {onRemove && (
+          <button
+            type="button"
+            aria-label={`${label}: ${words.link.remove}`}
+            title={words.link.remove}
+            onClick={onRemove}
+          >
+            <Sign name="close" size={15} />
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../../calls.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import { Combobox, type PickOption } from './combobox.tsx'
+import { Picked } from './picked.tsx'
+import { typedTarget } from './typed-target.ts'
+import { useTarget } from './use-target.ts'
+
+export type TargetPickerProps = {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  /** As it is stored: `page:3`, an address; empty for none. */
+  value: string
+  calls: Calls
+  onChange: (target: string) => void
+}
+
+/** Something of this site by its title; without a `kind` also an address that is typed. */
+export function TargetPicker(
+  props: TargetPickerProps & {
+    kind?: LinkTargetAnswer['kind']
+    placeholder: string
+    /** What is said where the stored one no longer exists. */
+    gone: string
+    isRemovable?: boolean
+  },
+) {
+  const { label, hint, fault, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
+  const words = useWords(editorBlocksWords)
+  const [isChanging, setIsChanging] = useState(false)
+  const changeButton = useRef<HTMLButtonElement>(null)
+  const target = useTarget(calls, value)
+  const asOption = (one: LinkTargetAnswer): PickOption => ({
+    value: one.target,
+    title: one.title,
+    detail: one.detail,
+    kind: kind ? '' : words.link.kinds[one.kind],
+  })
+  const search = async (query: string) => {
+    const wanted = new URLSearchParams({ query, ...(kind && { kind }) })
+    return (await calls.get<LinkTargetAnswer[]>(`link-targets?${wanted}`)).map(asOption)
+  }
+  const readTyped = (query: string): PickOption[] => {
+    const own = kind ? null : typedTarget(query, location.origin)
+    return own ? [{ value: own.target, title: own.target, detail: '', kind: words.link.kinds[own.kind] }] : []
+  }
+  const close = () => {
+    setIsChanging(false)
+    requestAnimationFrame(() => changeButton.current?.focus())
+  }
+  return (
+    <FieldFrame {...{ label, hint }} fault={target.state === 'gone' ? gone : fault}>
+      {(ids) =>
+        value !== '' && !isChanging ? (
+          <Picked
+            ids={ids}
+            title={target.title}
+            detail={target.detail}
+            isGone={target.state === 'gone'}
+            label={label}
+            changeRef={changeButton}
+            onChange={() => setIsChanging(true)}
+            onRemove={isRemovable ? () => onChange('') : undefined}
+          />
+        ) : (
+          <Combobox
+            ids={ids}
+            placeholder={placeholder}
+            search={search}
+            typed={readTyped}
+            hasFocusAtOnce={isChanging}
+            onCancel={isChanging ? close : undefined}
+            onChoose={(option) => {
+              onChange(option.value)
+              close()
+            }}
+          />
+        )
+      }
+    </FieldFrame>
+  )
+}

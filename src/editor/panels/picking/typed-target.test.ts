@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { typedTarget } from './typed-target.ts'
+
+const origin = 'https://konzerthaus.example'
+
+describe('What is typed as the target of a link', () => {
+  test.each([
+    ['https://example.org/tram?line=5', 'https://example.org/tram?line=5', 'web'],
+    ['example.org/tram', 'https://example.org/tram', 'web'],
+    ['www.example.org', 'https://www.example.org', 'web'],
+    ['karten@example.org', 'mailto:karten@example.org', 'mail'],
+    ['030 555 19-13', 'tel:03055519-13', 'phone'],
+    ['+49 30 5551913', 'tel:+49305551913', 'phone'],
+    ['#anfahrt', '#anfahrt', 'anchor'],
+    ['/de/besuch', '/de/besuch', 'path'],
+    [`${origin}/de/besuch#bahn`, '/de/besuch#bahn', 'path'],
+  ])('“%s” leads to %s', (text, target, kind) => {
+    expect(typedTarget(text, origin)).toEqual({ target, kind })
+  })
+
+  test.each(['', 'Orgel', 'page:3', 'javascript:alert(1)', '//example.org', '12', 'Bach, h-Moll'])(
+    '“%s” is no address',
+    (text) => {
+      expect(typedTarget(text, origin)).toBeNull()
+    },
+  )
+})

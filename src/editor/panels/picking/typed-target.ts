@@ -1,0 +1,23 @@
+import { kindOfTarget, type TargetKind } from '#design/rich-text/link-target.ts'
+
+export type OwnTarget = { target: string; kind: Exclude<TargetKind, 'reference'> }
+
+/**
+ * What somebody means who types an address instead of choosing something: a web address with or without its beginning,
+ * an e-mail, a number, an anchor, a path. Null while it is none of them. Addresses of `origin`, this site, become paths.
+ */
+export function typedTarget(text: string, origin: string): OwnTarget | null {
+  const typed = text.trim()
+  const candidates = [
+    ...(typed.startsWith(`${origin}/`) ? [typed.slice(origin.length)] : []),
+    typed,
+    ...(/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed) ? [`mailto:${typed}`] : []),
+    ...(/^\+?[\d\s()/.-]{6,30}$/.test(typed) ? [`tel:${typed.replace(/[\s/]/g, '')}`] : []),
+    ...(/^([a-z\d-]+\.)+[a-z]{2,}([/?#]\S*)?$/i.test(typed) ? [`https://${typed}`] : []),
+  ]
+  for (const target of candidates) {
+    const kind = kindOfTarget(target)
+    if (kind !== null && kind !== 'reference') return { target, kind }
+  }
+  return null
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import type { EditorImage } from '#contracts/page-settings.ts'
+import { figureAddress } from '#design/picture/figure-address.ts'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorBlocksWords, type EditorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import type { Calls } from '../calls.ts'
+import { FieldFrame } from './fields/field-frame.tsx'
+import { FigureGrid } from './picking/figure-grid.tsx'
+import { ImageGrid } from './picking/image-grid.tsx'
+import { Picked } from './picking/picked.tsx'
+import styles from './picking/picking.module.css'
+import { useLookup, type Lookup } from './picking/use-lookup.ts'
+import { Segments } from './fields/choice-fields.tsx'
+
+/** What was picked: the media item itself where it is one, for what it brings along. */
+export type PickedPicture = { value: string; image?: EditorImage }
+
+/** A picture of the library, or a figure drawn from a seed: on the same ground and by the same addresses as on the site. */
+export function PicturePicker(props: {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  /** `media:3`, `figure:seed`, or empty. */
+  value: string
+  /** What figures are drawn on in the block. */
+  ground: string
+  calls: Calls
+  onChange: (picked: PickedPicture) => void
+}) {
+  const { label, hint, fault, value, ground, calls, onChange } = props
+  const words = useWords(editorBlocksWords)
+  const [isOpen, setIsOpen] = useState(false)
+  const [source, setSource] = useState(value.startsWith('media:') ? 'library' : 'figures')
+  const changeButton = useRef<HTMLButtonElement>(null)
+  const lookup = useLookup<EditorImage[]>(calls, imagePath(value))
+  const current = describePicture(value, ground, lookup, words)
+  const close = () => {
+    setIsOpen(false)
+    requestAnimationFrame(() => changeButton.current?.focus())
+  }
+  return (
+    <FieldFrame {...{ label, hint }} fault={current.isGone ? words.picture.gone : fault}>
+      {(ids) => (
+        <>
+          <Picked
+            ids={ids}
+            title={current.title}
+            detail={current.detail}
+            isGone={current.isGone}
+            label={label}
+            picture={<Thumbnail src={current.src} />}
+            changeRef={changeButton}
+            isOpen={isOpen}
+            onChange={() => setIsOpen(!isOpen)}
+            onRemove={value === '' ? undefined : () => onChange({ value: '' })}
+          />
+          {isOpen && (
+            // Escape is for all in it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <fieldset
+              className={styles.drawer}
+              aria-label={words.picture.choose}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return
+                event.stopPropagation()
+                close()
+              }}
+            >
+              <Segments
+                label={words.picture.source}
+                choices={[
+                  { value: 'figures', name: words.picture.figures },
+                  { value: 'library', name: words.picture.library },
+                ]}
+                value={source}
+                onChange={setSource}
+              />
+              {source === 'figures' ? (
+                <FigureGrid
+                  value={value}
+                  ground={ground}
+                  onChoose={(figure) => onChange({ value: figure })}
+                />
+              ) : (
+                <ImageGrid
+                  value={value}
+                  calls={calls}
+                  onChoose={(image) => onChange({ value: image.image, image })}
+                />
+              )}
+              <button type="button" onClick={close}>
+                {words.picture.done}
+              </button>
+            </fieldset>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+function Thumbnail({ src }: { src: string | null }) {
+  return (
+    <span className={styles.thumbnail}>
+      {src !== null && <img src={src} alt="" width={56} height={42} />}
+    </span>
+  )
+}
+
+type ShownPicture = { title: string; detail: string; src: string | null; isGone: boolean }
+
+/** What is chosen, as somebody would call it. */
+function describePicture(
+  value: string,
+  ground: string,
+  { state, answer }: Lookup<EditorImage[]>,
+  words: EditorBlocksWords,
+): ShownPicture {
+  if (value.startsWith('figure:')) {
+    const seed = value.slice('figure:'.length)
+    return {
+      title: words.picture.figure,
+      detail: words.picture.figureHint,
+      src: figureAddress({ seed, ground }, 320, 'webp'),
+      isGone: false,
+    }
+  }
+  if (value === '') return { title: words.picture.none, detail: '', src: null, isGone: false }
+  const image = answer?.find((one) => one.image === value)
+  if (!image) {
+    const title = state === 'loading' ? words.search.loading : words.picture.unnamed
+    return { title, detail: '', src: null, isGone: state === 'found' }
+  }
+  return {
+    title: image.name || words.picture.unnamed,
+    detail: image.copyright && `© ${image.copyright.replace(/^\s*(©|\(c\))\s*/i, '')}`,
+    src: image.src,
+    isGone: false,
+  }
+}
+
+function imagePath(value: string): string | null {
+  const [, id] = /^media:(\d+)$/.exec(value) ?? []
+  return id === undefined ? null : `images?id=${id}`
+}

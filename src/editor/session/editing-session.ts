@@ -1,0 +1,314 @@
+import type {
+  ChangesAnswer,
+  ConflictAnswer,
+  Draft,
+  EditorPresence,
+  PresenceAnswer,
+  SectionStatus,
+} from '#contracts/page-editor.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { CallError, type Calls } from '../calls.ts'
+import * as editor from '../state/index.ts'
+import { createStore, type Store } from '../store.ts'
+import { keepQueue } from './queue-storage.ts'
+import type { Start } from './start-state.ts'
+
+/** Times in milliseconds. Typing is on its way to the server half a second after its first key. */
+const times = { send: 500, retry: 1000, keep: 120, presence: 2000, presenceBehind: 15_000 } as const
+
+export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'offline' | 'signed_out' | 'conflict' | 'refused'
+export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean }
+type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
+
+export type EditOptions = { label: string; focus?: string | null; group?: string }
+export type StepResult = { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null }
+
+/** The draft in this window: its state, and all that goes between it and the server. */
+export type EditingSession = {
+  client: string
+  mayPublish: boolean
+  editor: () => editor.EditorState
+  subscribe: (listener: () => void) => () => void
+  state: Readable<editor.EditorState>
+  content: Readable<ContentDocument>
+  saving: Readable<Saving>
+  /** What undo and redo would do; null where there is nothing. */
+  history: Readable<{ undo: string | null; redo: string | null }>
+  presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
+  edit: (operations: Operation[], options: EditOptions) => void
+  undo: () => StepResult
+  redo: () => StepResult
+  resolve: (choices: Record<string, 'mine' | 'theirs'>) => void
+  /** Resolves when the server has everything; rejects when it can't have it now. */
+  flush: () => Promise<void>
+  /** Asks what has happened meanwhile. */
+  refresh: () => Promise<void>
+  setStatus: (status: SectionStatus) => void
+  /** Says to the server which block one is in. */
+  goTo: (block: string | null) => void
+  close: () => void
+}
+
+export function createEditingSession(given: {
+  slug: string
+  language: Language
+  draft: Draft
+  start: Start
+  calls: Calls
+  /** The server will never take a change: what it wrote is set aside. */
+  onRefused?: (blocks: editor.SetAside[]) => void
+  /** Somebody else's changes have come. */
+  onChangedByOthers?: (names: string[]) => void
+}): EditingSession {
+  const { slug, language, draft, start, calls, onRefused, onChangedByOthers } = given
+  const { client } = start.state
+  const place = { slug, language }
+  const state = createStore(start.state)
+  const content = createStore<ContentDocument>(start.state.content)
+  const saving = createStore<Saving>({ status: 'saved', unsaved: 0, isKept: true })
+  const history = createStore<{ undo: string | null; redo: string | null }>({ undo: null, redo: null })
+  const presence = createStore<{ editors: EditorPresence[]; status: SectionStatus }>({
+    editors: [],
+    status: draft.status,
+  })
+  let isClosed = false
+  let trouble: 'offline' | 'signed_out' | 'refused' | null = null
+  let block: string | null = null
+  let sendTimer = 0
+  let keepTimer = 0
+  let presenceTimer = 0
+  let sending: Promise<void> | null = null
+  /** One at a time once the server has refused some, to find the one at fault. */
+  let atMost: number | undefined
+
+  const update = (change: (before: editor.EditorState) => editor.EditorState) => {
+    const before = state.get()
+    const next = change(before)
+    if (next === before) return
+    state.set(() => next)
+    content.set(() => next.content)
+    const undo = next.undo.at(-1)?.label ?? null
+    const redo = next.redo.at(-1)?.label ?? null
+    history.set((known) => (known.undo === undo && known.redo === redo ? known : { undo, redo }))
+    showSaving()
+  }
+
+  const showSaving = () => {
+    const now = state.get()
+    const unsaved = now.sending.length + now.waiting.length
+    const status: SavingStatus = now.conflict
+      ? 'conflict'
+      : unsaved === 0
+        ? 'saved'
+        : (trouble ?? (now.sending.length > 0 ? 'sending' : 'waiting'))
+    saving.set((known) =>
+      known.status === status && known.unsaved === unsaved ? known : { ...known, status, unsaved },
+    )
+  }
+
+  /** What is not on the server is in the browser's memory a moment later, and at once when the window goes. */
+  const keep = () => {
+    clearTimeout(keepTimer)
+    keepTimer = 0
+    const isKept = keepQueue(
+      place,
+      client,
+      editor.serialize(state.get(), { slug, language, now: Date.now() }),
+    )
+    saving.set((known) => (known.isKept === isKept ? known : { ...known, isKept }))
+  }
+  const keepSoon = () => {
+    if (keepTimer === 0) keepTimer = window.setTimeout(keep, times.keep)
+  }
+  const sendSoon = (delay: number = times.send) => {
+    if (sendTimer === 0 && !isClosed) sendTimer = window.setTimeout(() => void send(), delay)
+  }
+
+  const send = async (): Promise<void> => {
+    clearTimeout(sendTimer)
+    sendTimer = 0
+    if (sending) return sending
+    const begun = editor.beginSending(state.get(), atMost)
+    if (!begun.request) return
+    update(() => begun.state)
+    sending = deliver(begun.request).finally(() => {
+      sending = null
+      showSaving()
+      keepSoon()
+      if (state.get().waiting.length > 0 && !state.get().conflict && trouble !== 'signed_out')
+        sendSoon(trouble === null ? times.send : times.retry)
+    })
+    return sending
+  }
+
+  const deliver = async (request: editor.Request) => {
+    try {
+      const answer = await calls.post<ChangesAnswer>(`draft/${slug}/changes`, request)
+      trouble = null
+      atMost = undefined
+      hear(answer)
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409 && isConflict(error.body)) {
+        trouble = null
+        const { body } = error
+        update((before) => editor.meetConflict(before, body))
+        return
+      }
+      trouble = troubleOf(error)
+      if (trouble === 'refused' && request.changes.length === 1 && isForGood(error)) {
+        const before = state.get().setAside.length
+        update((now) => editor.refuseSending(now, { now: Date.now() }))
+        trouble = null
+        onRefused?.(state.get().setAside.slice(before))
+        return
+      }
+      if (trouble === 'refused') atMost = 1
+      update(editor.failSending)
+    }
+  }
+
+  /** What the server says has happened, by me or by others. */
+  const hear = (answer: ChangesAnswer) => {
+    const others = answer.changes.filter((change) => change.client !== client)
+    const isNews = others.some((change) => change.sequence > state.get().confirmed.sequence)
+    update((before) => editor.acknowledge(before, answer))
+    if (isNews) onChangedByOthers?.([...new Set(others.map(({ author }) => author))])
+  }
+
+  const report = async ({ isLeaving = false } = {}) => {
+    const answer = await calls.post<PresenceAnswer>(
+      `draft/${slug}/presence`,
+      { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
+      { keepalive: isLeaving },
+    )
+    if (isClosed) return
+    presence.set(() => ({
+      editors: answer.editors.filter((one) => one.client !== client),
+      status: answer.status,
+    }))
+    // While a save is on its way its own answer tells.
+    if (!sending && !state.get().conflict) hear(answer)
+    if (trouble === 'offline') {
+      trouble = null
+      if (state.get().waiting.length > 0) void send()
+    }
+  }
+  const reportAgain = () => {
+    clearTimeout(presenceTimer)
+    if (isClosed) return
+    const delay = document.hidden ? times.presenceBehind : times.presence
+    presenceTimer = window.setTimeout(
+      () =>
+        void report()
+          .catch(() => {})
+          .finally(reportAgain),
+      delay,
+    )
+  }
+
+  const onHide = () => {
+    if (document.visibilityState !== 'hidden') {
+      void report().catch(() => {})
+      return
+    }
+    keep()
+    void send()
+  }
+  const onPageHide = () => {
+    keep()
+    void report({ isLeaving: true }).catch(() => {})
+  }
+  const onOnline = () => {
+    if (trouble === 'offline') void send()
+  }
+  document.addEventListener('visibilitychange', onHide)
+  addEventListener('pagehide', onPageHide)
+  addEventListener('online', onOnline)
+  showSaving()
+  if (start.restored > 0) void send()
+  void report().catch(() => {})
+  reportAgain()
+
+  const edited = () => {
+    keepSoon()
+    sendSoon()
+  }
+  const step = (take: typeof editor.undo): StepResult => {
+    const result = take(state.get(), { id: crypto.randomUUID() })
+    update(() => result.state)
+    edited()
+    return { outcome: result.outcome, label: result.label ?? '', focus: result.focus }
+  }
+
+  return {
+    client,
+    mayPublish: draft.may_publish,
+    editor: state.get,
+    subscribe: state.subscribe,
+    state,
+    content,
+    saving,
+    history,
+    presence,
+    edit: (operations, options) => {
+      update((before) =>
+        editor.edit(before, operations, { id: crypto.randomUUID(), now: Date.now(), ...options }),
+      )
+      edited()
+    },
+    undo: () => step(editor.undo),
+    redo: () => step(editor.redo),
+    resolve: (choices) => {
+      update((before) =>
+        editor.resolveConflict(before, choices, { newId: () => crypto.randomUUID(), now: Date.now() }),
+      )
+      keep()
+      void send()
+    },
+    flush: async () => {
+      for (let turn = 0; turn < 20; turn++) {
+        const { waiting, sending: onTheWay, conflict } = state.get()
+        if (waiting.length + onTheWay.length === 0) return
+        if (conflict) throw new Error('conflict')
+        // One after the other: what was typed meanwhile goes with the next.
+        // oxlint-disable-next-line no-await-in-loop
+        await send()
+        if (trouble !== null) throw new Error(trouble)
+      }
+    },
+    refresh: () => report(),
+    setStatus: (status) => presence.set((known) => ({ ...known, status })),
+    goTo: (next) => {
+      if (block === next) return
+      block = next
+      void report().catch(() => {})
+    },
+    close: () => {
+      if (isClosed) return
+      keep()
+      isClosed = true
+      for (const timer of [sendTimer, keepTimer, presenceTimer]) clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('online', onOnline)
+      void report({ isLeaving: true }).catch(() => {})
+      start.release()
+    },
+  }
+}
+
+function troubleOf(error: unknown): 'offline' | 'signed_out' | 'refused' {
+  if (!(error instanceof CallError)) return 'signed_out'
+  return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
+}
+
+/** What is wrong with the change itself will be wrong for ever; a right or a token may come back. */
+function isForGood(error: unknown): boolean {
+  return error instanceof CallError && [400, 413, 422].includes(error.status)
+}
+
+function isConflict(body: unknown): body is ConflictAnswer {
+  return typeof body === 'object' && body !== null && 'conflicts' in body
+}

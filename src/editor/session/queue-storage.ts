@@ -1,0 +1,78 @@
+/**
+ * What is not yet on the server, kept in the browser: after the window was closed, the network lost or the computer
+ * switched off, the next window on this page takes it over, under the name of the window that it came from. A window
+ * that lives holds a lock of its name.
+ */
+const prefix = 'editor-queue:'
+
+export type QueuePlace = { slug: string; language: string }
+/** A queue that a window has left behind, and the hold on its name. */
+export type LeftQueue = { client: string; queue: unknown; savedAt: number; release: () => void }
+
+/** Keeps or, with null, forgets the queue of a window. False where the browser keeps nothing. */
+export function keepQueue(place: QueuePlace, client: string, queue: unknown): boolean {
+  try {
+    if (queue === null) localStorage.removeItem(keyOf(place, client))
+    else localStorage.setItem(keyOf(place, client), JSON.stringify(queue))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The queues of this page whose windows are gone, the newest first. Each is held until it is released. */
+export async function takeLeftQueues(place: QueuePlace): Promise<LeftQueue[]> {
+  const held = await Promise.all(
+    clientsOf(place).map(async (client): Promise<LeftQueue[]> => {
+      const release = await holdWindow(client)
+      if (!release) return []
+      const queue = readQueue(keyOf(place, client))
+      return [{ client, queue, savedAt: savedAtOf(queue), release }]
+    }),
+  )
+  return held.flat().toSorted((a, b) => b.savedAt - a.savedAt)
+}
+
+/** Holds the name of a window until the returned function is called; null where another window holds it. */
+export async function holdWindow(client: string): Promise<(() => void) | null> {
+  if (!navigator.locks) return () => {}
+  return new Promise((resolve) => {
+    void navigator.locks
+      .request(`editor-window:${client}`, { ifAvailable: true }, (lock) => {
+        if (!lock) {
+          resolve(null)
+          return undefined
+        }
+        return new Promise<void>((release) => resolve(() => release()))
+      })
+      .catch(() => resolve(() => {}))
+  })
+}
+
+function clientsOf(place: QueuePlace): string[] {
+  const start = keyOf(place, '')
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(start) ? [key.slice(start.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+function readQueue(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function savedAtOf(queue: unknown): number {
+  const isRecord = typeof queue === 'object' && queue !== null && 'savedAt' in queue
+  return isRecord && typeof queue.savedAt === 'number' ? queue.savedAt : 0
+}
+
+function keyOf({ slug, language }: QueuePlace, client: string): string {
+  return `${prefix}${slug}:${language}:${client}`
+}

@@ -1,0 +1,71 @@
+import type { ContentState, Draft } from '#contracts/page-editor.ts'
+import type { Calls } from '../calls.ts'
+import * as editor from '../state/index.ts'
+import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace } from './queue-storage.ts'
+
+export type Start = {
+  state: editor.EditorState
+  /** How many changes of a closed window have been taken over. */
+  restored: number
+  release: () => void
+}
+
+/**
+ * With what a window begins: the draft, or what a window on this page has left behind unsaved, which it carries on under
+ * that one's name. Of several the newest is carried on; the others are sent as they are, and stay where they are when
+ * that can't be now.
+ */
+export async function startState(calls: Calls, place: QueuePlace, draft: Draft): Promise<Start> {
+  const left = await takeLeftQueues(place)
+  let start: Start | null = null
+  for (const one of left) {
+    // One after the other: what was written later stands on what was written before.
+    // oxlint-disable-next-line no-await-in-loop
+    const state = await stateOf(calls, place, draft, one)
+    if (state === 'unreachable') one.release()
+    else if (state === null) {
+      keepQueue(place, one.client, null) // rubbish: nothing of it can be had
+      one.release()
+    } else if (start === null) start = { state, restored: state.waiting.length, release: one.release }
+    // oxlint-disable-next-line no-await-in-loop
+    else await sendAlone(calls, place, state, one)
+  }
+  if (start) return start
+  const client = crypto.randomUUID()
+  const release = await holdWindow(client)
+  return { state: editor.createState(client, draft), restored: 0, release: release ?? (() => {}) }
+}
+
+async function stateOf(
+  calls: Calls,
+  { slug }: QueuePlace,
+  draft: Draft,
+  { queue }: LeftQueue,
+): Promise<editor.EditorState | 'unreachable' | null> {
+  const read = editor.readQueue(queue)
+  if (!read || read.base > draft.sequence) return null
+  if (read.base === draft.sequence) return editor.restore(queue, draft)
+  try {
+    const then = await calls.get<ContentState>(`draft/${slug}/state?sequence=${read.base}`)
+    return editor.restore(queue, { sequence: read.base, content: then.content })
+  } catch {
+    return 'unreachable'
+  }
+}
+
+async function sendAlone(
+  calls: Calls,
+  place: QueuePlace,
+  state: editor.EditorState,
+  { client, release }: LeftQueue,
+): Promise<void> {
+  try {
+    const { request } = editor.beginSending(state)
+    if (request) await calls.post(`draft/${place.slug}/changes`, request)
+    keepQueue(place, client, null)
+  } catch {
+    // It stays where it is: the next window asks again, and may be asked about it.
+  } finally {
+    release()
+  }
+}

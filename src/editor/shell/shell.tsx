@@ -1,0 +1,143 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Alert, useAlert } from '#design/alert/alert.tsx'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { otherLanguage, type Language } from '#i18n/languages.ts'
+import type { StaffPage } from '#site/staff-page.ts'
+import { createCalls } from '../calls.ts'
+import { Toolbar } from '../toolbar/toolbar.tsx'
+import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
+import { loadWords } from './load-words.ts'
+import { SignInDialog } from './sign-in-dialog.tsx'
+import { ToolsProvider, type Tools } from './staff-page-context.tsx'
+
+const fetchEditing = () => import('../desk/editing.tsx')
+const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
+
+/** Everything that staff see besides the page: the toolbar on every page, the desk on one that is being edited. */
+export function Shell({ page }: { page: StaffPage }) {
+  const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
+  const [isReady, setIsReady] = useState(false)
+  const [isEditing, setIsEditing] = useState(() => page.section !== null && hasEditQuery())
+  const { alert, show, hide } = useAlert()
+  const [signIn, setSignIn] = useState<Asking | null>(null)
+  const [spoken, setSpoken] = useState('')
+  /** Where the desk puts its tools. */
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [askToSignIn] = useState(() => createAsking(setSignIn))
+
+  const common = useMemo<Tools>(
+    () => ({
+      page,
+      calls: createCalls(page.language, askToSignIn),
+      signInAgain: askToSignIn,
+      tell: (message, kind = 'done') => show(kind === 'done' ? 'success' : 'error', message),
+      // The same words twice are two messages.
+      announce: (message) => setSpoken((before) => (before === message ? `${message}\u00a0` : message)),
+    }),
+    [page, askToSignIn, show],
+  )
+
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      await Promise.all([loadWords(language), loadWords(page.language)])
+      if (!isLeft) setIsReady(true)
+    }
+    void load()
+    return () => {
+      isLeft = true
+    }
+  }, [language, page.language])
+  useWholePages()
+
+  const begin = () => {
+    if (document.querySelector('#main [data-parts~="content"]') === null) {
+      location.assign(addressWith('edit')) // the server makes room for the first block
+      return
+    }
+    history.replaceState(history.state, '', addressWith('edit'))
+    setIsEditing(true)
+  }
+  const change = async () => {
+    const next: Language = otherLanguage(language)
+    keepInterfaceLanguage(next)
+    await loadWords(next)
+    setLanguage(next)
+  }
+
+  if (!isReady) return <div data-toolbar-room="" />
+  return (
+    <LanguageProvider language={language}>
+      <ToolsProvider value={common}>
+        <div lang={language}>
+          <Toolbar
+            isEditing={isEditing}
+            onBegin={begin}
+            onAnticipate={() => void fetchEditing()}
+            onLanguage={() => void change()}
+            toolsRef={setTools}
+          />
+          {isEditing && tools && (
+            <Suspense>
+              <Editing tools={tools} onLeave={() => location.assign(addressWith(null))} />
+            </Suspense>
+          )}
+          {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
+          <output className="visually-hidden">{spoken}</output>
+          <Alert alert={alert} onHide={hide} />
+        </div>
+      </ToolsProvider>
+    </LanguageProvider>
+  )
+}
+
+type Asking = { done: () => void; later: () => void }
+
+/** Asks for the password once, however many calls wait for it. */
+function createAsking(show: (asking: Asking | null) => void): () => Promise<void> {
+  let asked: Promise<void> | null = null
+  return () => {
+    asked ??= new Promise<void>((resolve, reject) => {
+      const end = (settle: () => void) => () => {
+        asked = null
+        show(null)
+        settle()
+      }
+      show({ done: end(resolve), later: end(() => reject(new Error('Not signed in'))) })
+    })
+    return asked
+  }
+}
+
+/**
+ * Staff's pages are always whole ones from the server: what the tools know belongs to one page. The press never reaches
+ * the page's own way of moving on.
+ */
+function useWholePages(): void {
+  useEffect(() => {
+    const go = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
+        return
+      if (link.closest('[data-editor-canvas], #editor')) return
+      const isSamePage = link.pathname === location.pathname && link.search === location.search
+      if (isSamePage && link.hash !== '') return
+      event.stopPropagation()
+    }
+    addEventListener('click', go, true)
+    return () => removeEventListener('click', go, true)
+  }, [])
+}
+
+function hasEditQuery(): boolean {
+  return new URLSearchParams(location.search).has('edit')
+}
+
+function addressWith(query: 'edit' | null): string {
+  const address = new URL(location.href)
+  address.searchParams.delete('edit')
+  if (query) address.searchParams.set(query, '')
+  return address.pathname + address.search.replace(/edit=(?=&|$)/, 'edit') + address.hash
+}

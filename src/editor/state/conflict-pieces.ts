@@ -1,0 +1,18 @@
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { blocksInOrder, blocksOfContainer, withDescendants, type StoredContainer } from '#operations/index.ts'
+
+/** What can be in question: a block, a container, or the whole content. */
+export type Piece = StoredBlock | StoredContainer | ContentDocument
+
+/** The blocks in a piece, each before its children. */
+export function blocksOfPiece(piece: Piece | null): StoredBlock[] {
+  if (!piece) return []
+  if ('containers' in piece) return blocksInOrder(piece)
+  return 'columns' in piece ? blocksOfContainer(piece) : withDescendants(piece)
+}
+
+/** The ids of a block or container and all in it. */
+export function idsOfPiece(piece: Piece | null): Set<string> {
+  const ids = blocksOfPiece(piece).map(({ id }) => id)
+  return new Set(piece && 'columns' in piece ? [piece.id, ...ids] : ids)
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { idsIn } from '#operations/index.ts'
+import { idsOfPiece } from './conflict-pieces.ts'
+import type { ConflictBlock } from './editor-state.ts'
+import { subjectOf } from './perform.ts'
+
+/**
+ * Whether an operation of mine goes when something was chosen. Where theirs counts, all that disagrees with it. Where mine
+ * counts and they have removed it, all on it, too: it could do nothing there; `bringIn` brings back what it had made.
+ */
+export function isDisputed(
+  operation: Operation,
+  block: ConflictBlock,
+  { isTheirs, confirmed }: { isTheirs: boolean; confirmed: ContentDocument },
+): boolean {
+  if (block.kind === 'content') return true
+  if (block.about.includes('existence')) {
+    if (!isTheirs && block.mine === null) return false
+    const inside = idsWithin(block, confirmed)
+    return [subjectOf(operation), destinationOf(operation)].some((id) => id !== null && inside.has(id))
+  }
+  if (!isTheirs || subjectOf(operation) !== block.id) return false
+  switch (operation.kind) {
+    case 'set-fields':
+    case 'insert-block':
+    case 'remove-block':
+      return block.about.includes('fields')
+    case 'move-block':
+    case 'move-container':
+      return block.about.includes('place')
+    case 'set-layout':
+      return block.about.includes('layout')
+    default:
+      return false
+  }
+}
+
+/** What it holds or held, without what has another place in the confirmed content. */
+function idsWithin(block: ConflictBlock, confirmed: ContentDocument): Set<string> {
+  const theirs = idsOfPiece(block.theirs)
+  const elsewhere = idsIn(confirmed)
+  const all = [...theirs, ...idsOfPiece(block.mine), ...idsOfPiece(block.original), block.id]
+  return new Set(all.filter((id) => theirs.has(id) || !elsewhere.has(id)))
+}
+
+function destinationOf(operation: Operation): string | null {
+  if (operation.kind !== 'insert-block' && operation.kind !== 'move-block') return null
+  return operation.to.in === 'column' ? operation.to.container : operation.to.parent
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '#contracts/page-operations.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { withDescendants } from '#operations/index.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** The key of one field, of a whole block, or without both of the whole content. */
+export function foreignKey(block?: string, field?: string): string {
+  if (block === undefined) return '*'
+  return field === undefined ? block : `${block}\n${field}`
+}
+
+/**
+ * Notes what others have written, so that no step made before takes it back, even where the value happens to be the one
+ * that the step gave. Fields that `mine` sets afterwards are mine.
+ */
+export function noteForeign(
+  state: Pick<EditorState, 'foreign' | 'serial'>,
+  theirs: readonly Operation[],
+  mine: readonly Operation[],
+): EditorState['foreign'] {
+  const own = new Set(mine.flatMap(keysOf))
+  const keys = theirs.flatMap(keysOf).filter((key) => !own.has(key))
+  if (keys.length === 0) return state.foreign
+  return { ...state.foreign, ...Object.fromEntries(keys.map((key) => [key, state.serial])) }
+}
+
+/** Whether what stands in a field came from somebody else after a step was made. */
+export function isForeign(
+  foreign: EditorState['foreign'],
+  serial: number,
+  block: string,
+  field: string,
+): boolean {
+  return [foreignKey(), foreignKey(block), foreignKey(block, field)].some(
+    (key) => (foreign[key] ?? -1) >= serial,
+  )
+}
+
+/** Whether anything in a block, or in one inside it, came from somebody else after a step was made. */
+export function hasForeign(foreign: EditorState['foreign'], serial: number, block: StoredBlock): boolean {
+  return withDescendants(block).some(
+    ({ id, fields }) =>
+      (foreign[foreignKey(id)] ?? -1) >= serial ||
+      Object.keys(fields).some((field) => isForeign(foreign, serial, id, field)),
+  )
+}
+
+/** Whether anything at all came from somebody else after a step was made. */
+export function isAnythingForeign(foreign: EditorState['foreign'], serial: number): boolean {
+  return Object.values(foreign).some((value) => value >= serial)
+}
+
+function keysOf(operation: Operation): string[] {
+  switch (operation.kind) {
+    case 'set-fields':
+      return [...Object.keys(operation.fields), ...(operation.unset ?? [])].map((field) =>
+        foreignKey(operation.id, field),
+      )
+    case 'insert-block':
+      return withDescendants(operation.block).map(({ id }) => foreignKey(id))
+    case 'insert-container':
+      return operation.container.columns
+        .flat()
+        .flatMap(withDescendants)
+        .map(({ id }) => foreignKey(id))
+    case 'replace-content':
+      return [foreignKey()]
+    default:
+      return []
+  }
+}

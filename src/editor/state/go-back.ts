@@ -1,0 +1,72 @@
+import type { Operation } from '#contracts/page-operations.ts'
+import { describeAgain } from './describe-conflict.ts'
+import { noteMade, type EditorState, type Step } from './editor-state.ts'
+import { existing, perform } from './perform.ts'
+import { takeBack } from './take-back.ts'
+
+export type BackOptions = {
+  /** A new UUID for the change. */
+  id: string
+}
+
+export type Outcome = {
+  state: EditorState
+  /** `overtaken`: others have changed all of it since, so the step is gone and nothing was done. */
+  outcome: 'done' | 'nothing' | 'overtaken'
+  label: string | null
+  /** The block or container to lead to, if it is there. */
+  focus: string | null
+}
+
+/** Takes the last step of one row back, as the content is now, and puts what leads forth again into the other row. */
+export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOptions): Outcome {
+  const step = state[from].at(-1)
+  if (!step) return { state, outcome: 'nothing', label: null, focus: null }
+  const to = from === 'undo' ? 'redo' : 'undo'
+  const popped = { ...state, [from]: state[from].slice(0, -1), typing: null }
+  const { operations, isOvertaken } = operationsBack(state, step)
+  const performed = perform(state.content, operations)
+  if (performed.parts.length === 0) {
+    // A step that ended where it had begun is not worth a key press.
+    if (!isOvertaken) return goBack(popped, from, { id })
+    return {
+      state: popped,
+      outcome: 'overtaken',
+      label: step.label,
+      focus: existing(state.content, step.focus),
+    }
+  }
+  const serial = state.serial + 1
+  const forth: Step = { serial, label: step.label, focus: step.focus, parts: performed.parts }
+  return {
+    state: describeAgain({
+      ...popped,
+      content: performed.content,
+      waiting: [...state.waiting, { id, operations: performed.operations }],
+      serial,
+      madeAt: noteMade(state, id),
+      [to]: [...state[to], forth],
+    }),
+    outcome: 'done',
+    label: step.label,
+    focus: existing(performed.content, step.focus),
+  }
+}
+
+function operationsBack(
+  { content, foreign }: EditorState,
+  { parts, serial }: Step,
+): { operations: Operation[]; isOvertaken: boolean } {
+  const operations: Operation[] = []
+  let now = content
+  let isOvertaken = false
+  for (const part of parts.toReversed()) {
+    const back = takeBack(now, part, serial, foreign)
+    if (!back) isOvertaken = true
+    else {
+      now = perform(now, back).content
+      operations.push(...back)
+    }
+  }
+  return { operations, isOvertaken }
+}

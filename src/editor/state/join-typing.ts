@@ -1,0 +1,59 @@
+import { isSame } from '#operations/index.ts'
+import type { EditorState, Part, Step } from './editor-state.ts'
+import { joinFields, valuesOf, type SetFields } from './field-values.ts'
+import { isForeign } from './foreign.ts'
+
+/** A longer pause begins a new step. */
+const pauseInMilliseconds = 1000
+
+/**
+ * The last step with more typed into it; null where something new begins: another group, a pause, anything but fields,
+ * or another value in a field than the step has left there.
+ */
+export function joinTyping(
+  state: EditorState,
+  parts: Part[],
+  { group = null, now, label }: { group?: string | null; now: number; label: string },
+): Step | null {
+  const { typing, undo, foreign } = state
+  const step = undo.at(-1)
+  if (!step || !typing || group === null || typing.group !== group) return null
+  if (now < typing.at || now - typing.at >= pauseInMilliseconds) return null
+  let joined: Part[] | null = step.parts
+  for (const part of parts)
+    joined = joined && joinPart(joined, part, (block, field) => isForeign(foreign, step.serial, block, field))
+  return joined && { ...step, label, parts: joined }
+}
+
+function joinPart(
+  parts: Part[],
+  added: Part,
+  isTheirs: (block: string, field: string) => boolean,
+): Part[] | null {
+  const { done, inverse } = added
+  const [undoing] = inverse
+  if (done.kind !== 'set-fields' || undoing?.kind !== 'set-fields') return null
+  if (parts.some((part) => part.done.kind !== 'set-fields')) return null
+  const index = parts.findIndex((part) => part.done.kind === 'set-fields' && part.done.id === done.id)
+  const earlier = parts[index]
+  if (!earlier) return [...parts, added]
+  const [restoring] = earlier.inverse
+  if (earlier.done.kind !== 'set-fields' || restoring?.kind !== 'set-fields') return null
+  if (!goesOnFrom(earlier.done, undoing, isTheirs)) return null
+  return parts.with(index, {
+    done: joinFields(earlier.done, done),
+    inverse: [joinFields(undoing, restoring)],
+  })
+}
+
+/** Whether the fields still had the values of the step when they were typed into again. */
+function goesOnFrom(
+  earlier: SetFields,
+  undoing: SetFields,
+  isTheirs: (block: string, field: string) => boolean,
+): boolean {
+  const left = valuesOf(earlier)
+  return [...valuesOf(undoing)].every(
+    ([field, value]) => !left.has(field) || (isSame(left.get(field), value) && !isTheirs(earlier.id, field)),
+  )
+}

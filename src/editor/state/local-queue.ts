@@ -1,0 +1,100 @@
+import type { Change } from '#contracts/page-operations.ts'
+import { applyChange } from '#operations/index.ts'
+import { createState, operationsOf, type Confirmed, type EditorState } from './editor-state.ts'
+import { readChange } from './read-change.ts'
+
+/** What a window keeps in the browser of what is not on the server yet. */
+export type LocalQueue = {
+  version: 1
+  slug: string
+  language: string
+  /** The window that it belongs to. What is left of it is sent under its name. */
+  client: string
+  /** The sequence on which the changes were made. */
+  base: number
+  changes: Change[]
+  /** Of changes made on a later state, while something had to be asked about the others: that state's sequence. */
+  madeAt: Record<string, number>
+  /** Milliseconds. */
+  savedAt: number
+}
+
+/** What to keep now; null where everything is on the server. */
+export function serialize(
+  state: EditorState,
+  { slug, language, now }: { slug: string; language: string; now: number },
+): LocalQueue | null {
+  const changes = [...state.sending, ...state.waiting]
+  if (changes.length === 0) return null
+  const base = state.conflict?.base ?? state.confirmed.sequence
+  return {
+    version: 1,
+    slug,
+    language,
+    client: state.client,
+    base,
+    changes,
+    madeAt: state.madeAt,
+    savedAt: now,
+  }
+}
+
+/** Reads what was kept: its text, or what that said. Null for rubbish; single changes that can't be read are left out. */
+export function readQueue(kept: unknown): LocalQueue | null {
+  const value = typeof kept === 'string' ? parse(kept) : kept
+  if (typeof value !== 'object' || value === null) return null
+  const {
+    version,
+    slug,
+    language,
+    client,
+    base,
+    changes,
+    madeAt,
+    savedAt,
+  }: Partial<Record<keyof LocalQueue, unknown>> = value
+  if (version !== 1 || typeof slug !== 'string' || typeof language !== 'string') return null
+  if (typeof client !== 'string' || !/^[\w-]{8,60}$/.test(client)) return null
+  if (typeof base !== 'number' || !Number.isInteger(base) || base < 0 || !Array.isArray(changes)) return null
+  const sound = changes.flatMap((change: unknown) => readChange(change) ?? [])
+  if (sound.length === 0) return null
+  return {
+    version,
+    slug,
+    language,
+    client,
+    base,
+    changes: sound,
+    madeAt: readNumbers(madeAt),
+    savedAt: typeof savedAt === 'number' ? savedAt : 0,
+  }
+}
+
+/**
+ * The state of the window that had kept a queue. It needs the draft as it was at the queue's base (`GET …/state?sequence=`
+ * where the draft has moved on); null for another one. Then others' changes are received as if it had never closed, and
+ * asked about where need be.
+ */
+export function restore(kept: unknown, draft: Confirmed): EditorState | null {
+  const queue = readQueue(kept)
+  if (!queue || queue.base !== draft.sequence) return null
+  const content = applyChange(draft.content, operationsOf(queue.changes))
+  return { ...createState(queue.client, draft), waiting: queue.changes, madeAt: queue.madeAt, content }
+}
+
+function readNumbers(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, number]: [string, unknown]) =>
+      typeof number === 'number' ? [[key, number]] : [],
+    ),
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

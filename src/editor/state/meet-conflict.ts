@@ -1,0 +1,29 @@
+import type { ConflictAnswer } from '#contracts/page-editor.ts'
+import { wholeContent, type Dispute } from '#operations/index.ts'
+import { extendConflict } from './describe-conflict.ts'
+import type { EditorState } from './editor-state.ts'
+import { failSending } from './fail-sending.ts'
+import { takeIn } from './take-in.ts'
+
+const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
+
+/**
+ * The server has stored nothing, since somebody else has changed the same. What was sent waits until it was asked about;
+ * editing goes on. An answer about changes that are known already, and were asked about then, asks nothing more.
+ */
+export function meetConflict(state: EditorState, answer: ConflictAnswer): EditorState {
+  const isNews = answer.sequence > state.confirmed.sequence
+  const base = state.confirmed
+  const next = failSending(takeIn(state, answer))
+  if (!isNews || next.conflict || next.isGap) return next
+  const found = new Map(
+    answer.conflicts.map((id) => [
+      id,
+      { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), base: base.content },
+    ]),
+  )
+  const theirs = answer.changes.filter(
+    ({ client, sequence }) => client !== state.client && sequence > base.sequence,
+  )
+  return extendConflict(next, { base, own: [], theirs, found })
+}

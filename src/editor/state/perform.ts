@@ -1,0 +1,78 @@
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { applyOperation, findBlock, findContainer, invertOperation } from '#operations/index.ts'
+import { landingOf } from './landing.ts'
+import type { Part } from './editor-state.ts'
+
+/** Applies operations and notes of each what undoes it. Those that do nothing are left out. */
+export function perform(
+  content: ContentDocument,
+  operations: readonly Operation[],
+): { content: ContentDocument; parts: Part[]; operations: Operation[] } {
+  const parts: Part[] = []
+  let now = content
+  for (const operation of operations) {
+    const next = applyOperation(now, operation)
+    if (next === now) continue
+    parts.push({
+      done: asApplied(operation, next),
+      inverse: invertOperation(now, operation),
+      ...traceOf(next, operation),
+    })
+    now = next
+  }
+  return { content: now, parts, operations: parts.map(({ done }) => done) }
+}
+
+/** With the very block or container that is in the content now, so that nothing is kept twice. */
+function asApplied(operation: Operation, after: ContentDocument): Operation {
+  if (operation.kind === 'insert-block') {
+    return { ...operation, block: findBlock(after, operation.block.id)?.block ?? operation.block }
+  }
+  if (operation.kind === 'insert-container') {
+    const container = findContainer(after, operation.container.id)?.container ?? operation.container
+    return { ...operation, container }
+  }
+  return operation.kind === 'replace-content' ? { ...operation, content: after } : operation
+}
+
+function traceOf(after: ContentDocument, operation: Operation): Pick<Part, 'landed' | 'columns'> {
+  switch (operation.kind) {
+    case 'insert-block':
+      return landedAs(after, operation.block.id)
+    case 'move-block':
+    case 'move-container':
+      return landedAs(after, operation.id)
+    case 'set-layout': {
+      const columns = findContainer(after, operation.id)?.container.columns ?? []
+      return { columns: columns.map((column) => column.map(({ id }) => id)) }
+    }
+    default:
+      return {}
+  }
+}
+
+function landedAs(content: ContentDocument, id: string): Pick<Part, 'landed'> {
+  const landed = landingOf(content, id)
+  return landed ? { landed } : {}
+}
+
+/** The id that an operation is about, where a reader is led after it; null for the whole content. */
+export function subjectOf(operation: Operation): string | null {
+  switch (operation.kind) {
+    case 'insert-block':
+      return operation.block.id
+    case 'insert-container':
+      return operation.container.id
+    case 'replace-content':
+      return null
+    default:
+      return operation.id
+  }
+}
+
+/** The id, if there still is such a block or container. */
+export function existing(content: ContentDocument, id: string | null): string | null {
+  if (id === null) return null
+  return findBlock(content, id) || findContainer(content, id) ? id : null
+}

@@ -1,0 +1,110 @@
+import type { Change, Operation } from '#contracts/page-operations.ts'
+import { applyChange } from '#operations/index.ts'
+import { bringIn } from './bring-in.ts'
+import { describe } from './describe-conflict.ts'
+import { isDisputed } from './disputed-operations.ts'
+import { operationsOf, type ConflictBlock, type EditorState } from './editor-state.ts'
+import { noteForeign } from './foreign.ts'
+import { keepIdentity } from './keep-identity.ts'
+import { perform } from './perform.ts'
+import { writtenBlocks } from './written-blocks.ts'
+
+export type Choice = 'mine' | 'theirs'
+
+export type ResolveOptions = {
+  /** Gives UUIDs: a change of which a part is dropped is another change. */
+  newId: () => string
+  /** Milliseconds. */
+  now: number
+}
+
+/**
+ * Settles what was asked. Theirs: my operations on it are dropped, and what I had written is set aside. Mine: it becomes
+ * what I had made of it. What is not chosen yet is asked further on; nothing is sent before all is chosen.
+ */
+export function resolveConflict(
+  state: EditorState,
+  choices: Readonly<Record<string, Choice>>,
+  { newId, now }: ResolveOptions,
+): EditorState {
+  const { conflict, confirmed, waiting } = state
+  const chosen = (conflict?.blocks ?? []).filter(({ id }) => Object.hasOwn(choices, id))
+  if (!conflict || chosen.length === 0) return state
+  const isTheirs = ({ id }: ConflictBlock) => choices[id] === 'theirs'
+
+  const isDropped = (operation: Operation) =>
+    chosen.some((block) =>
+      isDisputed(operation, block, { isTheirs: isTheirs(block), confirmed: confirmed.content }),
+    )
+  const moved = new Set(
+    operationsOf(waiting).flatMap((one) => (one.kind === 'move-block' && isDropped(one) ? one.id : [])),
+  )
+  const isLast = chosen.length === conflict.blocks.length
+  const madeAt: EditorState['madeAt'] = isLast ? {} : { ...state.madeAt }
+  const rename = (id: string) => {
+    const next = newId()
+    const sequence = madeAt[id]
+    if (sequence !== undefined) madeAt[next] = sequence
+    return next
+  }
+  const kept = withoutOperations(waiting, isDropped, rename)
+
+  let content = applyChange(confirmed.content, operationsOf(kept))
+  const settling: Operation[] = []
+  for (const block of chosen) {
+    const source = isTheirs(block) ? confirmed.content : applyChange(block.base, operationsOf(waiting))
+    const performed = perform(content, bringIn(content, source, block, isTheirs(block) ? new Set() : moved))
+    settling.push(...performed.operations)
+    content = performed.content
+  }
+  const left = [...kept]
+  if (settling.length > 0) {
+    const id = newId()
+    left.push({ id, operations: settling })
+    if (!isLast) madeAt[id] = confirmed.sequence
+  }
+  const aside = chosen.filter(isTheirs).flatMap(writtenBlocks)
+  const settled: EditorState = {
+    ...state,
+    waiting: isLast ? withoutIdle(state, left, rename) : left,
+    madeAt,
+    content: keepIdentity(state.content, content),
+    typing: null,
+    foreign: noteForeign(state, operationsOf(conflict.theirs), operationsOf(left)),
+    setAside: [...state.setAside, ...aside.map((block) => ({ block, at: now }))],
+  }
+  return describe(
+    settled,
+    conflict,
+    conflict.blocks.filter((block) => !chosen.includes(block)),
+  )
+}
+
+/** Changes without some of their operations. One that is another now has another id: the first may have been sent. */
+function withoutOperations(
+  changes: Change[],
+  isDropped: (operation: Operation) => boolean,
+  rename: (id: string) => string,
+): Change[] {
+  return changes.flatMap((change) => {
+    const operations = change.operations.filter((operation) => !isDropped(operation))
+    if (operations.length === change.operations.length) return change
+    return operations.length > 0 ? { id: rename(change.id), operations } : []
+  })
+}
+
+/** Without what does nothing any more: there would be nothing for the server to store. */
+function withoutIdle(
+  { confirmed }: EditorState,
+  changes: Change[],
+  rename: (id: string) => string,
+): Change[] {
+  let content = confirmed.content
+  const active = new Set<Operation>()
+  for (const operation of operationsOf(changes)) {
+    const next = applyChange(content, [operation])
+    if (next !== content) active.add(operation)
+    content = next
+  }
+  return withoutOperations(changes, (operation) => !active.has(operation), rename)
+}

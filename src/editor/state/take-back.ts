@@ -1,0 +1,92 @@
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { blocksOfContainer, findBlock, findContainer, idsIn, isSame } from '#operations/index.ts'
+import type { EditorState, Part } from './editor-state.ts'
+import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
+import { hasForeign, isAnythingForeign, isForeign } from './foreign.ts'
+import { hasStayed, landingOf } from './landing.ts'
+import { restoreLayout } from './restore-layout.ts'
+import { withoutIds } from './without-ids.ts'
+
+/**
+ * The operations that take one part of a step back as the content is now; null where others have overtaken it. Only what
+ * still is as the part has left it goes back; of fields, each by itself.
+ */
+export function takeBack(
+  content: ContentDocument,
+  part: Part,
+  serial: number,
+  foreign: EditorState['foreign'],
+): Operation[] | null {
+  const { done, inverse } = part
+  switch (done.kind) {
+    case 'set-fields':
+      return giveFieldsBack(content, part, done, (field) => isForeign(foreign, serial, done.id, field))
+    case 'insert-block': {
+      const found = findBlock(content, done.block.id)
+      const isMine = found && isSame(found.block, done.block) && !hasForeign(foreign, serial, found.block)
+      if (!isMine || holderIn(landingOf(content, done.block.id)) !== holderIn(part.landed)) return null
+      return inverse.filter(
+        (one) => one.kind !== 'remove-container' || holdsOnly(content, one.id, done.block.id),
+      )
+    }
+    case 'insert-container': {
+      const found = findContainer(content, done.container.id)?.container
+      if (!found || !isSame(found, done.container)) return null
+      return blocksOfContainer(found).some((block) => hasForeign(foreign, serial, block)) ? null : inverse
+    }
+    case 'remove-block':
+    case 'remove-container': {
+      const taken = idsIn(content)
+      if (taken.has(done.id) || !inverse.every((one) => hasPlace(content, one))) return null
+      return inverse.map((one) => withoutIds(one, taken))
+    }
+    case 'move-block':
+    case 'move-container':
+      return hasStayed(content, done.id, part.landed) && inverse.every((one) => hasPlace(content, one))
+        ? inverse
+        : null
+    case 'set-layout':
+      return restoreLayout(content, part)
+    default:
+      return isSame(content, done.content) && !isAnythingForeign(foreign, serial) ? inverse : null
+  }
+}
+
+function giveFieldsBack(
+  content: ContentDocument,
+  { inverse }: Part,
+  done: SetFields,
+  isTheirs: (field: string) => boolean,
+): Operation[] | null {
+  const fields = findBlock(content, done.id)?.block.fields
+  const [restoring] = inverse
+  if (!fields || restoring?.kind !== 'set-fields') return null
+  const given = valuesOf(done)
+  const mine = [...valuesOf(restoring)].filter(
+    ([field]) =>
+      isSame(Object.hasOwn(fields, field) ? fields[field] : undefined, given.get(field)) && !isTheirs(field),
+  )
+  return mine.length > 0 ? [setFieldsOf(done.id, new Map(mine))] : null
+}
+
+/** The container or block in which something came to stand, whatever the column. */
+function holderIn(landed: Part['landed'] | null): string | undefined {
+  return landed?.row.split(' ').at(-1)
+}
+
+function holdsOnly(content: ContentDocument, container: string, block: string): boolean {
+  const found = findContainer(content, container)?.container
+  return found !== undefined && found.columns.flat().every(({ id }) => id === block)
+}
+
+/**
+ * Whether there still is where something would go back to. What was removed from a column comes back in any case, at the
+ * end of the page if need be; an item of a list that is gone could not stand there.
+ */
+function hasPlace(content: ContentDocument, operation: Operation): boolean {
+  if (operation.kind !== 'insert-block' && operation.kind !== 'move-block') return true
+  const { kind, to } = operation
+  if (to.in === 'block') return findBlock(content, to.parent) !== null
+  return kind === 'insert-block' || findContainer(content, to.container) !== null
+}

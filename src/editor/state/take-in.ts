@@ -1,0 +1,67 @@
+import type { ChangesAnswer } from '#contracts/page-editor.ts'
+import type { StoredChange } from '#contracts/page-operations.ts'
+import { applyChange } from '#operations/index.ts'
+import { extendConflict } from './describe-conflict.ts'
+import { operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
+import { failSending } from './fail-sending.ts'
+import { findDisputes } from './find-disputes.ts'
+import { noteForeign } from './foreign.ts'
+import { keepIdentity } from './keep-identity.ts'
+import { learnStored } from './learn-stored.ts'
+
+/**
+ * Goes on to a later state of the server. Changes that are not the next ones are left out and asked for (`isGap`). Where
+ * others have changed what I have not sent yet, sending stops until that was asked about: the server would refuse it.
+ */
+export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer): EditorState {
+  const fresh = nextAfter(state.confirmed.sequence, changes)
+  const reached = fresh.at(-1)?.sequence ?? state.confirmed.sequence
+  const isGap = sequence > reached
+  const stored = new Map(
+    changes.filter((change) => change.sequence <= reached).map((change) => [change.id, change]),
+  )
+  const isStored = ({ id }: { id: string }) => stored.has(id)
+  const pending = [...state.sending, ...state.waiting]
+  if (fresh.length === 0 && !pending.some(isStored))
+    return isGap === state.isGap ? state : { ...state, isGap }
+
+  const isMine = (change: StoredChange) =>
+    change.client === state.client || pending.some(({ id }) => id === change.id)
+  const own = fresh.filter(isMine)
+  const theirs = fresh.filter((change) => !isMine(change))
+  const next: EditorState = {
+    ...state,
+    ...learnStored(state, pending, stored),
+    confirmed: { sequence: reached, content: applyChange(state.confirmed.content, operationsOf(fresh)) },
+    sending: state.sending.filter((change) => !isStored(change)),
+    waiting: state.waiting.filter((change) => !isStored(change)),
+    isGap,
+  }
+  const mine = pendingOperations(next)
+  next.content = keepIdentity(state.content, applyChange(next.confirmed.content, mine))
+  next.foreign = noteForeign(state, operationsOf(theirs), mine)
+
+  const before = applyChange(state.confirmed.content, operationsOf(own))
+  const found = findDisputes(before, [...next.sending, ...next.waiting], state.madeAt, theirs)
+  const base = { sequence: state.confirmed.sequence, content: before }
+  const asked = extendConflict(next, { base, own, theirs, found })
+  return asked.conflict ? failSending(asked) : { ...asked, madeAt: notYetReached(asked.madeAt, reached) }
+}
+
+/** Once all that they had seen is here, later changes are as the others. */
+function notYetReached(madeAt: EditorState['madeAt'], reached: number): EditorState['madeAt'] {
+  const entries = Object.entries(madeAt)
+  const left = entries.filter(([, sequence]) => sequence > reached)
+  return left.length === entries.length ? madeAt : Object.fromEntries(left)
+}
+
+/** The changes that follow a number without a hole, in their order. */
+function nextAfter(sequence: number, changes: StoredChange[]): StoredChange[] {
+  const bySequence = new Map(changes.map((change) => [change.sequence, change]))
+  const next: StoredChange[] = []
+  for (let number = sequence + 1; ; number++) {
+    const change = bySequence.get(number)
+    if (!change) return next
+    next.push(change)
+  }
+}

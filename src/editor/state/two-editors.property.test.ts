@@ -1,0 +1,380 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChangesAnswer } from '#contracts/page-editor.ts'
+import type { Change, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { applyChange, applyOperation, findBlock, isSame } from '#operations/index.ts'
+import {
+  anyContent,
+  anyIntention,
+  counter,
+  operationFor,
+  type Intention,
+} from '../../../tests/support/random-operations.ts'
+import {
+  SimulatedDraft,
+  operationsOf,
+  removedBy,
+  tidied,
+  writersOf,
+  writtenBy,
+  type SentAnswer,
+} from '../../../tests/support/simulated-draft.ts'
+import {
+  acknowledge,
+  beginSending,
+  createState,
+  edit,
+  failSending,
+  isSaved,
+  meetConflict,
+  pendingOperations,
+  receive,
+  redo,
+  resolveConflict,
+  restore,
+  serialize,
+  undo,
+  type EditorState,
+  type Outcome,
+  type Request,
+} from './index.ts'
+
+type Step = { who: number; act: number; intention: Intention }
+
+const anyStep = fc.record({ who: fc.nat(2), act: fc.nat(99), intention: anyIntention })
+const anyStory = fc.record({
+  content: anyContent({ maxContainers: 2, maxBlocks: 2 }),
+  editors: fc.integer({ min: 2, max: 3 }),
+  steps: fc.array(anyStep, { minLength: 5, maxLength: 90, size: 'max' }),
+})
+
+describe('Editors of one section, with a network that loses, repeats and delays', () => {
+  test('end with the same content, with nothing lost and nobody overruled unasked', () => {
+    const seen = { conflicts: 0, undone: 0, overtaken: 0, stored: 0, reloads: 0, stories: 0 }
+    fc.assert(
+      fc.property(anyStory, ({ content, editors, steps }) => {
+        const world = new World(content, editors, seen)
+        for (const step of steps) world.act(step)
+        world.settle()
+        world.check()
+      }),
+      { seed: 20_261_121, numRuns: 3000 },
+    )
+    // The stories are worth something only if all of this happens in them.
+    process.stdout.write(JSON.stringify(seen) + '\n') // DEBUG
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500)
+  })
+})
+
+type Message =
+  | { to: 'server'; from: Editor; request: Request }
+  | { to: Editor; answer: SentAnswer | { kind: 'news'; answer: ChangesAnswer } }
+
+/** One window, and what is known about it that it does not know itself. */
+class Editor {
+  state: EditorState
+  isSignedOut = false
+  /** What it has seen of the server when it made a change. */
+  readonly madeAt = new Map<string, number>()
+  /** Each change that must end on the server, as it was last. */
+  readonly owed = new Map<string, Change>()
+
+  constructor(client: string, content: ContentDocument) {
+    this.state = createState(client, { sequence: 0, content })
+  }
+
+  /** Takes on a state after an action by hand. */
+  become(state: EditorState): void {
+    for (const change of state.waiting) {
+      const before = this.owed.get(change.id)
+      if (before === change) continue
+      this.owed.set(change.id, change)
+      this.madeAt.set(change.id, this.state.confirmed.sequence)
+    }
+    this.state = state
+  }
+}
+
+class World {
+  readonly draft: SimulatedDraft
+  readonly editors: Editor[]
+  readonly messages: Message[] = []
+  readonly newId = counter('id')
+  readonly seen: Record<'conflicts' | 'undone' | 'overtaken' | 'stored' | 'reloads' | 'stories', number>
+  now = 0
+
+  constructor(content: ContentDocument, editors: number, seen: World['seen']) {
+    this.draft = new SimulatedDraft(content)
+    this.editors = Array.from({ length: editors }, (_, index) => new Editor(`window-${index}`, content))
+    this.seen = seen
+    seen.stories++
+  }
+
+  act({ who, act, intention }: Step): void {
+    const editor = this.editors[who % this.editors.length]
+    if (!editor) return
+    this.now += (intention.value % 4) * 400
+    if (act < 20) this.edit(editor, intention)
+    else if (act < 30) this.type(editor, intention)
+    else if (act < 40) this.back(editor, undo)
+    else if (act < 43) this.back(editor, redo)
+    else if (act < 58) this.send(editor)
+    else if (act < 74) this.deliver(intention)
+    else if (act < 76) this.lose(intention)
+    else if (act < 78) this.repeat(intention)
+    else if (act < 80) editor.state = failSending(editor.state)
+    else if (act < 92) this.poll(editor, intention)
+    else if (act < 93) editor.isSignedOut = !editor.isSignedOut
+    else if (act < 94) this.reload(editor)
+    else this.resolve(editor, intention)
+  }
+
+  edit(editor: Editor, intention: Intention): void {
+    const operation = operationFor(intention, editor.state.content, this.newId)
+    editor.become(edit(editor.state, [operation], { id: this.newId(), now: this.now, label: operation.kind }))
+  }
+
+  type(editor: Editor, intention: Intention): void {
+    // Everybody likes the first two blocks best.
+    const liked = { ...intention, kind: 0, target: 0, subject: intention.subject % 2 }
+    const operation = operationFor(liked, editor.state.content, this.newId)
+    if (operation.kind !== 'set-fields') return
+    const group = `type:${operation.id}:title`
+    editor.become(edit(editor.state, [operation], { id: this.newId(), now: this.now, label: 'typed', group }))
+  }
+
+  back(editor: Editor, action: typeof undo): void {
+    const before = editor.state
+    const result = action(before, { id: this.newId() })
+    if (result.outcome === 'overtaken') this.seen.overtaken++
+    if (result.outcome === 'done') {
+      this.seen.undone++
+      this.checkUndone(before, result)
+    }
+    editor.become(result.state)
+  }
+
+  /** What somebody else has written last is neither given another value nor taken away. */
+  checkUndone({ client, confirmed, sending, waiting, content }: EditorState, { state }: Outcome): void {
+    const mine = [...sending, ...waiting].map(({ operations }) => ({ client, operations }))
+    const writers = writersOf(this.draft.contentAt(0), [
+      ...this.draft.log.slice(0, confirmed.sequence),
+      ...mine,
+    ])
+    let now = content
+    for (const operation of state.waiting.at(-1)?.operations ?? []) {
+      const touched: [string, string[]][] =
+        operation.kind === 'set-fields'
+          ? writtenBy(operation)
+          : removedBy(now, operation).map(({ id, fields }) => [id, Object.keys(fields)])
+      for (const [id, fields] of touched) {
+        for (const field of fields) expect(writers.get(`${id} ${field}`) ?? client).toBe(client)
+      }
+      now = applyOperation(now, operation)
+    }
+  }
+
+  send(editor: Editor): void {
+    const { state, request } = beginSending(editor.state)
+    editor.state = state
+    if (request) this.messages.push({ to: 'server', from: editor, request })
+  }
+
+  deliver({ subject }: Intention): void {
+    const [message] = this.messages.splice(subject % Math.max(1, this.messages.length), 1)
+    if (message) this.arrive(message)
+  }
+
+  arrive(message: Message): void {
+    if (message.to !== 'server') {
+      const { to, answer } = message
+      if (answer.kind === 'stored') to.state = acknowledge(to.state, answer.answer)
+      else if (answer.kind === 'conflict') to.state = meetConflict(to.state, answer.answer)
+      else to.state = receive(to.state, answer.answer)
+      return
+    }
+    const { from, request } = message
+    if (from.isSignedOut) {
+      from.state = failSending(from.state)
+      return
+    }
+    const stored = this.draft.sequence
+    const answer = this.draft.send(request)
+    this.checkStored(from, stored)
+    if (answer.kind === 'conflict') this.seen.conflicts++
+    this.messages.push({ to: from, answer })
+  }
+
+  lose({ subject }: Intention): void {
+    this.messages.splice(subject % Math.max(1, this.messages.length), 1)
+  }
+
+  repeat({ subject }: Intention): void {
+    const message = this.messages[subject % Math.max(1, this.messages.length)]
+    if (message) this.messages.push(message)
+  }
+
+  /** News that may come late, and now and then with a hole. */
+  poll(editor: Editor, { position, value }: Intention): void {
+    const news = this.draft.since(editor.state.confirmed.sequence)
+    const answer = value === 0 ? { ...news, changes: news.changes.slice(1) } : news
+    const message: Message = { to: editor, answer: { kind: 'news', answer } }
+    if (position % 3 === 0) this.messages.push(message)
+    else this.arrive(message)
+  }
+
+  /** The window is closed and opened again; all it has left is in its browser. */
+  reload(editor: Editor): void {
+    this.seen.reloads++
+    const queue = serialize(editor.state, { slug: 'page-1', language: 'de', now: this.now })
+    const { client } = editor.state
+    const { sequence, content } = this.draft
+    if (!queue) {
+      editor.state = createState(client, { sequence, content })
+      return
+    }
+    const base = { sequence: queue.base, content: this.draft.contentAt(queue.base) }
+    const restored = restore(JSON.stringify(queue), base)
+    if (!restored) throw new Error('The queue could not be read')
+    for (const change of restored.waiting) editor.owed.set(change.id, change)
+    editor.state = restored
+  }
+
+  resolve(editor: Editor, { subject }: Intention): void {
+    const { conflict, waiting } = editor.state
+    if (!conflict) return
+    const choices = Object.fromEntries(
+      conflict.blocks
+        .filter((_, index) => (subject >> (2 * index)) % 4 !== 3)
+        .map(({ id }, index) => [
+          id,
+          (subject >> (2 * index)) % 2 === 0 ? ('mine' as const) : ('theirs' as const),
+        ]),
+    )
+    const options = { newId: this.newId, now: this.now }
+    const state = resolveConflict(editor.state, choices, options)
+    if (state === editor.state) return
+    const left = new Set(state.waiting.map(({ id }) => id))
+    for (const { id } of waiting) if (!left.has(id)) editor.owed.delete(id)
+    editor.become(state)
+    for (const id of left) editor.madeAt.set(id, state.confirmed.sequence)
+    for (const [id, choice] of Object.entries(choices)) {
+      const block = conflict.blocks.find((one) => one.id === id)
+      if (choice === 'mine' && block?.kind === 'block' && !state.conflict) this.checkMine(state, block)
+    }
+  }
+
+  /** Where mine was chosen it is as I had it. */
+  checkMine(
+    { content, confirmed, waiting }: EditorState,
+    { id, mine, about }: { id: string; mine: unknown; about: string[] },
+  ): void {
+    const block = findBlock(applyChange(confirmed.content, operationsOf(waiting)), id)?.block
+    expect(block).toEqual(findBlock(content, id)?.block)
+    if (about.includes('existence')) expect(block === undefined).toBe(mine === null)
+    if (about.includes('fields') && block) expect(block.fields).toEqual((mine as typeof block).fields)
+  }
+
+  /** Nothing of others that this window had not seen, nor been asked about, is overwritten or removed; nor is its own lost. */
+  checkStored(editor: Editor, stored: number): void {
+    const batch = this.draft.log.slice(stored)
+    const before = this.draft.contentAt(stored)
+    this.seen.stored += batch.length
+    const unseen = (id: string) =>
+      this.draft.log
+        .slice(editor.madeAt.get(id) ?? 0, stored)
+        .filter(({ client }) => client !== editor.state.client)
+    const removed = new Set<string>()
+    let now = before
+    for (const { id, operations } of batch) {
+      const theirs = unseen(id)
+      for (const operation of operations) {
+        for (const block of removedBy(now, operation)) {
+          removed.add(block.id)
+          const writes = operationsOf(theirs).flatMap(writtenBy)
+          expect(writes.map(([written]) => written)).not.toContain(block.id)
+        }
+        now = applyOperation(now, operation)
+      }
+    }
+    let whenMade = this.draft.contentAt(editor.madeAt.get(batch[0]?.id ?? '') ?? stored)
+    for (const operation of operationsOf(batch)) {
+      for (const { id } of removedBy(whenMade, operation)) removed.add(id)
+      whenMade = applyOperation(whenMade, operation)
+    }
+    const after = this.draft.content
+    for (const { id, operations } of batch) {
+      for (const operation of operations) {
+        if (operation.kind !== 'set-fields' || removed.has(operation.id)) continue
+        const block = findBlock(after, operation.id)?.block
+        expect(block, 'words for a block that is gone').toBeDefined()
+        const latest = new Map(
+          operationsOf(unseen(id)).flatMap((other) => {
+            if (other.kind !== 'set-fields' || other.id !== operation.id) return []
+            return Object.entries(other.fields)
+          }),
+        )
+        for (const [field, value] of latest) {
+          const isMyOwn = Object.hasOwn(operation.fields, field) || operation.unset?.includes(field)
+          if (isMyOwn && !hasLaterWriter(batch, id, operation.id, field)) {
+            expect(isSame(block?.fields[field], value), 'overwritten unasked').toBe(true)
+          }
+        }
+      }
+    }
+  }
+
+  /** The network is sound again, everybody signs in and answers what they are asked. */
+  settle(): void {
+    while (this.messages.length > 0) this.deliver({ kind: 0, subject: 0, target: 0, position: 0, value: 0 })
+    for (let round = 0; round < 60; round++) {
+      for (const [index, editor] of this.editors.entries()) {
+        editor.isSignedOut = false
+        editor.state = failSending(editor.state)
+        this.resolve(editor, {
+          kind: 0,
+          subject: (round * 37 + index * 11) % 16,
+          target: 0,
+          position: 0,
+          value: 0,
+        })
+        this.send(editor)
+        while (this.messages.length > 0)
+          this.deliver({ kind: 0, subject: 0, target: 0, position: 0, value: 0 })
+        editor.state = receive(editor.state, this.draft.since(editor.state.confirmed.sequence))
+      }
+      const { sequence } = this.draft
+      if (this.editors.every(({ state }) => isSaved(state) && state.confirmed.sequence === sequence)) return
+    }
+    throw new Error('They did not come to an end')
+  }
+
+  check(): void {
+    const { log, content } = this.draft
+    expect(applyChange(this.draft.contentAt(0), operationsOf(log))).toEqual(content)
+    expect(new Set(log.map(({ id }) => id)).size).toBe(log.length)
+    const stored = new Map(log.map((change) => [change.id, change]))
+    for (const { state, owed } of this.editors) {
+      expect(pendingOperations(state)).toEqual([])
+      expect(state.conflict).toBeNull()
+      expect(state.content).toEqual(content)
+      expect(state.confirmed.content).toEqual(content)
+      for (const [id, change] of owed)
+        expect(stored.get(id)?.operations).toEqual(change.operations.map(tidied))
+    }
+  }
+}
+
+/** Whether a later change of one call writes the field, too. */
+function hasLaterWriter(
+  batch: { id: string; operations: Operation[] }[],
+  from: string,
+  block: string,
+  field: string,
+): boolean {
+  const rest = batch.slice(batch.findIndex(({ id }) => id === from) + 1)
+  return operationsOf(rest).some((operation) =>
+    writtenBy(operation).some(([id, fields]) => id === block && fields.includes(field)),
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that parts of the interface follow without rendering each other. */
+export type Store<State> = {
+  get: () => State
+  set: (change: (state: State) => State) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set: (change) => {
+      const next = change(state)
+      if (Object.is(next, state)) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What `select` finds in the store; the component renders when that is another value, so it must not make new objects. */
+export function useStore<State, Selected>(
+  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  select: (state: State) => Selected,
+): Selected {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+}

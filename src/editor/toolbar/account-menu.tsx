@@ -1,0 +1,21 @@
+import { useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { useTools } from '../shell/staff-page-context.tsx'
+import { Menu, MenuButton } from './menu.tsx'
+
+/** Who is signed in; the language of the tools; signing out. */
+export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
+  const { page, calls, tell } = useTools()
+  const { toolbar, saving } = useWords(editorWords)
+  const signOut = () =>
+    calls.post('logout', {}).then(
+      () => location.assign(location.pathname),
+      () => tell(saving.failed, 'error'),
+    )
+  return (
+    <Menu label={toolbar.account(page.user.name)} shown={page.user.name} align="end">
+      <MenuButton onPress={onLanguage}>{toolbar.interfaceLanguage}</MenuButton>
+      <MenuButton onPress={() => void signOut()}>{toolbar.signOut}</MenuButton>
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useDesk } from '../desk/desk-context.tsx'
+import type { SavingStatus } from '../session/editing-session.ts'
+import { useStore } from '../store.ts'
+import styles from './toolbar.module.css'
+
+const dots: Record<SavingStatus, string | undefined> = {
+  saved: undefined,
+  waiting: 'busy',
+  sending: 'busy',
+  offline: 'warning',
+  signed_out: 'alarm',
+  conflict: 'alarm',
+  refused: 'alarm',
+}
+
+/** Whether everything is on the server. What matters is spoken: that it is not, and that it is again. */
+export function SavingState() {
+  const { session, words, tools } = useDesk()
+  const status = useStore(session.saving, (saving) => saving.status)
+  const count = useStore(session.saving, (saving) => saving.unsaved)
+  const text = status === 'offline' ? words.saving.offline(count) : words.saving[status]
+  const isQuiet = status === 'waiting' || status === 'sending'
+  useEffect(() => {
+    if (!isQuiet) tools.announce(words.saving[status] === text ? text : words.saving.offline(1))
+    // Once for each state, not for each count.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status])
+  return (
+    <span className={styles['state']} data-saving={status}>
+      <span className={styles['dot']} data-state={dots[status]} />
+      <span className={styles['words']}>{text}</span>
+    </span>
+  )
+}

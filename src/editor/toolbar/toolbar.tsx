@@ -1,0 +1,74 @@
+import type { Ref } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { Logo } from '#site/layout/header/logo.tsx'
+import { useTools } from '../shell/staff-page-context.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { Sign } from './sign.tsx'
+import styles from './toolbar.module.css'
+
+/**
+ * The tools of staff above every page, 98 pixels high in two rows (specification, sections 2 and 9): the staff's own menu,
+ * and below it what can be done with this page. What only a page being edited has is put into `toolsRef` by the desk.
+ */
+export function Toolbar(props: {
+  isEditing: boolean
+  onBegin: () => void
+  /** The pointer or the focus comes near: what editing needs can be fetched. */
+  onAnticipate: () => void
+  onLanguage: () => void
+  toolsRef: Ref<HTMLDivElement>
+}) {
+  const { isEditing, onBegin, onAnticipate, onLanguage, toolsRef } = props
+  const { page } = useTools()
+  const { toolbar } = useWords(editorWords)
+  return (
+    <section className={styles['toolbar']} aria-label={toolbar.label} data-toolbar="">
+      <div className={styles['row']}>
+        <a href={`/${page.language}`} className={styles['home']} aria-label={toolbar.home}>
+          <Logo />
+        </a>
+        <nav aria-label={toolbar.label} className={styles['menus']}>
+          {page.menus.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <span className={styles['space']} />
+        <AccountMenu onLanguage={onLanguage} />
+      </div>
+      <div className={styles['row']}>
+        {!isEditing && (
+          <>
+            {page.section === null ? (
+              <span className={styles['soft']}>{toolbar.noSection}</span>
+            ) : (
+              <button
+                type="button"
+                className={styles['main']}
+                onClick={onBegin}
+                onPointerEnter={onAnticipate}
+                onFocus={onAnticipate}
+                data-edit=""
+              >
+                {toolbar.edit}
+              </button>
+            )}
+            <PageMenu />
+            <span className={styles['title']}>{pageTitle()}</span>
+          </>
+        )}
+        <div className={styles['tools']} ref={toolsRef} hidden={!isEditing} />
+      </div>
+    </section>
+  )
+}
+
+/** What the page calls itself, without the house's name. */
+export function pageTitle(): string {
+  return document.title.replace(/ [–|·-] [^–|·-]*$/, '')
+}
+
+export { Sign }

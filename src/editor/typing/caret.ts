@@ -1,0 +1,47 @@
+/** The place in the text nearest to a point of the window; null where the point is in no text of the element. */
+export function caretAt(element: HTMLElement, x: number, y: number): { node: Node; offset: number } | null {
+  const found = document.caretPositionFromPoint?.(x, y)
+  if (found && element.contains(found.offsetNode)) return { node: found.offsetNode, offset: found.offset }
+  return null
+}
+
+/** Puts the caret behind `offset` characters of the element's text. */
+export function placeCaret(element: HTMLElement, offset: number): void {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let left = offset
+  for (let node = text.nextNode(); node; node = text.nextNode()) {
+    const length = node.nodeValue?.length ?? 0
+    if (left <= length) {
+      getSelection()?.collapse(node, left)
+      return
+    }
+    left -= length
+  }
+  getSelection()?.selectAllChildren(element)
+  getSelection()?.collapseToEnd()
+}
+
+/** How many characters of the element's text stand before the caret; null where it is elsewhere. */
+export function caretOffset(element: HTMLElement): number | null {
+  const selection = getSelection()
+  if (!selection || selection.rangeCount === 0 || !element.contains(selection.focusNode)) return null
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  if (selection.focusNode) range.setEnd(selection.focusNode, selection.focusOffset)
+  return range.toString().length
+}
+
+/** Where the caret belongs when a text was replaced by another one: behind what is new in it. */
+export function offsetAfterChange(before: string, after: string, offset: number): number {
+  let same = 0
+  while (same < before.length && same < after.length && before[same] === after[same]) same++
+  if (offset <= same) return offset
+  let tail = 0
+  while (
+    tail < before.length - same &&
+    tail < after.length - same &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
+  )
+    tail++
+  return after.length - tail
+}

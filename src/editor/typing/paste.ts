@@ -1,0 +1,80 @@
+import { kindOfTarget } from '#design/rich-text/link-target.ts'
+import { cleanText } from '#i18n/plain-text.ts'
+
+const noText = 'style, script, title, meta, link, template, svg, math, iframe, object, noscript, head'
+
+/**
+ * Pasted HTML made ready to be read by the schema, which keeps the allowed marks and nothing else: lists that Word writes
+ * as paragraphs with bullets become lists, rows of tables become lines, what is no text goes, links that may not lead
+ * where they lead lose their address.
+ */
+export function tidyPastedHtml(html: string): string {
+  const page = new DOMParser().parseFromString(
+    html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''),
+    'text/html',
+  )
+  for (const element of page.body.querySelectorAll(noText)) element.remove()
+  for (const element of page.body.querySelectorAll(
+    '[hidden], [style*="display:none"], [style*="mso-element:comment"]',
+  ))
+    element.remove()
+  gatherWordLists(page.body)
+  for (const cell of page.body.querySelectorAll('td + td, th + th, td + th, th + td')) cell.prepend(' · ')
+  for (const row of page.body.querySelectorAll('tr')) {
+    const line = page.createElement('p')
+    line.append(...row.childNodes)
+    for (const cell of line.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes)
+    row.replaceWith(line)
+  }
+  for (const link of page.body.querySelectorAll('a')) {
+    const target = link.dataset['target'] ?? link.getAttribute('href')
+    if (target === null || kindOfTarget(target) === null) link.replaceWith(...link.childNodes)
+  }
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = cleanText((text.nodeValue ?? '').replaceAll('\u00a0', ' '))
+  return page.body.innerHTML
+}
+
+/** Word marks the items of a list by `mso-list:l0 level2 lfo1` and writes their bullets as text. */
+function gatherWordLists(body: HTMLElement): void {
+  const isItem = (element: Element | null) => /mso-list:\s*l\d/i.test(element?.getAttribute('style') ?? '')
+  for (const first of body.querySelectorAll('p')) {
+    if (!first.isConnected || !isItem(first)) continue
+    const items = [first]
+    for (
+      let next = first.nextElementSibling;
+      next instanceof HTMLParagraphElement && isItem(next);
+      next = next.nextElementSibling
+    )
+      items.push(next)
+    const place = body.ownerDocument.createComment('')
+    first.before(place)
+    place.replaceWith(listOf(items))
+  }
+}
+
+function listOf(paragraphs: HTMLParagraphElement[]): HTMLElement {
+  const page = paragraphs[0]?.ownerDocument ?? document
+  const open: { level: number; list: HTMLElement }[] = []
+  for (const paragraph of paragraphs) {
+    const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
+    const bullet = paragraph.querySelector('[style*="mso-list:Ignore" i]')
+    const isNumbered = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet?.textContent ?? paragraph.textContent)
+    bullet?.remove()
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop()
+    const top = open.at(-1)
+    if (!top || top.level < level) {
+      const list = page.createElement(isNumbered ? 'ol' : 'ul')
+      top?.list.lastElementChild?.append(list)
+      open.push({ level, list })
+    }
+    const item = page.createElement('li')
+    const line = page.createElement('p')
+    line.append(...paragraph.childNodes)
+    item.append(line)
+    open.at(-1)?.list.append(item)
+    paragraph.remove()
+  }
+  return open[0]?.list ?? page.createElement('ul')
+}

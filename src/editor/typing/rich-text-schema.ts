@@ -1,0 +1,94 @@
+import { Schema, type DOMOutputSpec } from 'prosemirror-model'
+import { kindOfTarget } from '#design/rich-text/link-target.ts'
+
+/**
+ * The closed set of rich text (decision 15) as the typing machine knows it, in the elements that the page shows
+ * (src/design/rich-text/rich-text.tsx): what is typed looks as it will be read.
+ */
+export const richTextSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      attrs: { textAlign: { default: null } },
+      parseDOM: ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div'].map((tag) => ({
+        tag,
+        getAttrs: (element) => ({ textAlign: alignmentOf(element) }),
+      })),
+      toDOM: ({ attrs }): DOMOutputSpec => ['p', shownAlignment(attrs['textAlign']), 0],
+    },
+    bulletList: {
+      group: 'block',
+      content: 'listItem+',
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: (): DOMOutputSpec => ['ul', 0],
+    },
+    orderedList: {
+      group: 'block',
+      content: 'listItem+',
+      parseDOM: [{ tag: 'ol' }],
+      toDOM: (): DOMOutputSpec => ['ol', 0],
+    },
+    listItem: {
+      content: 'block+',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: (): DOMOutputSpec => ['li', 0],
+    },
+    text: { group: 'inline' },
+    hardBreak: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: (): DOMOutputSpec => ['br'],
+    },
+  },
+  marks: {
+    link: {
+      attrs: { href: {}, newWindow: { default: false } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (element) => {
+            const href = element.getAttribute('data-target') ?? element.getAttribute('href')
+            if (href === null || kindOfTarget(href) === null) return false
+            return { href, newWindow: element.getAttribute('target') === '_blank' }
+          },
+        },
+      ],
+      // Where it leads is no address before the page is shown; `data-target` keeps it for those who copy.
+      toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: '#', 'data-target': String(attrs['href']) }, 0],
+    },
+    italic: {
+      parseDOM: [
+        { tag: 'i' },
+        { tag: 'em' },
+        { style: 'font-style', getAttrs: (value) => (/italic|oblique/.test(value) ? {} : false) },
+        { style: 'font-style=normal', clearMark: (mark) => mark.type.name === 'italic' },
+      ],
+      toDOM: (): DOMOutputSpec => ['em', 0],
+    },
+    bold: {
+      parseDOM: [
+        { tag: 'strong' },
+        // Google Docs wraps all that is copied into a bold element that is none.
+        { tag: 'b', getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : {}) },
+        { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? {} : false) },
+        { style: 'font-weight=400', clearMark: (mark) => mark.type.name === 'bold' },
+      ],
+      toDOM: (): DOMOutputSpec => ['strong', 0],
+    },
+  },
+})
+
+function alignmentOf(element: HTMLElement): string | null {
+  const said = element.dataset['align'] ?? element.style.textAlign ?? ''
+  return ['center', 'right'].includes(said) ? said : null
+}
+
+function shownAlignment(textAlign: unknown): Record<string, string> {
+  return textAlign === 'center' || textAlign === 'right' ? { 'data-align': textAlign } : {}
+}

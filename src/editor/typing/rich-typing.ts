@@ -1,0 +1,281 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { keymap } from 'prosemirror-keymap'
+import { type MarkType, Node, type NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import { alignments, type Alignment, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
+import type { TypingEvents, TypingHandle } from './line-typing.ts'
+import { tidyPastedHtml } from './paste.ts'
+import { richTextSchema as schema } from './rich-text-schema.ts'
+
+/** What the selected text is at the moment, for the bar of marks. */
+export type Marks = {
+  bold: boolean
+  italic: boolean
+  list: 'bulletList' | 'orderedList' | null
+  align: Alignment
+  link: { href: string; newWindow: boolean } | null
+  hasSelection: boolean
+}
+
+/** Somebody typing in a rich text, and what the bar of marks does to it. */
+export type RichTypingHandle = TypingHandle & {
+  marks: () => Marks
+  toggle: (mark: 'bold' | 'italic') => void
+  toggleList: (list: 'bulletList' | 'orderedList') => void
+  align: (alignment: Alignment) => void
+  /** Makes what is selected a link, or the word at the caret; null takes the link away. */
+  link: (link: { href: string; newWindow: boolean; text?: string } | null) => void
+  /** Where the selection is on the screen. */
+  box: () => DOMRect
+}
+
+/**
+ * Mounts the typing machine in the element that shows the rich text. There is one at a time: a hundred of them would
+ * cost a slow computer more than a second. It has no history: undo is the editor's (decision 22).
+ */
+export function typeInRichText(
+  element: HTMLElement,
+  options: TypingEvents & {
+    value: unknown
+    label: string
+    point?: { x: number; y: number }
+    onMarks: () => void
+    /** Ctrl+K: asks where a link shall lead. */
+    onLink: () => void
+  },
+): RichTypingHandle {
+  const { value, label, point, onChange, onLeave, onMarks, onLink } = options
+  let shown = readRichText(value)
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({
+        doc: documentOf(shown),
+        plugins: [keys({ onLeave, onLink }), keymap(baseKeymap), labelled(label)],
+      }),
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction))
+        if (transaction.docChanged) {
+          shown = readRichText(view.state.doc.toJSON())
+          if (transaction.getMeta('shown') === undefined) onChange(shown)
+        }
+        onMarks()
+      },
+      transformPastedHTML: tidyPastedHtml,
+      handleDOMEvents: {
+        beforeinput: (_, event) => {
+          if (!event.inputType.startsWith('history')) return false
+          event.preventDefault()
+          return true
+        },
+      },
+    },
+  )
+  const run = (command: Command) => {
+    command(view.state, view.dispatch.bind(view), view)
+    view.focus()
+  }
+  return {
+    focus: () => {
+      view.focus()
+      const found = point && view.posAtCoords({ left: point.x, top: point.y })
+      const at = found
+        ? TextSelection.near(view.state.doc.resolve(found.pos))
+        : Selection.atEnd(view.state.doc)
+      view.dispatch(view.state.tr.setSelection(at))
+    },
+    show: (next) => {
+      const document = readRichText(next)
+      if (JSON.stringify(document) === JSON.stringify(shown)) return
+      showDocument(view, documentOf(document))
+    },
+    stop: () => view.destroy(),
+    marks: () => marksOf(view.state),
+    toggle: (mark) => run(toggleMark(markType(mark))),
+    toggleList: (list) => run(toggleListCommand(nodeType(list))),
+    align: (alignment) => run(alignCommand(alignment)),
+    link: (link) => run(linkCommand(link)),
+    box: () => selectionBox(view),
+  }
+}
+
+function keys({ onLeave, onLink }: Pick<TypingEvents, 'onLeave'> & { onLink: () => void }): Plugin {
+  const item = nodeType('listItem')
+  const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodeType('hardBreak').create()).scrollIntoView())
+    return true
+  })
+  const leave = (where: 'next' | 'previous' | 'block') => (): boolean => {
+    onLeave(where)
+    return true
+  }
+  return keymap({
+    'Mod-b': toggleMark(markType('bold')),
+    'Mod-i': toggleMark(markType('italic')),
+    'Mod-k': () => {
+      onLink()
+      return true
+    },
+    'Mod-Shift-7': toggleListCommand(nodeType('orderedList')),
+    'Mod-Shift-8': toggleListCommand(nodeType('bulletList')),
+    'Mod-Shift-l': alignCommand('left'),
+    'Mod-Shift-e': alignCommand('center'),
+    'Mod-Shift-r': alignCommand('right'),
+    Enter: splitListItem(item),
+    'Shift-Enter': hardBreak,
+    Tab: chainCommands(sinkListItem(item), leave('next')),
+    'Shift-Tab': chainCommands(liftListItem(item), leave('previous')),
+    Escape: leave('block'),
+  })
+}
+
+function labelled(label: string): Plugin {
+  return new Plugin({
+    props: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, style: 'outline: none' },
+    },
+  })
+}
+
+/** Replaces only what differs, so that the caret stays where it is. */
+function showDocument(view: EditorView, next: Node): void {
+  const { doc } = view.state
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  // The same letters before and behind a change can make the two ends overlap.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  view.dispatch(
+    view.state.tr
+      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+      .setMeta('shown', true)
+      .setMeta('addToHistory', false),
+  )
+}
+
+function documentOf(document: RichTextDocument): Node {
+  const content = document.content.length > 0 ? document.content : [{ type: 'paragraph' }]
+  return Node.fromJSON(schema, { type: 'doc', content })
+}
+
+function marksOf(state: EditorState): Marks {
+  const { $from, from, to, empty } = state.selection
+  const stored = state.storedMarks ?? $from.marks()
+  const has = (name: 'bold' | 'italic') =>
+    empty ? markType(name).isInSet(stored) !== undefined : state.doc.rangeHasMark(from, to, markType(name))
+  const link = linkAround(state)
+  let list: Marks['list'] = null
+  for (let depth = $from.depth; depth > 0 && list === null; depth--) {
+    const { name } = $from.node(depth).type
+    if (name === 'bulletList' || name === 'orderedList') list = name
+  }
+  const align: unknown = $from.parent.attrs['textAlign']
+  return {
+    bold: has('bold'),
+    italic: has('italic'),
+    list,
+    align: alignments.find((one) => one === align) ?? 'left',
+    link: link && { href: link.href, newWindow: link.newWindow },
+    hasSelection: !empty,
+  }
+}
+
+/** The link that the selection stands in, with its whole extent. */
+function linkAround(
+  state: EditorState,
+): { href: string; newWindow: boolean; from: number; to: number } | null {
+  const type = markType('link')
+  const { $from } = state.selection
+  const inside =
+    $from.parent.childAfter($from.parentOffset).node ?? $from.parent.childBefore($from.parentOffset).node
+  const mark = inside && type.isInSet(inside.marks)
+  if (!mark) return null
+  let from = $from.start()
+  let to = from
+  let isPast = false
+  $from.parent.forEach((node, offset) => {
+    const start = $from.start() + offset
+    const isSame = mark.isInSet(node.marks)
+    if (isPast) return
+    if (!isSame) {
+      if (start >= $from.pos) isPast = true
+      else from = start + node.nodeSize
+    } else to = start + node.nodeSize
+  })
+  return { href: String(mark.attrs['href']), newWindow: mark.attrs['newWindow'] === true, from, to }
+}
+
+function linkCommand(link: { href: string; newWindow: boolean; text?: string } | null): Command {
+  return (state, dispatch) => {
+    const type = markType('link')
+    const around = linkAround(state)
+    const { empty } = state.selection
+    const range = empty ? (around ?? wordAround(state)) : state.selection
+    if (!link) {
+      if (range) dispatch?.(state.tr.removeMark(range.from, range.to, type))
+      return true
+    }
+    const mark = type.create({ href: link.href, newWindow: link.newWindow })
+    if (range && range.to > range.from)
+      dispatch?.(state.tr.removeMark(range.from, range.to, type).addMark(range.from, range.to, mark))
+    else dispatch?.(state.tr.insert(state.selection.from, schema.text(link.text || link.href, [mark])))
+    return true
+  }
+}
+
+function wordAround(state: EditorState): { from: number; to: number } | null {
+  const { $from } = state.selection
+  const text = $from.parent.textBetween(0, $from.parent.content.size, undefined, '\ufffc')
+  const before = /[\p{L}\p{N}-]*$/u.exec(text.slice(0, $from.parentOffset))?.[0].length ?? 0
+  const behind = /^[\p{L}\p{N}-]*/u.exec(text.slice($from.parentOffset))?.[0].length ?? 0
+  return before + behind === 0 ? null : { from: $from.pos - before, to: $from.pos + behind }
+}
+
+function toggleListCommand(list: NodeType): Command {
+  return (state, dispatch, view) => {
+    const current = marksOf(state).list
+    if (current === list.name) return liftListItem(nodeType('listItem'))(state, dispatch)
+    if (current === null) return wrapInList(list)(state, dispatch)
+    // The other kind of list: the same items.
+    const { $from } = state.selection
+    for (let depth = $from.depth; depth > 0; depth--)
+      if ($from.node(depth).type.name === current) {
+        dispatch?.(state.tr.setNodeMarkup($from.before(depth), list))
+        view?.focus()
+        return true
+      }
+    return false
+  }
+}
+
+function alignCommand(alignment: Alignment): Command {
+  return (state, dispatch) => {
+    const { from, to } = state.selection
+    const { tr } = state
+    state.doc.nodesBetween(from, to, (node, position) => {
+      if (node.type.name !== 'paragraph') return
+      tr.setNodeMarkup(position, null, { textAlign: alignment === 'left' ? null : alignment })
+    })
+    dispatch?.(tr)
+    return true
+  }
+}
+
+function selectionBox(view: EditorView): DOMRect {
+  const { from, to } = view.state.selection
+  const start = view.coordsAtPos(from)
+  const end = view.coordsAtPos(to)
+  const left = Math.min(start.left, end.left)
+  return new DOMRect(left, start.top, Math.max(start.right, end.right) - left, end.bottom - start.top)
+}
+
+function markType(name: 'bold' | 'italic' | 'link'): MarkType {
+  return schema.marks[name]
+}
+
+function nodeType(name: 'hardBreak' | 'listItem' | 'bulletList' | 'orderedList'): NodeType {
+  return schema.nodes[name]
+}

@@ -1,0 +1,200 @@
+import { findInPlace, textAt } from '#blocks/find-in-place.ts'
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { InPlaceText } from '#blocks/form.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import richTextStyles from '#design/rich-text/rich-text.module.css'
+import { findBlock } from '#operations/index.ts'
+import { insertBlock, pointAfter } from '../desk/block-actions.ts'
+import { nameOfType } from '../desk/block-words.ts'
+import type { Desk } from '../desk/desk.ts'
+import { focusSelectedBar, select } from '../desk/selection.ts'
+import { selectableIds } from '../moving/one-step.ts'
+import { createStore, type Store } from '../store.ts'
+import { typeInLine, type TypingHandle } from './line-typing.ts'
+import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing.ts'
+
+type Point = { x: number; y: number }
+
+/** Typing on the page: one text at a time. */
+export type TypingDesk = {
+  /** Begins in the text that an element of the page belongs to; false where there is none. */
+  beginAt: (target: Element, point: Point) => boolean
+  /** Begins in a block's first text; where it has none that shows, its bar gets the focus. */
+  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => boolean
+  end: () => void
+  /** The bar of marks for the rich text being typed; null while there is none. */
+  marks: Store<Marks | null>
+  rich: () => RichTypingHandle | null
+}
+
+export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDesk {
+  const marks = createStore<Marks | null>(null)
+  let current: { block: string; field: string; handle: TypingHandle; rich: RichTypingHandle | null } | null =
+    null
+  let unfollow = () => {}
+
+  const begin = (block: StoredBlock, text: InPlaceText, point?: Point): boolean => {
+    end()
+    const { place, session, words, interfaceLanguage } = desk()
+    const roots = place.elements.elementsOf(block.id)
+    const found = findInPlace(roots, text, block.fields)
+    const holder = found instanceof HTMLElement ? found : null
+    if (!holder) return false
+    const element = text.kind === 'rich' ? richTextIn(holder) : holder
+    const name = nameOfType(block.type, interfaceLanguage)
+    const fieldName = blockForms[block.type]?.fields.find(({ field }) => field === text.field)?.label
+    const label = fieldName ? words.block.field(fieldName[interfaceLanguage], name) : name
+    const value = block.fields[text.field]
+    // First, so that the block keeps showing what its element shows now.
+    select(desk(), block.id)
+    place.view.set((view) => ({
+      ...view,
+      typing: { block: block.id, field: text.field, kind: text.kind },
+    }))
+    const events = {
+      label,
+      ...(point && { point }),
+      onChange: (next: unknown) =>
+        session.edit([{ kind: 'set-fields', id: block.id, fields: { [text.field]: next } }], {
+          group: `type:${block.id}:${text.field}`,
+          label: words.block.typed(name),
+          focus: block.id,
+        }),
+      onLeave: (where: 'next' | 'previous' | 'new' | 'block') => leave(block.id, text.field, where),
+    }
+    const rich =
+      text.kind === 'rich'
+        ? typeInRichText(element, {
+            ...events,
+            value,
+            onLink,
+            // Not before the handle is there.
+            onMarks: () => current?.rich && marks.set(() => current?.rich?.marks() ?? null),
+          })
+        : null
+    const handle =
+      rich ??
+      typeInLine(element, {
+        ...events,
+        value: typeof value === 'string' ? value : '',
+        hasLines: text.kind === 'lines',
+      })
+    current = { block: block.id, field: text.field, handle, rich }
+    handle.focus()
+    marks.set(() => rich?.marks() ?? null)
+    unfollow = session.subscribe(() => {
+      const now = findBlock(session.editor().content, block.id)
+      if (!now || !element.isConnected) end()
+      else handle.show(now.block.fields[text.field])
+    })
+    return true
+  }
+
+  const end = () => {
+    if (!current) return
+    const { block, handle, rich } = current
+    current = null
+    unfollow()
+    handle.stop()
+    marks.set(() => null)
+    desk().place.view.set((view) => ({
+      ...view,
+      typing: null,
+      // A rich text's element was another's: its block is rendered from scratch.
+      ...(rich && { generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 } }),
+    }))
+    desk().watch.moved()
+  }
+
+  /** The texts of a block that show, in the order of the page. */
+  const textsOf = (block: StoredBlock): InPlaceText[] => {
+    const roots = desk().place.elements.elementsOf(block.id)
+    return (blockForms[block.type]?.inPlace ?? [])
+      .flatMap((text) => {
+        const element = findInPlace(roots, text, block.fields)
+        return element ? [{ text, element }] : []
+      })
+      .toSorted((a, b) =>
+        a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      )
+      .map(({ text }) => text)
+  }
+
+  const leave = (id: string, field: string, where: 'next' | 'previous' | 'new' | 'block') => {
+    const { session } = desk()
+    const { content } = session.editor()
+    const block = findBlock(content, id)?.block
+    if (where === 'block' || !block) {
+      end()
+      focusSelectedBar()
+      return
+    }
+    if (where === 'new' && block.type === 'headline' && field === 'content') {
+      insertBlock(desk(), 'text', pointAfter(content, id))
+      return
+    }
+    const ids = selectableIds(content)
+    const step = where === 'previous' ? -1 : 1
+    const texts = textsOf(block)
+    const beside = texts[texts.findIndex((text) => text.field === field) + step]
+    if (beside) {
+      begin(block, beside)
+      return
+    }
+    for (let at = ids.indexOf(id) + step; at >= 0 && at < ids.length; at += step) {
+      const next = findBlock(content, ids[at] ?? '')?.block
+      const text = next && (step === 1 ? textsOf(next)[0] : textsOf(next).at(-1))
+      if (next && text && begin(next, text)) {
+        desk().place.elements.elementsOf(next.id)[0]?.scrollIntoView({ block: 'nearest' })
+        return
+      }
+    }
+    end()
+    focusSelectedBar()
+  }
+
+  return {
+    marks,
+    rich: () => current?.rich ?? null,
+    end,
+    beginAt: (target, point) => {
+      const { place, session } = desk()
+      const id = place.elements.blockAt(target)
+      const block = id === null ? undefined : findBlock(session.editor().content, id)?.block
+      if (!block) return false
+      const form = blockForms[block.type]
+      const roots = place.elements.elementsOf(block.id)
+      const found = form && textAt(target, roots, form.inPlace, block.fields)
+      if (!found) return false
+      const { typing } = place.view.get()
+      if (typing?.block === block.id && typing.field === found.text.field) return true
+      return begin(block, found.text, point)
+    },
+    beginFirst: (id, { orFocusBar = false } = {}) => {
+      // A block that was inserted just now is drawn first.
+      requestAnimationFrame(() => {
+        const block = findBlock(desk().session.editor().content, id)?.block
+        const inner = block?.children?.[0]
+        const text = block && textsOf(block)[0]
+        const innerText = inner && textsOf(inner)[0]
+        const hasBegun =
+          (block && text && begin(block, text)) || (inner && innerText && begin(inner, innerText)) || false
+        if (!hasBegun && orFocusBar) focusSelectedBar()
+        desk().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+      })
+      return true
+    },
+  }
+}
+
+/** The element that shows a rich text; one is made where the text is empty and shows nothing. */
+function richTextIn(holder: HTMLElement): HTMLElement {
+  const name = richTextStyles['text'] ?? ''
+  if (holder.classList.contains(name)) return holder
+  const shown = holder.querySelector(`:scope > .${CSS.escape(name)}`)
+  if (shown instanceof HTMLElement) return shown
+  const made = document.createElement('div')
+  made.className = name
+  holder.append(made)
+  return made
+}

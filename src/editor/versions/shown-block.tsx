@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { Content } from '#blocks/content.tsx'
+import { readBlock } from '#blocks/read-block.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { useDesk } from '../desk/desk-context.tsx'
+import { useStore } from '../store.ts'
+
+/** Blocks as visitors would see them, apart from their page: to be compared, and not to be used. */
+export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
+  const { place, language, tools } = useDesk()
+  const { data, links } = useStore(place.shown, (shown) => shown)
+  const content = useMemo(
+    () => ({
+      containers: [
+        { id: 'shown', layout: '100', columns: [blocks.map((block) => readBlock(block, blockDefinitions))] },
+      ],
+      parts: [],
+      data,
+      links,
+    }),
+    [blocks, data, links],
+  )
+  return (
+    <div inert lang={language}>
+      <LanguageProvider language={language}>
+        <Content content={content} context={{ language, now: tools.page.now, isStaff: true }} />
+      </LanguageProvider>
+    </div>
+  )
+}

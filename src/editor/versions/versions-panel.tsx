@@ -1,0 +1,3 @@
+export function VersionsPanel() {
+  return null
+}

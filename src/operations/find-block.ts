@@ -1,0 +1,46 @@
+import type { BlockPlace } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import type { StoredContainer } from './pieces.ts'
+import type { Row } from './rows.ts'
+
+export type FoundBlock = {
+  block: StoredBlock
+  place: BlockPlace
+  row: Row
+  /** Its number among its siblings, from 0. */
+  index: number
+  /** The row in which it stands, itself among them. */
+  siblings: StoredBlock[]
+}
+
+/** A block and where it stands; null where there is none of this id. */
+export function findBlock(content: ContentDocument, id: string): FoundBlock | null {
+  for (const container of content.containers) {
+    for (const [column, blocks] of container.columns.entries()) {
+      const found = findAmong(blocks, { in: 'column', container: container.id, column }, id)
+      if (found) return found
+    }
+  }
+  return null
+}
+
+/** A container and the one before it; null where there is none of this id. */
+export function findContainer(
+  content: ContentDocument,
+  id: string,
+): { container: StoredContainer; index: number; after: string | null } | null {
+  const index = content.containers.findIndex((container) => container.id === id)
+  const container = content.containers[index]
+  return container ? { container, index, after: content.containers[index - 1]?.id ?? null } : null
+}
+
+function findAmong(siblings: StoredBlock[], row: Row, id: string): FoundBlock | null {
+  for (const [index, block] of siblings.entries()) {
+    if (block.id === id) {
+      return { block, row, place: { ...row, after: siblings[index - 1]?.id ?? null }, index, siblings }
+    }
+    const found = block.children && findAmong(block.children, { in: 'block', parent: block.id }, id)
+    if (found) return found
+  }
+  return null
+}

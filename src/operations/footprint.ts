@@ -1,0 +1,150 @@
+import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { applyOperation } from './apply-operation.ts'
+import { blocksOfContainer, withDescendants } from './pieces.ts'
+import { rulesOf } from './rules-of.ts'
+
+/** What a row of operations leaves behind, as far as somebody else's could disagree with it. */
+export type Footprint = {
+  /** The last value of each field that was set, by block; `undefined` for one that was taken away. */
+  fields: Map<string, Map<string, unknown>>
+  /** Where a block or container was moved last. */
+  places: Map<string, BlockPlace | string | null>
+  layouts: Map<string, string>
+  /** The blocks and containers whose inside was changed, each with what came into it. */
+  inside: Map<string, Set<string>>
+  /** Each block or container that was removed by itself, with all that went with it. */
+  removed: Map<string, Set<string>>
+  /** What was inserted and not removed after that; a removal may be undone. */
+  inserted: Set<string>
+  /** Whether the whole was replaced. */
+  isReplaced: boolean
+}
+
+/**
+ * The footprint of operations that were made on one content and will be applied to another one. What they remove is what
+ * goes in either: what others have put there meanwhile goes, too.
+ */
+export function footprintOf(
+  before: ContentDocument,
+  operations: readonly Operation[],
+  meanwhile: ContentDocument,
+): Footprint {
+  const footprint: Footprint = {
+    fields: new Map(),
+    places: new Map(),
+    layouts: new Map(),
+    inside: new Map(),
+    removed: new Map(),
+    inserted: new Set(),
+    isReplaced: operations.some(({ kind }) => kind === 'replace-content'),
+  }
+  let content = before
+  for (const operation of operations) {
+    record(footprint, operation, content)
+    content = applyOperation(content, operation)
+  }
+  recordRemovals(footprint, operations, meanwhile)
+  joinRemovals(footprint, before)
+  return footprint
+}
+
+function record(footprint: Footprint, operation: Operation, content: ContentDocument): void {
+  switch (operation.kind) {
+    case 'insert-block':
+      recordInside(footprint, operation.to, operation.block.id)
+      recordFieldsOf(footprint, withDescendants(operation.block))
+      return
+    case 'insert-container':
+      footprint.inserted.add(operation.container.id)
+      recordFieldsOf(footprint, blocksOfContainer(operation.container))
+      return
+    case 'move-block':
+      recordInside(footprint, operation.to, operation.id)
+      footprint.places.set(operation.id, operation.to)
+      return
+    case 'move-container':
+      footprint.places.set(operation.id, operation.after)
+      return
+    case 'set-fields':
+      recordFields(footprint, operation.id, [
+        ...Object.entries(operation.fields),
+        ...(operation.unset ?? []).map((name): [string, unknown] => [name, undefined]),
+      ])
+      return
+    case 'set-layout':
+      footprint.layouts.set(operation.id, operation.layout)
+      return
+    case 'remove-block':
+    case 'remove-container':
+      recordRemoval(footprint, operation, content)
+      for (const id of idsRemoved(operation, content)) footprint.inserted.delete(id)
+  }
+}
+
+function recordInside({ inside }: Footprint, to: BlockPlace, id: string): void {
+  const holder = to.in === 'column' ? to.container : to.parent
+  inside.set(holder, (inside.get(holder) ?? new Set()).add(id))
+}
+
+function recordFieldsOf(footprint: Footprint, blocks: StoredBlock[]): void {
+  for (const { id, fields } of blocks) {
+    footprint.inserted.add(id)
+    recordFields(footprint, id, Object.entries(fields))
+  }
+}
+
+function recordFields({ fields }: Footprint, id: string, entries: [string, unknown][]): void {
+  const values = fields.get(id) ?? new Map<string, unknown>()
+  for (const [name, value] of entries) values.set(name, value)
+  fields.set(id, values)
+}
+
+type Removal = Extract<Operation, { kind: 'remove-block' | 'remove-container' }>
+
+function recordRemovals(
+  footprint: Footprint,
+  operations: readonly Operation[],
+  start: ContentDocument,
+): void {
+  if (footprint.removed.size === 0) return
+  let content = start
+  for (const operation of operations) {
+    if (operation.kind === 'remove-block' || operation.kind === 'remove-container') {
+      recordRemoval(footprint, operation, content)
+    }
+    content = applyOperation(content, operation)
+  }
+}
+
+function recordRemoval({ removed }: Footprint, operation: Removal, content: ContentDocument): void {
+  const ids = removed.get(operation.id) ?? new Set()
+  for (const id of idsRemoved(operation, content)) ids.add(id)
+  removed.set(operation.id, ids)
+}
+
+/** First a block and then what held it: that is told as one removal, of the whole. */
+function joinRemovals({ removed }: Footprint, before: ContentDocument): void {
+  for (const [root, ids] of removed) {
+    for (const inner of withinBefore(before, root)) {
+      if (inner === root || !removed.has(inner)) continue
+      for (const id of removed.get(inner) ?? []) ids.add(id)
+      removed.delete(inner)
+    }
+  }
+}
+
+function withinBefore(before: ContentDocument, root: string): Set<string> {
+  return new Set([
+    ...idsRemoved({ kind: 'remove-container', id: root }, before),
+    ...idsRemoved({ kind: 'remove-block', id: root }, before),
+  ])
+}
+
+function idsRemoved(operation: Removal, content: ContentDocument): Set<string> {
+  return new Set(
+    rulesOf(operation)
+      .touches(operation, content)
+      .map((key) => key.slice(key.indexOf(':') + 1)),
+  )
+}

@@ -1,0 +1,21 @@
+/** What can be done to a content, and what that does to it. Pure: server and browser do the very same. */
+export { applyChange, applyOperation } from './apply-operation.ts'
+export { canonicalContent } from './canonical-content.ts'
+export { conflictsBetween } from './conflicts-between.ts'
+export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
+export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'
+export { invertChange, invertOperation } from './invert-operation.ts'
+export { isSame } from './is-same.ts'
+export {
+  blocksInOrder,
+  blocksOfContainer,
+  columnsOf,
+  emptyContent,
+  idsIn,
+  withDescendants,
+  withNewIds,
+  type Layout,
+  type StoredContainer,
+} from './pieces.ts'
+export type { Row } from './rows.ts'
+export { touchedBy } from './touched-by.ts'

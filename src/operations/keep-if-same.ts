@@ -1,0 +1,6 @@
+/** The first list where the second has the identical items. */
+export function keepIfSame<Item>(before: Item[], after: Item[]): Item[] {
+  return before.length === after.length && before.every((item, index) => item === after[index])
+    ? before
+    : after
+}

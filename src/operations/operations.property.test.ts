@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import {
+  anyContent,
+  anyIntention,
+  counter,
+  operationFor,
+  type Intention,
+} from '../../tests/support/random-operations.ts'
+import {
+  applyChange,
+  applyOperation,
+  blocksInOrder,
+  canonicalContent,
+  columnsOf,
+  conflictsBetween,
+  invertChange,
+  invertOperation,
+  touchedBy,
+} from './index.ts'
+
+fc.configureGlobal({ seed: 20_261_121, numRuns: 1500 })
+
+const anySession = fc.tuple(anyContent(), fc.array(anyIntention, { minLength: 1, maxLength: 12 }))
+
+describe('Whatever is done to whatever content', () => {
+  test('can be undone exactly, one operation after the other', () => {
+    check((before, operation) => {
+      const after = applyOperation(before, operation)
+      expect(applyChange(after, invertOperation(before, operation))).toEqual(before)
+    })
+  })
+
+  test('can be undone exactly as a whole', () => {
+    fc.assert(
+      fc.property(anySession, ([content, intentions]) => {
+        const operations = sessionOf(content, intentions)
+        const after = applyChange(content, operations)
+        expect(applyChange(after, invertChange(content, operations))).toEqual(content)
+      }),
+    )
+  })
+
+  test('gives every id once, and to each container the columns of its layout', () => {
+    check((before, operation) => {
+      const { containers } = applyOperation(before, operation)
+      const ids = [...containers, ...blocksInOrder({ version: 1, containers })].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { layout, columns } of containers) expect(columns.length).toBe(columnsOf(layout))
+    })
+  })
+
+  test('is the identical content where nothing is different', () => {
+    check((before, operation) => {
+      const after = applyOperation(before, operation)
+      expect(after === before).toBe(same(after, before))
+    })
+  })
+
+  test('leaves the identical objects where it touches nothing', () => {
+    check((before, operation) => {
+      if (operation.kind === 'replace-content') return
+      const after = applyOperation(before, operation)
+      const old = new Map(blocksInOrder(before).map((block) => [block.id, block]))
+      for (const block of blocksInOrder(after)) {
+        const was = old.get(block.id)
+        if (was && same(was, block)) expect(block).toBe(was)
+      }
+      for (const container of after.containers) {
+        const was = before.containers.find(({ id }) => id === container.id)
+        if (was && same(was, container)) expect(container).toBe(was)
+      }
+    })
+  })
+
+  test('does nothing when something is inserted a second time', () => {
+    check((before, operation) => {
+      if (!operation.kind.startsWith('insert')) return
+      const once = applyOperation(before, operation)
+      expect(applyOperation(once, operation)).toBe(once)
+    })
+  })
+
+  test('stays in the form that operations keep', () => {
+    check((before, operation) => {
+      const after = applyOperation(before, operation)
+      expect(canonicalContent(after)).toBe(after)
+    })
+  })
+
+  test('touches something, and nobody can disagree with himself about fields, places and layouts', () => {
+    check((before, operation) => {
+      if (applyOperation(before, operation) === before) return
+      expect(touchedBy(before, [operation]).size).toBeGreaterThan(0)
+      if (!operation.kind.startsWith('remove')) {
+        expect(conflictsBetween(before, [operation], [operation])).toEqual([])
+      }
+    })
+  })
+
+  test('is disputed by both sides alike', () => {
+    fc.assert(
+      fc.property(
+        anyContent(),
+        fc.array(anyIntention, { maxLength: 4 }),
+        fc.array(anyIntention, { maxLength: 4 }),
+        (content, left, right) => {
+          const mine = sessionOf(content, left, 'mine')
+          const theirs = sessionOf(content, right, 'theirs')
+          expect(conflictsBetween(content, mine, theirs).toSorted()).toEqual(
+            conflictsBetween(content, theirs, mine).toSorted(),
+          )
+        },
+      ),
+    )
+  })
+
+  test('is kept by the merge where nobody has to be asked: fields that one side set have that value', () => {
+    fc.assert(
+      fc.property(
+        anyContent(),
+        fc.array(anyIntention, { maxLength: 4 }),
+        fc.array(anyIntention, { maxLength: 4 }),
+        (content, left, right) => {
+          const mine = sessionOf(content, left, 'mine')
+          const theirs = sessionOf(content, right, 'theirs')
+          if (conflictsBetween(content, mine, theirs).length > 0) return
+          const merged = applyChange(applyChange(content, theirs), mine)
+          for (const operations of [mine, theirs]) expectKept(content, operations, merged)
+        },
+      ),
+    )
+  })
+})
+
+/** Blocks that one side left other than they were are so in the end. */
+function expectKept(before: ContentDocument, operations: Operation[], merged: ContentDocument) {
+  const old = new Map(blocksInOrder(before).map((block) => [block.id, block]))
+  const kept = new Map(blocksInOrder(merged).map((block) => [block.id, block]))
+  for (const block of blocksInOrder(applyChange(before, operations))) {
+    if (same(old.get(block.id)?.fields, block.fields)) continue
+    expect(kept.get(block.id)?.fields).toEqual(block.fields)
+  }
+}
+
+function check(property: (before: ContentDocument, operation: Operation) => void) {
+  fc.assert(
+    fc.property(anySession, ([content, intentions]) => {
+      const newId = counter('new')
+      let now = freeze(content)
+      for (const intention of intentions) {
+        const operation = freeze(operationFor(intention, now, newId))
+        property(now, operation)
+        now = freeze(applyOperation(now, operation))
+      }
+    }),
+  )
+}
+
+function sessionOf(content: ContentDocument, intentions: Intention[], name = 'new'): Operation[] {
+  const newId = counter(name)
+  let now = freeze(content)
+  return intentions.map((intention) => {
+    const operation = freeze(operationFor(intention, now, newId))
+    now = freeze(applyOperation(now, operation))
+    return operation
+  })
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) freeze(inner)
+  }
+  return value
+}

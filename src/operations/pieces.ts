@@ -1,0 +1,64 @@
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+
+export type StoredContainer = ContentDocument['containers'][number]
+export type Layout = StoredContainer['layout']
+
+/** A content with nothing in it. */
+export function emptyContent(): ContentDocument {
+  return { version: 1, containers: [] }
+}
+
+const columnCounts: Record<Layout, number> = {
+  '100': 1,
+  '67-33': 2,
+  '33-67': 2,
+  '50-50': 2,
+  '33-33-33': 3,
+  '25-50-25': 3,
+}
+
+/** How many columns a layout has. */
+export function columnsOf(layout: Layout): number {
+  return columnCounts[layout]
+}
+
+/** A block and all that it holds, each before its children. */
+export function withDescendants(block: StoredBlock): StoredBlock[] {
+  return [block, ...(block.children ?? []).flatMap(withDescendants)]
+}
+
+/** The blocks of a container, each before its children. */
+export function blocksOfContainer(container: StoredContainer): StoredBlock[] {
+  return container.columns.flat().flatMap(withDescendants)
+}
+
+/** All blocks in the order of the page, each before its children. */
+export function blocksInOrder(content: ContentDocument): StoredBlock[] {
+  return content.containers.flatMap(blocksOfContainer)
+}
+
+/** The ids of all containers and blocks. */
+export function idsIn(content: ContentDocument): Set<string> {
+  return new Set([...content.containers, ...blocksInOrder(content)].map(({ id }) => id))
+}
+
+/** A copy with other ids, for duplicating and pasting; the fields are the same objects. */
+export function withNewIds(piece: StoredBlock, newId: () => string): StoredBlock
+export function withNewIds(piece: StoredContainer, newId: () => string): StoredContainer
+export function withNewIds(piece: StoredBlock | StoredContainer, newId: () => string) {
+  return 'columns' in piece
+    ? {
+        ...piece,
+        id: newId(),
+        columns: piece.columns.map((column) => column.map((block) => copyBlock(block, newId))),
+      }
+    : copyBlock(piece, newId)
+}
+
+function copyBlock(block: StoredBlock, newId: () => string): StoredBlock {
+  return {
+    ...block,
+    id: newId(),
+    ...(block.children && { children: block.children.map((child) => copyBlock(child, newId)) }),
+  }
+}

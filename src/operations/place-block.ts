@@ -1,0 +1,54 @@
+import type { BlockPlace } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { findBlock } from './find-block.ts'
+import { changeRow, type Row } from './rows.ts'
+
+/** The container that is made for a block where there is none at all. */
+export function containerIdFor(block: string): string {
+  return `container-of-${block}`.slice(0, 100)
+}
+
+/** Puts a block that the content does not hold into a place, or into the nearest that there is. */
+export function placeBlock(content: ContentDocument, block: StoredBlock, place: BlockPlace): ContentDocument {
+  const spot = findSpot(content, place)
+  if (!spot) {
+    const container = { id: containerIdFor(block.id), layout: '100' as const, columns: [[block]] }
+    return { ...content, containers: [container] }
+  }
+  return changeRow(content, spot.row, (blocks) => blocks.toSpliced(spot.index, 0, block))
+}
+
+/**
+ * Where a place is now. A block whose neighbour has gone elsewhere comes last in the row; one whose row is gone comes
+ * last in the last column of the page. Null where there is no container.
+ */
+export function findSpot(content: ContentDocument, place: BlockPlace): { row: Row; index: number } | null {
+  const found = findRow(content, place)
+  if (found) {
+    const { row, blocks } = found
+    if (place.after === null) return { row, index: 0 }
+    const before = blocks.findIndex(({ id }) => id === place.after)
+    return { row, index: before < 0 ? blocks.length : before + 1 }
+  }
+  const last = content.containers.at(-1)
+  if (!last) return null
+  const column = Math.max(0, last.columns.length - 1)
+  return {
+    row: { in: 'column', container: last.id, column },
+    index: last.columns[column]?.length ?? 0,
+  }
+}
+
+function findRow(content: ContentDocument, place: BlockPlace): { row: Row; blocks: StoredBlock[] } | null {
+  if (place.in === 'block') {
+    const parent = findBlock(content, place.parent)?.block
+    return parent ? { row: { in: 'block', parent: parent.id }, blocks: parent.children ?? [] } : null
+  }
+  const container = content.containers.find(({ id }) => id === place.container)
+  if (!container) return null
+  const column = Math.min(place.column, Math.max(0, container.columns.length - 1))
+  return {
+    row: { in: 'column', container: container.id, column },
+    blocks: container.columns[column] ?? [],
+  }
+}

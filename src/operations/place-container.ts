@@ -1,0 +1,19 @@
+import type { ContentDocument } from '#contracts/pages.ts'
+import type { StoredContainer } from './pieces.ts'
+
+/** Puts a container behind another one; last where that one is gone, first behind null. */
+export function placeContainer(
+  content: ContentDocument,
+  container: StoredContainer,
+  after: string | null,
+): ContentDocument {
+  const before = content.containers.findIndex(({ id }) => id === after)
+  const index = after === null ? 0 : before < 0 ? content.containers.length : before + 1
+  return { ...content, containers: content.containers.toSpliced(index, 0, container) }
+}
+
+/** Takes a container out. */
+export function withoutContainer(content: ContentDocument, id: string): ContentDocument {
+  const containers = content.containers.filter((container) => container.id !== id)
+  return containers.length === content.containers.length ? content : { ...content, containers }
+}

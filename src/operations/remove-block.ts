@@ -1,0 +1,21 @@
+import { findBlock } from './find-block.ts'
+import type { OperationRules } from './operation-rules.ts'
+import { changeBlock } from './rows.ts'
+import { subjectsOf } from './touch-keys.ts'
+
+/** Takes a block away, with all in it. */
+export const removeBlock: OperationRules<'remove-block'> = {
+  apply(content, { id }) {
+    return changeBlock(content, id, () => null)
+  },
+
+  invert(before, { id }) {
+    const found = findBlock(before, id)
+    return found ? [{ kind: 'insert-block', block: found.block, to: found.place }] : []
+  },
+
+  touches({ id }, before) {
+    const block = findBlock(before, id)?.block
+    return block ? subjectsOf(block) : [`block:${id}`]
+  },
+}

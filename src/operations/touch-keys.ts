@@ -1,0 +1,8 @@
+import type { StoredBlock } from '#contracts/pages.ts'
+import { blocksOfContainer, withDescendants, type StoredContainer } from './pieces.ts'
+
+/** The keys of what exists or not with a block or container: itself and all in it. */
+export function subjectsOf(piece: StoredBlock | StoredContainer): string[] {
+  if (!('columns' in piece)) return withDescendants(piece).map(({ id }) => `block:${id}`)
+  return [`container:${piece.id}`, ...blocksOfContainer(piece).map(({ id }) => `block:${id}`)]
+}
