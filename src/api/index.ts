@@ -10,8 +10,13 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
+import { guardEditor } from './guard-editor.ts'
+import { pageBlockHandlers } from './page-blocks.ts'
+import { pageEditorHandlers } from './page-editor.ts'
+import { pageSettingsHandlers } from './page-settings.ts'
 import { pageHandlers } from './pages.ts'
 import { reminderHandlers } from './reminders.ts'
+import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /**
@@ -22,6 +27,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result, context) => (result.success ? undefined : refuseInput(result.error, context)),
   })
+  api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
   calendarHandlers(api)
@@ -29,6 +35,10 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   articleHandlers(api)
   pageHandlers(api)
   reminderHandlers(api)
+  sessionHandlers(api)
+  pageEditorHandlers(api)
+  pageBlockHandlers(api)
+  pageSettingsHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
   for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*'])

@@ -72,6 +72,7 @@ export function pageHandlers(api: Api): void {
         email: viewer.email,
         username: viewer.name,
         role: viewer.role,
+        language: context.get('session')?.language ?? lang,
         admin_menus: listAdminMenus(viewer, lang),
       },
       200,

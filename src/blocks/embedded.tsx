@@ -32,6 +32,8 @@ export function Embedded(props: {
   kind: EmbedKind
   /** What the server made of the field; null where it is of none of the allowed providers. */
   source: Embed | null
+  /** What the field holds, which `source` was made of. */
+  given?: string
   context: BlockContext
   anchor?: string
   title?: string
@@ -40,8 +42,9 @@ export function Embedded(props: {
   /** Stands under the title. */
   children?: ReactNode
 }) {
-  const { kind, source, context, anchor, title, length, picture, children } = props
-  if (!source) return <Missing context={context} reason="embed" subject={kind} />
+  const { kind, source, given, context, anchor, title, length, picture, children } = props
+  if (!source)
+    return <Missing context={context} reason={given === '' ? 'no_embed' : 'embed'} subject={kind} />
   const { service, ground } = kinds[kind]
   const shown = picture && pictureOf(picture.image, picture.image_alt, context.links, ground)
   return (

@@ -29,5 +29,8 @@ export const picture = z
   .regex(/^(|media:\d{1,9}|figure:[^\0]{1,180})$/)
   .default('')
 
+/** Whether an editor has said that the picture only decorates: it needs no words then. Visitors are shown the same. */
+export const decorative = z.boolean().default(false)
+
 /** A rich text: whatever is stored or sent is brought to the closed set of nodes and marks, and only that is kept. */
 export const richText = z.unknown().default(null).transform(readRichText).pipe(richTextDocument)

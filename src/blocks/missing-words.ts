@@ -5,6 +5,10 @@ import type { BlockFault } from './read-block.ts'
 export type MissingReason =
   | BlockFault
   | 'no_image'
+  | 'no_target'
+  | 'no_event'
+  | 'no_subscription'
+  | 'no_embed'
   | 'image_gone'
   | 'target_gone'
   | 'event_gone'
@@ -23,6 +27,10 @@ const de: Words = {
     invalid_fields: (type) => `Im Baustein „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
     misplaced: (type) => `Der Baustein „${type}“ darf an dieser Stelle nicht stehen.`,
     no_image: () => 'Hier ist noch kein Bild gewählt.',
+    no_target: (words) => `Der Link${words && ` „${words}“`} hat noch kein Ziel.`,
+    no_event: () => 'Hier ist noch keine Veranstaltung gewählt.',
+    no_subscription: () => 'Hier ist noch kein Abonnement gewählt.',
+    no_embed: () => 'Hier fehlt noch die Adresse, die gezeigt werden soll.',
     image_gone: () => 'Das gewählte Bild gibt es nicht mehr.',
     target_gone: (words) =>
       `Der Link${words && ` „${words}“`} führt zu einem Ziel, das es nicht mehr gibt oder das nicht öffentlich ist.`,
@@ -41,6 +49,10 @@ const en: Words = {
     invalid_fields: (type) => `The block “${type}” holds values that cannot be read.`,
     misplaced: (type) => `The block “${type}” must not stand in this place.`,
     no_image: () => 'No picture has been chosen here yet.',
+    no_target: (words) => `The link${words && ` “${words}”`} does not lead anywhere yet.`,
+    no_event: () => 'No event has been chosen here yet.',
+    no_subscription: () => 'No subscription has been chosen here yet.',
+    no_embed: () => 'The address of what should be shown here is still missing.',
     image_gone: () => 'The chosen picture no longer exists.',
     target_gone: (words) =>
       `The link${words && ` “${words}”`} leads to something that is gone or not public.`,

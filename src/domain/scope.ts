@@ -12,7 +12,24 @@ export type Viewer =
  * What every domain function is given: where the data is, what time it is, and who asks. Nothing reads the clock or
  * the session by itself, so that schedules, previews of a future date and tests are exact.
  */
-export type Scope = { db: Db; now: Date; viewer: Viewer }
+export type Scope = { db: Db; now: Date; viewer: Viewer; preview?: Preview | null }
+
+/** What a preview link lets its bearer see besides: one record and one revision of its section. */
+export type Preview = {
+  ownerKind: 'page' | 'event' | 'article' | 'subscription'
+  ownerId: number
+  language: 'de' | 'en'
+  revisionId: number
+}
+
+/** Whether a record is the one that a preview link shows, whatever its settings say. */
+export function isPreviewed(
+  { preview }: Pick<Scope, 'preview'>,
+  ownerKind: Preview['ownerKind'],
+  ownerId: number,
+): boolean {
+  return preview?.ownerKind === ownerKind && preview.ownerId === ownerId
+}
 
 export const visitor: Viewer = { kind: 'visitor' }
 export const system: Viewer = { kind: 'system' }

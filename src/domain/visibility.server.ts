@@ -1,21 +1,44 @@
-import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, gt, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { canSeeUnpublished, type Viewer } from './scope.ts'
+import { canSeeUnpublished, type Preview, type Viewer } from './scope.ts'
 
-type VisibilityColumns = { isOnline: PgColumn; onlineFrom?: PgColumn; onlineTo?: PgColumn }
+type VisibilityColumns = {
+  id: PgColumn
+  isOnline: PgColumn; onlineFrom?: PgColumn; onlineTo?: PgColumn }
 
 /**
  * The condition under which `scope.viewer` may see a row at `scope.now`; undefined means: always. A prepared statement
  * is given its time when it runs, and a placeholder now.
  */
 export function visibleTo(
-  scope: { viewer: Viewer; now: Date | Placeholder },
+  scope: { viewer: Viewer; now: Date | Placeholder; preview?: Preview | null },
   table: VisibilityColumns,
 ): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
-  return and(
-    eq(table.isOnline, true),
-    table.onlineFrom && or(isNull(table.onlineFrom), lte(table.onlineFrom, scope.now)),
-    table.onlineTo && or(isNull(table.onlineTo), gt(table.onlineTo, scope.now)),
+  return orPreviewed(
+    scope,
+    table,
+    and(
+      eq(table.isOnline, true),
+      table.onlineFrom && or(isNull(table.onlineFrom), lte(table.onlineFrom, scope.now)),
+      table.onlineTo && or(isNull(table.onlineTo), gt(table.onlineTo, scope.now)),
+    ),
   )
+}
+
+/** The condition, or that the row is the one that a preview link shows. */
+export function orPreviewed(
+  { preview }: { preview?: Preview | null },
+  { id }: { id: PgColumn },
+  condition: SQL | undefined,
+): SQL | undefined {
+  if (!preview || getTableName(id.table) !== tables[preview.ownerKind]) return condition
+  return or(eq(id, preview.ownerId), condition)
+}
+
+const tables: Record<Preview['ownerKind'], string> = {
+  page: 'pages',
+  event: 'events',
+  article: 'articles',
+  subscription: 'subscriptions',
 }

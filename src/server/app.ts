@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
@@ -7,18 +6,19 @@ import { answerDomainError, mountApi } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { hallContext } from '#site/hall-context.ts'
+import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
+import { showContent } from './show-content.ts'
+import { findEditorFiles } from './editor-files.ts'
 import { createPartStyleFinder } from './part-styles.ts'
 import { createStyleReader } from './read-style.ts'
 import type { Services } from './services.ts'
 
-/** Nothing that visitors or staff send today is larger than a long form: 64 KB. */
-const largestBody = 64 * 1024
 /** The archive is read once the first visitors have been served, in milliseconds. */
 const archiveDelay = 1000
 
@@ -29,10 +29,7 @@ const archiveDelay = 1000
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', compress())
-  app.use(
-    '*',
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ detail: 'Too large.' }, 413) }),
-  )
+  app.use('*', limitBodies)
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
   app.use('*', refuseForeignWrites(services))
@@ -42,11 +39,17 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   })
   serveFiles(app, services)
   app.use('*', readSession(services))
+  app.use('*', limitEditorBodies)
+  app.use('*', async (context, next) => {
+    context.set('showContent', showContent)
+    await next()
+  })
   mountApi(app)
   app.use('*', redirectAddresses(services))
 
   const readStyle = createStyleReader(services.clientDir)
   const findPartStyles = createPartStyleFinder(services.clientDir)
+  const editorFiles = findEditorFiles(services.clientDir)
   const render = createRequestHandler(() => import('virtual:react-router/server-build'), services.mode)
   app.all('*', async (context) => {
     const provided = new RouterContextProvider()
@@ -60,6 +63,8 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       isSecure: services.publicOrigin.startsWith('https:'),
       readStyle,
       findPartStyles,
+      editorFiles,
+      shownSection: { slug: null },
       reportError: (error) => services.logger.error({ err: error, path: context.req.path }, 'a page failed'),
     })
     return render(context.req.raw, provided)

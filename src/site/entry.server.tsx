@@ -19,6 +19,7 @@ import {
   hashOf,
 } from './content-security-policy.server.ts'
 import { starter, startScriptsLate } from './late-scripts.server.ts'
+import { withStaffTools } from './staff-tools.server.ts'
 import { CarriedFontsContext } from './styles/carried-fonts.tsx'
 import { ServerStylesContext } from './styles/page-styles.tsx'
 import { stylesOf } from './styles/server-styles.server.ts'
@@ -55,7 +56,8 @@ export default async function handleRequest(
       contentSecurityPolicy(hall.shopOrigin, [...hashes, ...fixedHashes]),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
-  return new Response(startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`), {
+  const whole = startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`)
+  return new Response(withStaffTools(whole, hall, new URL(request.url)), {
     status,
     headers,
   })

@@ -2,6 +2,9 @@ import { createContext } from 'react-router'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 
+/** The script and the styles by which the page editor begins. */
+export type EditorFiles = { script: string; styles: string[] }
+
 /** What the server gives every loader and action: who asks, what time it is, where the site and the shop are. */
 export type HallRequest = {
   scope: Scope
@@ -18,6 +21,10 @@ export type HallRequest = {
   readStyle: (file: string) => string | null
   /** The addresses of the built style files that parts of a page need. */
   findPartStyles: (parts: readonly string[]) => string[]
+  /** The built files of the page editor, which only the pages of staff name. */
+  editorFiles: EditorFiles
+  /** The section that the page shows or has room for (`page-3`), noted by its loader; null on pages without one. */
+  shownSection: { slug: string | null }
   reportError: (error: unknown) => void
 }
 

@@ -8,9 +8,10 @@ import {
   shareImageText,
   type ShareSubject,
 } from '#design/picture/share-card.ts'
+import { findPreview } from '#domain/drafts/index.server.ts'
 import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
-import type { Scope } from '#domain/scope.ts'
+import type { Preview, Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref, type DetailList } from '#routing/paths.ts'
@@ -49,9 +50,11 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
   const [, first] = url.pathname.split('/')
   const language = isLanguage(first) ? first : 'de'
   const messages = messagesIn(language)
+  const preview = await readPreview(hall.scope, url, language, messages)
   const settings = await readSettings(hall.scope)
   return {
     ...hall,
+    scope: preview ? { ...hall.scope, preview } : hall.scope,
     language,
     url,
     messages,
@@ -70,12 +73,31 @@ export async function readRequest({ request, context }: LoaderArgs): Promise<Pag
         description || pickLanguage(settings.claim, language) || pickLanguage(settings.name, language),
       canonicalQuery,
       ogType,
-      isIndexed,
+      isIndexed: isIndexed && preview === null,
       origin: hall.publicOrigin,
       houseName: pickLanguage(settings.name, language),
       shareImage: photograph ?? describeShareImage(shareImage, settings, language),
     }),
   }
+}
+
+/**
+ * What the preview link in the address lets its bearer see; null without one. A link whose time is over ends the loader
+ * with 410, one that there never was, or for the other language, with 404.
+ */
+async function readPreview(
+  scope: Scope,
+  url: URL,
+  language: Language,
+  messages: Messages,
+): Promise<Preview | null> {
+  const token = url.searchParams.get('preview')
+  if (token === null) return null
+  const preview = await findPreview(scope, token)
+  if (preview !== 'expired' && preview?.language === language) return preview
+  throw data({ message: messages.error.previewExpired } satisfies ErrorDetails, {
+    status: preview === 'expired' ? 410 : 404,
+  })
 }
 
 function describeShareImage(

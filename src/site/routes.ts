@@ -39,5 +39,6 @@ export default [
   route('logout', 'pages/login/logout-route.ts'),
   route('cms-hub', 'pages/hub/hub-route.tsx'),
   route('styleguide', 'pages/styleguide/styleguide-route.tsx'),
+  route('styleguide/redaktion', 'pages/styleguide/editor-gallery-route.tsx'),
   route('*', 'pages/not-found/no-language-route.tsx'),
 ] satisfies RouteConfig

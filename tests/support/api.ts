@@ -1,9 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
-import type { Scope } from '#domain/scope.ts'
+import type { Scope, Viewer } from '#domain/scope.ts'
+import type { Session } from '#domain/users/index.server.ts'
+import { showContent } from '#server/show-content.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
 
+/** The token that calls of staff have to bring. */
+export const testCsrfToken = 'token-of-the-session'
 export const testOrigin = 'https://house.example'
 
 /** The calls as the server mounts them, asked by whoever the scope says. An error that nobody expects fails the test. */
@@ -12,7 +16,8 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
     context.set('scope', scope())
-    context.set('session', null)
+    context.set('session', sessionOf(scope().viewer))
+    context.set('showContent', showContent)
     context.set('publicOrigin', testOrigin)
     context.set('address', '')
     await next()
@@ -25,4 +30,9 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
     throw error
   })
   return app
+}
+
+function sessionOf(viewer: Viewer): Session | null {
+  if (viewer.kind !== 'staff') return null
+  return { viewer, csrfToken: testCsrfToken, hasDemoPassword: false, language: 'de' }
 }

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
 export const fields = z.object({
-  /** `event:12`. */
-  event: z.string().regex(/^event:\d{1,9}$/),
+  /** `event:12`; empty while none is chosen. */
+  event: z
+    .string()
+    .regex(/^(|event:\d{1,9})$/)
+    .default(''),
 })
 export type EventItemFields = z.infer<typeof fields>
 

@@ -5,7 +5,7 @@ import type { EventItemFields } from './schema.ts'
 
 export type EventItemData = ShownEvent | null
 
-export function View({ data, context }: BlockViewProps<EventItemFields, EventItemData | undefined>) {
-  if (!data) return <Missing context={context} reason="event_gone" />
+export function View({ fields, data, context }: BlockViewProps<EventItemFields, EventItemData | undefined>) {
+  if (!data) return <Missing context={context} reason={fields.event ? 'event_gone' : 'no_event'} />
   return <EventRows events={[data]} now={context.now} hasFullDate />
 }

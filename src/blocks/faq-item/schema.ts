@@ -5,7 +5,7 @@ import { anchor, richText, shortText } from '../fields.ts'
 
 export const fields = z.object({
   /** The question. */
-  content: shortText.pipe(z.string().min(1)),
+  content: shortText,
   text: richText,
   /** Leads to this answer, and opens it. */
   anchor,

@@ -12,7 +12,7 @@ export function View({ fields, context }: BlockViewProps<FaqItemFields>) {
     <li className={styles.item}>
       <details>
         <summary>
-          {fields.content}
+          <span>{fields.content}</span>
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         <div id={fields.anchor || undefined} className={styles.answer}>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineBlock, type FieldFault } from '../definition.ts'
-import { anchor, linkTarget, picture, shortText } from '../fields.ts'
+import { anchor, decorative, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   image_alt: shortText,
+  image_decorative: decorative,
   link: linkTarget,
   link_text: shortText,
   preline: shortText,

@@ -5,7 +5,7 @@ import { anchor, shortText } from '../fields.ts'
 export const fields = z.object({
   headline_level: z.coerce.number().int().min(2).max(6).default(2),
   preline: shortText,
-  content: shortText.pipe(z.string().min(1)),
+  content: shortText,
   subline: shortText,
   anchor,
   /** What the page's own navigation calls the section; the headline itself where empty. */

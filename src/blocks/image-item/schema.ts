@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { picture, shortText } from '../fields.ts'
+import { decorative, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
   image_alt: shortText,
+  image_decorative: decorative,
   description: shortText,
   copyright: shortText,
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { anchor, linkTarget, picture, shortText } from '../fields.ts'
+import { anchor, decorative, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   alias: z.enum(['small', 'medium', 'big', 'vertical', 'horizontal']).default('big'),
   image: picture,
   /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
   image_alt: shortText,
+  image_decorative: decorative,
   link: linkTarget,
   anchor,
   description: shortText,

@@ -10,19 +10,21 @@ export function View({ fields, context }: BlockViewProps<LinkFields>) {
   const { content, link, extra_class, anchor, open_new_window } = fields
   const messages = useMessages()
   const address = addressOf(link, context.links)
-  if (address === null) return <Missing context={context} reason="target_gone" subject={content} />
+  if (address === null)
+    return <Missing context={context} reason={link ? 'target_gone' : 'no_target'} subject={content} />
   const target = { target: open_new_window ? '_blank' : undefined, rel: relOf(address, open_new_window) }
+  const words = open_new_window ? <span>{content}</span> : content
   const hint = open_new_window && <span className="visually-hidden"> {messages.content.newWindow}</span>
   return (
     <p id={anchor || undefined} className={styles.link}>
       {extra_class === 'button' ? (
         <ButtonLink href={address} {...target}>
-          {content}
+          {words}
           {hint}
         </ButtonLink>
       ) : (
         <a href={address} {...target}>
-          {content}
+          {words}
           {open_new_window && (
             <span className={styles.mark} aria-hidden="true">
               ↗

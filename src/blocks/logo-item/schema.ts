@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { linkTarget, picture, shortText } from '../fields.ts'
+import { decorative, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   image_alt: shortText,
+  image_decorative: decorative,
   image_copyright: shortText,
   link: linkTarget,
   /** Whose logo it is; set in type where there is no picture. */

@@ -3,7 +3,7 @@ import { defineBlock } from '../definition.ts'
 import { anchor, shortText } from '../fields.ts'
 
 export const fields = z.object({
-  content: shortText.pipe(z.string().min(1)),
+  content: shortText,
   author: shortText,
   anchor,
 })

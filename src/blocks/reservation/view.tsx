@@ -12,10 +12,13 @@ export type ReservationData = {
   service: Embed | null
 }
 
+/** Where its loader has not been asked yet: a block that an editor has just put there. */
+const unknown: ReservationData = { phone: '', email: '', service: null }
+
 /** The contact comes without anybody else; a service's own form only with consent. */
-export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData>) {
+export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData | undefined>) {
   const words = reservationWords[context.language]
-  const { phone, email, service } = data
+  const { phone, email, service } = data ?? unknown
   const hasContact = phone !== '' || email !== ''
   return (
     <div className={styles.reservation}>

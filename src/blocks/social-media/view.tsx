@@ -3,6 +3,6 @@ import { Embedded } from '../embedded.tsx'
 import type { BlockViewProps } from '../view.ts'
 import type { SocialMediaFields } from './schema.ts'
 
-export function View({ data, context }: BlockViewProps<SocialMediaFields, Embed | null>) {
-  return <Embedded kind="social" source={data} context={context} />
+export function View({ fields, data, context }: BlockViewProps<SocialMediaFields, Embed | null>) {
+  return <Embedded kind="social" source={data} given={fields.embed} context={context} />
 }

@@ -4,6 +4,14 @@ import type { BlockViewProps } from '../view.ts'
 import { starmateTitle } from './messages.ts'
 import type { StarmateFields } from './schema.ts'
 
-export function View({ data, context }: BlockViewProps<StarmateFields, Embed | null>) {
-  return <Embedded kind="starmate" source={data} title={starmateTitle[context.language]} context={context} />
+export function View({ fields, data, context }: BlockViewProps<StarmateFields, Embed | null>) {
+  return (
+    <Embedded
+      kind="starmate"
+      source={data}
+      given={fields.embed}
+      title={starmateTitle[context.language]}
+      context={context}
+    />
+  )
 }

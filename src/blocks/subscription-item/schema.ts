@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
 export const fields = z.object({
-  /** `subscription:12`. */
-  subscription: z.string().regex(/^subscription:\d{1,9}$/),
+  /** `subscription:12`; empty while none is chosen. */
+  subscription: z
+    .string()
+    .regex(/^(|subscription:\d{1,9})$/)
+    .default(''),
 })
 export type SubscriptionItemFields = z.infer<typeof fields>
 

@@ -7,8 +7,9 @@ import styles from './subscription-item.module.css'
 export type SubscriptionItemData = ShownSubscription | null
 
 export function View(props: BlockViewProps<SubscriptionItemFields, SubscriptionItemData | undefined>) {
-  const { data, context, isItem } = props
-  if (!data) return <Missing context={context} reason="subscription_gone" isItem={isItem} />
+  const { fields, data, context, isItem } = props
+  const reason = fields.subscription ? 'subscription_gone' : 'no_subscription'
+  if (!data) return <Missing context={context} reason={reason} isItem={isItem} />
   const card = <SubscriptionCard subscription={data} />
   return isItem ? card : <ul className={styles.alone}>{card}</ul>
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { linkTarget, picture, shortText } from '../fields.ts'
+import { decorative, linkTarget, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   image_alt: shortText,
+  image_decorative: decorative,
   link: linkTarget,
   link_text: shortText,
   preline: shortText,

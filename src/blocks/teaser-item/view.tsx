@@ -19,7 +19,7 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
       {headline && (
         <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>
       )}
-      {subline && <p className={styles.preline}>{subline}</p>}
+      {subline && <p className={styles.subline}>{subline}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {address !== null && fields.headline && link_text && (
         <p className={styles.more}>

@@ -3,11 +3,12 @@ import { plainTextOf } from '#i18n/plain-text.ts'
 import { defineBlock } from '../definition.ts'
 import { checkEmbed, embedField } from '../embed-field.ts'
 import { readEmbed } from '../embed-read.ts'
-import { picture, richText, shortText } from '../fields.ts'
+import { decorative, picture, richText, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   image_alt: shortText,
+  image_decorative: decorative,
   image_copyright: shortText,
   video_url: embedField('video'),
   /** As it should be read: `3:40`. */

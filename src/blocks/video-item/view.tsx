@@ -6,10 +6,10 @@ import type { VideoItemFields } from './schema.ts'
 import styles from './video-item.module.css'
 
 export function View({ fields, data, context }: BlockViewProps<VideoItemFields, Embed | null>) {
-  const { title, length, content } = fields
+  const { title, length, content, video_url: given } = fields
   return (
     <li className={styles.item}>
-      <Embedded kind="video" source={data} picture={fields} {...{ context, title, length }}>
+      <Embedded kind="video" source={data} picture={fields} {...{ given, context, title, length }}>
         <div className={styles.content}>
           <RichText document={content} links={context.links} />
         </div>

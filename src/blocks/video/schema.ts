@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 import { checkEmbed, embedField } from '../embed-field.ts'
 import { readEmbed } from '../embed-read.ts'
-import { anchor, picture, shortText } from '../fields.ts'
+import { anchor, decorative, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
   image_alt: shortText,
+  image_decorative: decorative,
   image_copyright: shortText,
   video_url: embedField('video'),
   /** As it should be read: `3:40`. */

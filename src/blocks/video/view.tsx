@@ -4,6 +4,8 @@ import type { BlockViewProps } from '../view.ts'
 import type { VideoFields } from './schema.ts'
 
 export function View({ fields, data, context }: BlockViewProps<VideoFields, Embed | null>) {
-  const { title, length, anchor } = fields
-  return <Embedded kind="video" source={data} picture={fields} {...{ context, anchor, title, length }} />
+  const { title, length, anchor, video_url: given } = fields
+  return (
+    <Embedded kind="video" source={data} picture={fields} {...{ given, context, anchor, title, length }} />
+  )
 }

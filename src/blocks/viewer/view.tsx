@@ -6,5 +6,5 @@ import type { ViewerFields } from './schema.ts'
 
 export function View({ fields, data, context }: BlockViewProps<ViewerFields, Embed | null>) {
   const title = mediaTypeNames[context.language][fields.media_type]
-  return <Embedded kind="viewer" source={data} {...{ title, context }} />
+  return <Embedded kind="viewer" source={data} given={fields.embed} {...{ title, context }} />
 }

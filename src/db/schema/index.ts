@@ -1,5 +1,6 @@
 /** Every table of the house, one file per module of the domain that owns it. */
 export * from './archive.ts'
+export * from './drafts.ts'
 export * from './events.ts'
 export * from './forms.ts'
 export * from './house.ts'

@@ -112,6 +112,8 @@ export const revisions = pgTable(
     summary: text().notNull().default(''),
     /** Of a translation: the revision of the other language that it was made from. */
     translatedFromId: integer().references((): AnyPgColumn => revisions.id),
+    /** The last change to the draft that is in it; null for what was saved before anybody edited. */
+    sequence: integer(),
     createdAt: createdAt(),
   },
   (t) => [index('revisions_by_section').on(t.sectionId, t.id)],

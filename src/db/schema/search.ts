@@ -1,4 +1,7 @@
-/** One search document per public thing and language, written in the transaction that changes the thing. */
+/**
+ * One search document per public thing and language, written in the transaction that changes the thing; more than one
+ * where what it says will change by itself, because a publication is scheduled: each counts in its time.
+ */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tsvector, updatedAt } from './columns.ts'
@@ -12,6 +15,8 @@ export const searchDocuments = pgTable(
     kind: text({ enum: searchKinds }).notNull(),
     subjectId: integer().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
+    /** 0, 1, …: which of several in the order of their times. */
+    edition: integer().notNull().default(0),
     title: text().notNull(),
     /** Composers, works, performers: what people type. */
     names: text().notNull().default(''),
@@ -31,10 +36,13 @@ export const searchDocuments = pgTable(
     isOnline: boolean().notNull().default(true),
     visibleFrom: instant(),
     visibleTo: instant(),
+    /** When it says this: for everybody, also for staff, who see what is not visible yet. */
+    saysFrom: instant(),
+    saysTo: instant(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.kind, t.subjectId, t.language] }),
+    primaryKey({ columns: [t.kind, t.subjectId, t.language, t.edition] }),
     index('search_documents_vector').using('gin', t.vector),
     index('search_documents_trgm').using('gin', sql`${t.folded} gin_trgm_ops`),
     index('search_documents_by_date').on(t.kind, t.language, t.date),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Navigation } from '#contracts/pages.ts'
 import { navigationItems, pageLocales, pages } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
@@ -12,7 +12,7 @@ export async function readNavigation(scope: Scope, language: Language): Promise<
   const rows = await scope.db
     .select({ item: navigationItems, path: pageLocales.path })
     .from(navigationItems)
-    .leftJoin(pages, and(eq(pages.id, navigationItems.pageId), visibleTo(scope, pages)))
+    .leftJoin(pages, and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), visibleTo(scope, pages)))
     .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))
   const entries = rows.flatMap(({ item, path }) => {

@@ -6,7 +6,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { pageGround, presentPicture } from '../pictures.ts'
-import type { Scope } from '../scope.ts'
+import { isPreviewed, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
@@ -44,7 +44,7 @@ async function findAncestors(scope: Scope, language: Language, { page }: Placed)
   let parentId = page.parentId
   while (parentId !== null && ancestors.length < 20) {
     const [parent] = await selectPages(scope, language, eq(pages.id, parentId))
-    if (!parent) return null
+    if (!parent) return isPreviewed(scope, 'page', page.id) ? ancestors : null
     ancestors.unshift(parent)
     parentId = parent.page.parentId
   }

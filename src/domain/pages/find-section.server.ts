@@ -17,7 +17,7 @@ export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind'
 
 /**
  * The section's content as the viewer may see it: the revision published at `scope.now`, or for staff the one named
- * by `versionId`. Null when nothing is published, the revision belongs to another section, or its owner is hidden from the viewer.
+ * by `versionId`, for whoever has a preview link that link's. Null when nothing is published, the revision belongs to another section, or its owner is hidden from the viewer.
  */
 export async function findSection(
   scope: Scope,
@@ -27,7 +27,7 @@ export async function findSection(
 ): Promise<FoundSection | null> {
   const wanted = and(eq(sections.slug, slug), eq(sections.language, language))
   const row =
-    versionId !== undefined && canSeeUnpublished(scope.viewer)
+    versionId !== undefined && (canSeeUnpublished(scope.viewer) || scope.preview?.revisionId === versionId)
       ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
       : await findPublished(scope, wanted)
   if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
@@ -57,15 +57,38 @@ async function findPublished({ db, now }: Scope, where: SQL | undefined) {
     .from(sections)
     .innerJoin(publications, eq(publications.sectionId, sections.id))
     .innerJoin(revisions, eq(revisions.id, publications.revisionId))
-    .where(
-      and(
-        where,
-        lte(publications.publishAt, now),
-        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
-      ),
-    )
-    .orderBy(desc(publications.publishAt), desc(publications.id))
+    .where(and(where, hasBegun(now)))
+    .orderBy(...latestFirst)
     .limit(1)
-  // The latest publication decides, also when it has ended: an earlier one does not come back by itself.
-  return row && (row.unpublishAt === null || row.unpublishAt > now) ? row : undefined
+  return isRunning(row, now) ? row : undefined
+}
+
+export type PublicationRow = (typeof publications)['$inferSelect']
+
+/** The publication that decides at the scope's time what visitors see of a section; null where they see nothing. */
+export async function findPublication(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  sectionId: number,
+): Promise<PublicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.sectionId, sectionId), hasBegun(now)))
+    .orderBy(...latestFirst)
+    .limit(1)
+  return isRunning(row, now) ? (row ?? null) : null
+}
+
+const latestFirst = [desc(publications.publishAt), desc(publications.id)]
+
+function hasBegun(now: Date): SQL | undefined {
+  return and(
+    lte(publications.publishAt, now),
+    or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
+  )
+}
+
+/** The latest publication decides, also when it has ended: an earlier one does not come back by itself. */
+function isRunning(row: { unpublishAt: Date | null } | undefined, now: Date): boolean {
+  return row !== undefined && (row.unpublishAt === null || row.unpublishAt > now)
 }

@@ -1,6 +1,13 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
 export { findPage, listPagePaths } from './find-page.server.ts'
-export { findSection, sectionSlug, type SectionKey } from './find-section.server.ts'
+export {
+  findPublication,
+  findSection,
+  sectionSlug,
+  type PublicationRow,
+  type SectionKey,
+} from './find-section.server.ts'
+export { findSectionOwner, type SectionOwnerFacts } from './section-owner.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
 export {
   changePageTexts,
@@ -19,5 +26,20 @@ export {
   type ReadContainer,
   type ReadContent,
 } from './read-content.ts'
-export { presentSection } from './present-section.ts'
+export { isSameContent, presentBlock, presentContent, presentSection, upgradeContent } from './present-section.ts'
+export { requireComplete } from './check-content.ts'
+export {
+  authorOf,
+  ensureSection,
+  findLatestRevision,
+  insertRevision,
+  lockSection,
+  type RevisionRow,
+} from './section-rows.server.ts'
+export { findDraftRow, keepUnsaved, storeDraft, type DraftRow } from './draft-rows.server.ts'
+export { storedBlocksOf, touchReplaced } from './touched.ts'
+export { faultsOfPage } from './page-fields.ts'
+export { indexPage } from './index-page.server.ts'
+export { listSaidTexts } from './said-texts.server.ts'
+export { blocksOf } from './read-content.ts'
 export { listEditorialTasks, type EditorialTasks } from './editorial-tasks.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { canSeeUnpublished, isPreviewed, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import type { SectionOwner } from './find-section.server.ts'
 
@@ -13,7 +13,7 @@ export async function isOwnerVisible(
   ownerKind: SectionOwner,
   ownerId: number,
 ): Promise<boolean> {
-  if (canSeeUnpublished(scope.viewer)) return true
+  if (canSeeUnpublished(scope.viewer) || isPreviewed(scope, ownerKind, ownerId)) return true
   return isVisibleAs[ownerKind](scope, ownerId)
 }
 
@@ -50,6 +50,27 @@ export async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: nu
       .from(pages)
       .where(and(eq(pages.id, pageId), areOnlineToTheRoot(sql.param([pageId]), scope.now))),
   )
+}
+
+/** When visitors may see a page: between what it and all above it say. Gone and switched off ones count as offline. */
+export async function findPageWindow(
+  { db }: Pick<Scope, 'db'>,
+  pageId: number,
+): Promise<{ isOnline: boolean; visibleFrom: Date | null; visibleTo: Date | null }> {
+  const { rows } = await db.execute<{ online: boolean | null; start: Date | string | null; stop: Date | string | null }>(sql`
+    WITH RECURSIVE way AS (
+      SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
+      UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
+      FROM pages p JOIN way ON p.id = way.parent_id
+    )
+    SELECT bool_and(is_online AND deleted_at IS NULL) AS online, max(online_from) AS start, min(online_to) AS stop FROM way`)
+  const [row] = rows
+  const instant = (value: Date | string | null | undefined) => (value ? new Date(value) : null)
+  return {
+    isOnline: row?.online ?? false,
+    visibleFrom: instant(row?.start),
+    visibleTo: instant(row?.stop),
+  }
 }
 
 /** The condition that a page of these, and all above it, are online: for visitors. For statements prepared, too. */

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -6,11 +6,14 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { requireComplete, tidyContent } from './check-content.ts'
+import { replaceDraft } from './draft-rows.server.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
+import { authorOf, ensureSection, insertRevision } from './section-rows.server.ts'
 
 /**
  * Stores content as a new draft: a revision that nobody but staff sees until it is published. Returns its number.
- * Drafts may be incomplete (a headline without words), but hold nothing that a block does not know.
+ * Drafts may be incomplete (a headline without words), but hold nothing that a block does not know. Where somebody is
+ * editing the section, their draft becomes this content, too.
  * Throws `invalid` for content that has not the shape of a document, a broken block, or block ids that occur twice.
  */
 export async function saveRevision(
@@ -24,26 +27,14 @@ export async function saveRevision(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const sectionId = await ensureSection(inside, key)
-    const [latest] = await tx
-      .select({ id: revisions.id })
-      .from(revisions)
-      .where(eq(revisions.sectionId, sectionId))
-      .orderBy(desc(revisions.id))
-      .limit(1)
-    const [row] = await tx
-      .insert(revisions)
-      .values({
-        sectionId,
-        parentId: latest?.id ?? null,
-        content: tidy,
-        authorId: scope.viewer.kind === 'staff' ? scope.viewer.userId : null,
-        summary,
-        translatedFromId,
-        createdAt: scope.now,
-      })
-      .returning({ id: revisions.id })
-    if (!row) throw new DomainError('invalid')
-    return row.id
+    const sequence = await replaceDraft(inside, sectionId, tidy)
+    const { id } = await insertRevision(inside, sectionId, {
+      content: tidy,
+      summary,
+      translatedFromId,
+      sequence,
+    })
+    return id
   })
 }
 
@@ -72,7 +63,7 @@ export async function publishSection(
       revisionId,
       publishAt,
       unpublishAt,
-      createdBy: scope.viewer.kind === 'staff' ? scope.viewer.userId : null,
+      createdBy: authorOf(scope),
     })
     await recordAudit(inside, {
       action: 'publish',
@@ -81,16 +72,4 @@ export async function publishSection(
       details: { revisionId },
     })
   })
-}
-
-async function ensureSection({ db }: Scope, key: SectionKey): Promise<number> {
-  const slug = sectionSlug(key)
-  const { ownerKind, ownerId, language } = key
-  await db.insert(sections).values({ slug, language, ownerKind, ownerId }).onConflictDoNothing()
-  const [row] = await db
-    .select({ id: sections.id })
-    .from(sections)
-    .where(and(eq(sections.slug, slug), eq(sections.language, language)))
-  if (!row) throw new DomainError('invalid', { subject: slug })
-  return row.id
 }

@@ -1,2 +1,2 @@
 /** Old addresses and where they lead now. */
-export { addRedirects, findRedirect, listRedirects } from './redirects.server.ts'
+export { addRedirects, findRedirect, leaveRedirects, listRedirects } from './redirects.server.ts'

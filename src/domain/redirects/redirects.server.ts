@@ -1,4 +1,4 @@
-import { asc, eq, like, sql } from 'drizzle-orm'
+import { asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { redirects } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -47,6 +47,25 @@ export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<vo
       { ...scope, db: tx },
       { action: 'save', subjectKind: 'redirect', subjectId: drafts.map((draft) => draft.oldPath).join(' ') },
     )
+  })
+}
+
+/**
+ * Leads from where things were to where they are now. What led to an old place leads on at once, and what is back in a place
+ * where it was before is not led away from it.
+ */
+export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<void> {
+  if (moves.length === 0) return
+  await scope.db.transaction(async (tx) => {
+    await tx.delete(redirects).where(
+      inArray(
+        redirects.oldPath,
+        moves.map(({ newPath }) => newPath),
+      ),
+    )
+    for (const { oldPath, newPath } of moves)
+      await tx.update(redirects).set({ newPath }).where(eq(redirects.newPath, oldPath))
+    await addRedirects({ ...scope, db: tx }, moves)
   })
 }
 

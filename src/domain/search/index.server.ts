@@ -1,5 +1,5 @@
 /** One index over events, pages, stories and subscriptions, in each language. */
-export { replaceSearchDocuments, type SearchDocument } from './write-documents.server.ts'
+export { removeSearchDocuments, replaceSearchDocuments, type SearchDocument } from './write-documents.server.ts'
 export {
   searchAll,
   searchGroup,

@@ -51,6 +51,7 @@ export async function searchGroup(
   const where = and(
     eq(searchDocuments.language, language),
     isVisible(scope),
+    isSaid(scope),
     isInGroup(scope, group),
     ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
   )
@@ -97,6 +98,14 @@ function isVisible({ viewer, now }: Scope): SQL | undefined {
     eq(searchDocuments.isOnline, true),
     or(isNull(searchDocuments.visibleFrom), lte(searchDocuments.visibleFrom, now)),
     or(isNull(searchDocuments.visibleTo), gt(searchDocuments.visibleTo, now)),
+  )
+}
+
+/** Of documents that follow one another the one whose time it is. */
+function isSaid({ now }: Scope): SQL | undefined {
+  return and(
+    or(isNull(searchDocuments.saysFrom), lte(searchDocuments.saysFrom, now)),
+    or(isNull(searchDocuments.saysTo), gt(searchDocuments.saysTo, now)),
   )
 }
 

@@ -7,6 +7,10 @@ export type SearchDocument = {
   kind: SearchKind
   subjectId: number
   language: Language
+  /** Where one document is not enough: which of them, and in what time it counts. */
+  edition?: number
+  saysFrom?: Date | null
+  saysTo?: Date | null
   title: string
   names: string
   body: string
@@ -37,4 +41,15 @@ export async function replaceSearchDocuments({ db, now }: Scope, documents: Sear
       ),
     )
   await db.insert(searchDocuments).values(documents.map((document) => ({ ...document, updatedAt: now })))
+}
+
+/** Lets the search forget a subject, in all languages. */
+export async function removeSearchDocuments(
+  { db }: Pick<Scope, 'db'>,
+  kind: SearchKind,
+  subjectId: number,
+): Promise<void> {
+  await db
+    .delete(searchDocuments)
+    .where(and(eq(searchDocuments.kind, kind), eq(searchDocuments.subjectId, subjectId)))
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { articleCategories, articleEvents, articleTagLinks, articles, articleTags } from '#db/schema/index.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
+import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
-import { publishSection, saveRevision, textOfContent } from '../pages/index.server.ts'
+import { listSaidTexts, publishSection, saveRevision } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
@@ -80,21 +80,31 @@ export async function publishArticleText(
       const revisionId = await saveRevision(inside, section, text[language])
       await publishSection(inside, section, revisionId, { publishAt: article.publishedAt })
     }
-    await replaceSearchDocuments(
-      inside,
-      languages.map((language) => ({
-        kind: 'article',
-        subjectId: articleId,
-        language,
-        title: pickLanguage(article.title, language),
-        names: article.author ?? '',
-        body: `${pickLanguage(article.teaser, language) ?? ''} ${textOfContent(text[language])}`.trim(),
-        date: article.publishedAt,
-        year: article.publishedAt.getUTCFullYear(),
-        isOnline: article.isOnline,
-        visibleFrom: article.publishedAt,
-        visibleTo: article.onlineTo,
-      })),
-    )
+    for (const language of languages) await indexArticle(inside, articleId, language)
   })
+}
+
+/** Lets the search find a story by what it says in public, at the scope's time and at all later ones. */
+export async function indexArticle(scope: Scope, articleId: number, language: Language): Promise<void> {
+  const [article] = await scope.db.select().from(articles).where(eq(articles.id, articleId))
+  if (!article) return
+  const said = await listSaidTexts(scope, { ownerKind: 'article', ownerId: articleId, language })
+  await replaceSearchDocuments(
+    scope,
+    said.map(({ text, ...times }, edition) => ({
+      kind: 'article',
+      subjectId: articleId,
+      language,
+      edition,
+      title: pickLanguage(article.title, language),
+      names: article.author ?? '',
+      body: `${pickLanguage(article.teaser, language) ?? ''} ${text}`.trim(),
+      date: article.publishedAt,
+      year: article.publishedAt.getUTCFullYear(),
+      isOnline: article.isOnline,
+      visibleFrom: article.publishedAt,
+      visibleTo: article.onlineTo,
+      ...times,
+    })),
+  )
 }

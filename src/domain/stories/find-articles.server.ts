@@ -11,6 +11,7 @@ import {
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, storyGrounds } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
 export const articlePageSize = 10
@@ -90,11 +91,12 @@ export async function findTag({ db }: Scope, id: number): Promise<ArticleTag | n
 
 function isPublished(scope: Scope): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
-  return and(
+  const isOut = and(
     eq(articles.isOnline, true),
     lte(articles.publishedAt, scope.now),
     or(isNull(articles.onlineTo), gt(articles.onlineTo, scope.now)),
   )
+  return orPreviewed(scope, articles, isOut)
 }
 
 async function loadArticles(

@@ -13,6 +13,7 @@ export {
   createArticle,
   createCategories,
   createTags,
+  indexArticle,
   publishArticleText,
   type ArticleDraft,
 } from './create-article.server.ts'

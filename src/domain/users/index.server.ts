@@ -2,4 +2,5 @@
 export { createUser, hasAdministrator, minimumPasswordLength, type UserDraft } from './create-user.server.ts'
 export { signIn, type SignedIn } from './sign-in.server.ts'
 export { endExpiredSessions, findSession, signOut, type Session } from './sessions.server.ts'
+export { clearedCookies, sessionCookies, sessionTokenOf } from './session-cookies.ts'
 export { listAdminMenus } from './admin-menus.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { users, userSessions } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Scope, Viewer } from '../scope.ts'
 
 /** How long a session lives without being used. */
@@ -12,6 +13,8 @@ export type Session = {
   viewer: Extract<Viewer, { kind: 'staff' }>
   csrfToken: string
   hasDemoPassword: boolean
+  /** In which the editor speaks to them. */
+  language: Language
 }
 
 /** Opens a session; the token goes into the cookie, only its hash is kept. */
@@ -54,11 +57,12 @@ export async function findSession(
       .update(userSessions)
       .set({ lastSeenAt: now, expiresAt: expiryFrom(now) })
       .where(eq(userSessions.tokenHash, tokenHash))
-  const { id, username, email, role, hasDemoPassword } = row.user
+  const { id, username, email, role, hasDemoPassword, language } = row.user
   return {
     viewer: { kind: 'staff', userId: id, name: username, email, role },
     csrfToken: row.session.csrfToken,
     hasDemoPassword,
+    language,
   }
 }
 

@@ -14,6 +14,11 @@ export function securityHeaders({ mode, publicOrigin }: Services): MiddlewareHan
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
     if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    // What a preview link shows is for who has the link, and for no search engine.
+    if (context.req.query('preview') !== undefined) {
+      headers.set('X-Robots-Tag', 'noindex')
+      headers.set('Cache-Control', 'private, no-store')
+    }
     // Staff see drafts at the addresses of visitors: no cache in front may mix the two up.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false

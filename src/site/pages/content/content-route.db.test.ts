@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { createPage, publishPageContent, publishSection, saveRevision } from '#domain/pages/index.server.ts'
+import { createPreviewLink } from '#domain/drafts/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { perLanguage } from '#i18n/languages.ts'
@@ -35,6 +36,8 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     isSecure: true,
     readStyle: () => null,
     findPartStyles: () => [],
+    editorFiles: { script: '', styles: [] },
+    shownSection: { slug: null },
     reportError: () => undefined,
   })
   const [, , ...segments] = url.pathname.split('/')
@@ -130,6 +133,30 @@ describe('A content page', () => {
         status: 404,
         data: { message: 'Diese Fassung der Seite gibt es nicht.' },
       })
+  })
+
+  test('is shown by a preview link while that is valid, offline or not, and to no search engine', async () => {
+    const scope = systemScope(database.db)
+    const key = {
+      ownerKind: 'page' as const,
+      ownerId: await createPage(scope, { isOnline: false, texts: texts('geheim') }),
+      language: 'de' as const,
+    }
+    await createPage(scope, { texts: texts('andere') })
+    await saveRevision(scope, key, buildContent('Vorab'))
+    const { path } = await createPreviewLink(scope, key, { hours: 1 })
+    const shown = await visit(path)
+    expect(shown).toMatchObject({ status: 200, head: { isIndexed: false } })
+    expect(JSON.stringify(shown)).toContain('Vorab')
+    expect(await visit('/de/geheim')).toMatchObject({ status: 404 })
+    expect(await visit(path.replace('/de/', '/en/'))).toMatchObject({ status: 404 })
+    expect(await visit(path.replace('geheim', 'andere'))).toMatchObject({ status: 404 })
+    expect(await visit('/de/geheim?preview=falsch')).toMatchObject({ status: 404 })
+    const inAnHour = visitorScope(database.db, new Date(testNow.getTime() + 3_600_000))
+    expect(await visit(path, inAnHour)).toEqual({
+      status: 410,
+      data: { message: expect.stringContaining('gilt nicht mehr') as string },
+    })
   })
 
   test('goes before a redirect from its place; where none is, the redirect leads on with the query', async () => {

@@ -1,17 +1,33 @@
 import type { ShownContent } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
-import { findSection, sectionSlug, withUniqueAnchors, type SectionKey } from '#domain/pages/index.server.ts'
+import { findDraft } from '#domain/drafts/index.server.ts'
+import {
+  findSection,
+  readContent,
+  sectionSlug,
+  withUniqueAnchors,
+  type ReadContent,
+  type SectionKey,
+} from '#domain/pages/index.server.ts'
+import type { Preview } from '#domain/scope.ts'
 import { notFound, type PageRequest } from '../../request.server.ts'
 
 /**
  * The section of a page, an event, a story or a subscription, ready to be shown; null where there is none. Staff may
- * ask for a revision by `?version=`: one that is not this section's ends the loader with the page that says so.
+ * ask for a revision by `?version=`, or for the draft by `?draft`: a revision that is not this section's ends the loader
+ * with the page that says so.
  */
 export async function loadSection(
-  request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages'>,
+  request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages' | 'shownSection'>,
   owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
 ): Promise<ShownContent | null> {
-  const { scope, language, url, messages } = request
+  const { scope, language, url, messages, shownSection } = request
+  shownSection.slug = sectionSlug(owner)
+  if (scope.preview) return loadPreview(request, owner, scope.preview)
+  if (scope.viewer.kind === 'staff' && url.searchParams.has('draft')) {
+    const draft = await findDraft(scope, { ...owner, language })
+    if (draft) return loadContent(scope, withUniqueAnchors(readContent(draft.content)), language)
+  }
   const wanted = scope.viewer.kind === 'staff' ? url.searchParams.get('version') : null
   const isNumber = wanted !== null && /^[1-9]\d{0,8}$/.test(wanted)
   if (wanted !== null && !isNumber) return notFound(messages, messages.error.versionNotFound)
@@ -22,5 +38,28 @@ export async function loadSection(
     isNumber ? Number(wanted) : undefined,
   )
   if (isNumber && !section) return notFound(messages, messages.error.versionNotFound)
-  return section && loadContent(scope, withUniqueAnchors(section.content), language)
+  if (!section) return isEditing(request) ? loadContent(scope, roomForEditing, language) : null
+  return loadContent(scope, withUniqueAnchors(section.content), language)
+}
+
+/** The revision that a preview link shows, on the page of its own section only. */
+async function loadPreview(
+  { scope, language, messages }: Pick<PageRequest, 'scope' | 'language' | 'messages'>,
+  owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
+  { ownerKind, ownerId, revisionId }: Preview,
+): Promise<ShownContent> {
+  const isOwn = ownerKind === owner.ownerKind && ownerId === owner.ownerId
+  const section = isOwn ? await findSection(scope, sectionSlug(owner), language, revisionId) : null
+  if (!section) return notFound(messages, messages.error.previewExpired)
+  return loadContent(scope, withUniqueAnchors(section.content), language)
+}
+
+/** Where staff begin to compose a page that has nothing yet, there has to be a place for it. */
+const roomForEditing: ReadContent = {
+  version: 1,
+  containers: [{ id: 'room', layout: '100', columns: [[]] }],
+}
+
+function isEditing({ scope, url }: Pick<PageRequest, 'scope' | 'url'>): boolean {
+  return scope.viewer.kind === 'staff' && url.searchParams.has('edit')
 }

@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { signOut } from '#domain/users/index.server.ts'
+import { clearedCookies, sessionTokenOf, signOut } from '#domain/users/index.server.ts'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
-import { clearedCookies, isSameOrigin, sessionTokenOf } from '../../session-cookies.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
 
 /** Signs out; asks for the session's own token, so that no other site can do it. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { saleWords } from '#i18n/lazy/sale.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import { notFound, type PageRequest } from '../../request.server.ts'
 import type { ReminderState } from '../../sale/reminder-form.tsx'
-import { isSameOrigin } from '../../session-cookies.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
 
 /** The drawer "Merken" as a page, for who comes without scripts. */

@@ -16,6 +16,7 @@ export function StyleguidePage({ language, blocks }: { language: Language; block
       </a>
       <header className={styles.head}>
         <p className={styles.name}>Style guide</p>
+        <a href={`/styleguide/redaktion?lang=${language}`}>Editing</a>
         <nav aria-label="Language of the examples">
           <ul className={styles.languages}>
             {languages.map((one) => (

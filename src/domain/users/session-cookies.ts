@@ -1,4 +1,4 @@
-import type { SignedIn } from '#domain/users/index.server.ts'
+import type { SignedIn } from './sign-in.server.ts'
 
 /** The cookies of a session: one that scripts can't read, and the token that they send with every unsafe call. */
 export function sessionCookies({ token, csrfToken, expiresAt }: SignedIn, isSecure: boolean): Headers {
@@ -14,12 +14,6 @@ export function clearedCookies(isSecure: boolean): Headers {
 
 export function sessionTokenOf(request: Request): string | null {
   return /(?:^|;\s*)sessionid=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
-}
-
-/** Whether a form was sent from this site: browsers always say where a POST comes from. */
-export function isSameOrigin(request: Request, publicOrigin: string): boolean {
-  const origin = request.headers.get('origin')
-  return origin === publicOrigin || origin === new URL(request.url).origin
 }
 
 function cookie(

@@ -1,0 +1,70 @@
+import {
+  changeSettingsCall,
+  createPageCall,
+  deletePageCall,
+  imagesCall,
+  linkTargetsCall,
+  movePageCall,
+  pageTreeCall,
+  pageUsesCall,
+  readSettingsCall,
+} from '#contracts/page-settings.ts'
+import { listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
+import {
+  changePageSettings,
+  createPageFromTemplate,
+  deletePage,
+  listPageTree,
+  listPageUses,
+  movePage,
+  readPageSettings,
+} from '#domain/page-records/index.server.ts'
+import type { Api } from './environment.ts'
+
+export function pageSettingsHandlers(api: Api): void {
+  api.openapi(readSettingsCall, async (context) => {
+    const { id } = context.req.valid('param')
+    return context.json(await readPageSettings(context.get('scope'), id), 200)
+  })
+
+  api.openapi(changeSettingsCall, async (context) => {
+    const { id } = context.req.valid('param')
+    const changes = context.req.valid('json')
+    return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+  })
+
+  api.openapi(createPageCall, async (context) => {
+    const { parent_id: parentId, ...page } = context.req.valid('json')
+    return context.json(await createPageFromTemplate(context.get('scope'), { parentId, ...page }), 200)
+  })
+
+  api.openapi(movePageCall, async (context) => {
+    const { id } = context.req.valid('param')
+    const { parent_id: parentId, after } = context.req.valid('json')
+    return context.json(await movePage(context.get('scope'), id, { parentId, after }), 200)
+  })
+
+  api.openapi(deletePageCall, async (context) => {
+    await deletePage(context.get('scope'), context.req.valid('param').id)
+    return context.body(null, 204)
+  })
+
+  api.openapi(pageUsesCall, async (context) => {
+    const { id, lang } = context.req.valid('param')
+    return context.json(await listPageUses(context.get('scope'), id, lang), 200)
+  })
+
+  api.openapi(pageTreeCall, async (context) =>
+    context.json(await listPageTree(context.get('scope'), context.req.valid('param').lang), 200),
+  )
+
+  api.openapi(linkTargetsCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    return context.json(await searchLinkTargets(context.get('scope'), lang, context.req.valid('query')), 200)
+  })
+
+  api.openapi(imagesCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    return context.json(await listImages(context.get('scope'), lang, context.req.valid('query')), 200)
+  })
+}

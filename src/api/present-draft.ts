@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Draft } from '#contracts/page-editor.ts'
+import { statusOf } from '#domain/drafts/index.server.ts'
+import { sectionSlug, type DraftRow, type SectionKey } from '#domain/pages/index.server.ts'
+import { hasRight } from '#domain/policy.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { ApiEnv } from './environment.ts'
+
+/** The section that a call names: `page-3` in the language of its path. The contract has checked the form. */
+export function sectionKeyOf({ lang, slug }: { lang: Language; slug: string }): SectionKey {
+  const [kind, id] = slug.split('-')
+  const ownerKind = kind === 'event' || kind === 'article' || kind === 'subscription' ? kind : 'page'
+  return { ownerKind, ownerId: Number(id), language: lang }
+}
+
+/** A draft as the calls answer it, with all that the canvas needs in order to show it. */
+export async function presentDraft(
+  context: Context<ApiEnv>,
+  key: SectionKey,
+  draft: DraftRow,
+): Promise<Draft> {
+  const scope = context.get('scope')
+  const { sequence, content } = draft
+  return {
+    slug: sectionSlug(key),
+    language: key.language,
+    sequence,
+    content,
+    shown: await context.get('showContent')(scope, content, key.language),
+    status: await statusOf(scope, key, draft),
+    may_publish: hasRight(scope.viewer, 'publish'),
+  }
+}

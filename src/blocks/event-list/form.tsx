@@ -1,0 +1,55 @@
+import type { BlockForm } from '../form.ts'
+import { anchorField } from '../form-fields.ts'
+
+export const form: BlockForm = {
+  name: { de: 'Veranstaltungsliste', en: 'Event list' },
+  description: {
+    de: 'Konzerte einer Reihe, einer Gattung oder eines Saals, oder einzeln gewählte.',
+    en: 'Concerts of a series, a genre or a hall, or chosen one by one.',
+  },
+  keywords: {
+    de: ['Konzerte', 'Programm', 'Termine', 'Spielplan', 'Reihe'],
+    en: ['concerts', 'programme', 'dates', 'calendar', 'series'],
+  },
+  group: 'programme',
+  isOffered: true,
+  drawing: (
+    <>
+      <path d="M8 10h80M8 26h80M8 42h80M8 58h80" />
+      <path d="M10 18h8M10 34h8M10 50h8" strokeWidth="5" />
+      <path d="M26 18h34M26 34h26M26 50h38" />
+      <path d="M76 15h10v6H76zM76 31h10v6H76zM76 47h10v6H76z" />
+    </>
+  ),
+  create: () => ({ fields: { source: { limit: 6 } }, children: [] }),
+  summary: () => '',
+  fields: [
+    { kind: 'event-source', field: 'source', label: { de: 'Welche Veranstaltungen', en: 'Which events' } },
+    {
+      kind: 'choice',
+      field: 'extra_class',
+      label: { de: 'Darstellung', en: 'Appearance' },
+      options: [
+        { value: 'standard', name: { de: 'Zeilen', en: 'Rows' } },
+        { value: 'highlight', name: { de: 'Die erste groß', en: 'The first one large' } },
+      ],
+    },
+    {
+      kind: 'flag',
+      field: 'only_bookable',
+      label: { de: 'Nur, wofür es Karten gibt', en: 'Only those with tickets' },
+    },
+    {
+      kind: 'flag',
+      field: 'include_past',
+      label: { de: 'Auch vergangene', en: 'Past ones, too' },
+    },
+    {
+      kind: 'flag',
+      field: 'past_as_last',
+      label: { de: 'Vergangene ans Ende', en: 'Past ones at the end' },
+    },
+    anchorField(),
+  ],
+  inPlace: [],
+}

@@ -1,0 +1,92 @@
+/** Fields and drawings that the forms of several blocks share. */
+import { excerptOf, plainTextOf } from '#i18n/plain-text.ts'
+import type { BlockFields, FormField } from './form.ts'
+
+export const anchorField = (from?: string): FormField => ({
+  kind: 'anchor',
+  field: 'anchor',
+  from,
+  label: { de: 'Sprungmarke', en: 'Anchor' },
+  hint: {
+    de: 'Damit Links genau hierher führen können.',
+    en: 'So that links can lead right here.',
+  },
+  isRare: true,
+})
+
+/** The picture; `ground` is that of the figures drawn in the block. */
+export const pictureField = (
+  ground: string,
+  fields: { name?: string; credit?: string; linkedBy?: string } = {},
+): FormField => ({
+  kind: 'picture',
+  field: 'image',
+  alt: 'image_alt',
+  decorative: 'image_decorative',
+  ground,
+  ...fields,
+  label: { de: 'Bild', en: 'Picture' },
+})
+
+export const linkField: FormField = {
+  kind: 'link',
+  field: 'link',
+  label: { de: 'Ziel', en: 'Target' },
+}
+
+export const prelineField: FormField = {
+  kind: 'line',
+  field: 'preline',
+  label: { de: 'Dachzeile', en: 'Preline' },
+  hint: { de: 'Klein über der Überschrift.', en: 'Small, above the headline.' },
+}
+
+export const linkTextField: FormField = {
+  kind: 'line',
+  field: 'link_text',
+  label: { de: 'Linktext', en: 'Link text' },
+  hint: {
+    de: 'Sagt, wohin es geht. Bleibt er leer, gilt die Überschrift.',
+    en: 'Says where it leads. If left empty, the headline stands in.',
+  },
+}
+
+export const copyrightField = (field: string): FormField => ({
+  kind: 'line',
+  field,
+  label: { de: 'Bildnachweis', en: 'Picture credit' },
+  hint: { de: 'Ohne ©, das steht von selbst davor.', en: 'Without ©, which is added by itself.' },
+})
+
+export const lengthField: FormField = {
+  kind: 'line',
+  field: 'length',
+  limit: 40,
+  label: { de: 'Dauer', en: 'Length' },
+  placeholder: { de: '3:40', en: '3:40' },
+}
+
+/** A picture that nobody has chosen: one of the figures, another one each time. */
+export function newFigure(): string {
+  return `figure:${Math.random().toString(36).slice(2, 10)}`
+}
+
+/** The first of the fields that says something, in a few words; rich text without its marks. */
+export function firstWords(...names: string[]): (fields: BlockFields) => string {
+  return (fields) => {
+    for (const name of names) {
+      const value = fields[name]
+      const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : plainTextOf(value)
+      if (text !== '') return excerptOf(text, 60)
+    }
+    return ''
+  }
+}
+
+/** Of an embed, where it comes from: `open.spotify.com`. */
+export function hostOf(name: string): (fields: BlockFields) => string {
+  return (fields) => {
+    const value = fields[name]
+    return typeof value === 'string' && URL.canParse(value) ? new URL(value).host.replace(/^www\./, '') : ''
+  }
+}

@@ -1,0 +1,30 @@
+import type { BlockForm } from '../form.ts'
+import { copyrightField, firstWords, newFigure, pictureField } from '../form-fields.ts'
+
+export const form: BlockForm = {
+  name: { de: 'Bild der Strecke', en: 'Picture of the series' },
+  description: { de: 'Ein Bild einer Bilderstrecke.', en: 'One picture of a series.' },
+  keywords: { de: ['Foto'], en: ['photo'] },
+  group: 'pictures',
+  isOffered: false,
+  drawing: (
+    <>
+      <path d="M20 12h56v36H20z" />
+      <path d="M20 42l16-14 12 10 10-8 18 14" />
+    </>
+  ),
+  create: () => ({ fields: { image: newFigure() } }),
+  summary: firstWords('description', 'image_alt'),
+  fields: [
+    pictureField('prussian', { credit: 'copyright' }),
+    {
+      kind: 'lines',
+      field: 'description',
+      rows: 2,
+      isOneLine: true,
+      label: { de: 'Bildunterschrift', en: 'Caption' },
+    },
+    copyrightField('copyright'),
+  ],
+  inPlace: [{ field: 'description', kind: 'line', selector: 'figcaption > span' }],
+}

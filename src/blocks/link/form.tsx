@@ -1,0 +1,48 @@
+import type { BlockForm } from '../form.ts'
+import { anchorField, firstWords, linkField } from '../form-fields.ts'
+
+export const form: BlockForm = {
+  name: { de: 'Link', en: 'Link' },
+  description: {
+    de: 'Ein Weg weiter, als Zeile oder als Knopf.',
+    en: 'One way on, as a line or as a button.',
+  },
+  keywords: {
+    de: ['Button', 'Knopf', 'Schaltfläche', 'Verweis', 'Handlungsaufforderung'],
+    en: ['button', 'call to action', 'reference', 'url'],
+  },
+  group: 'text',
+  isOffered: true,
+  drawing: (
+    <>
+      <path d="M14 22h68v20H14z" />
+      <path d="M26 32h32M64 27l6 5-6 5" />
+    </>
+  ),
+  create: () => ({ fields: {} }),
+  summary: firstWords('content', 'link'),
+  fields: [
+    { kind: 'line', field: 'content', label: { de: 'Linktext', en: 'Link text' } },
+    linkField,
+    {
+      kind: 'choice',
+      field: 'extra_class',
+      label: { de: 'Darstellung', en: 'Appearance' },
+      hint: {
+        de: 'Ein Knopf ist die eine Handlung eines Abschnitts.',
+        en: 'A button is the one action of a section.',
+      },
+      options: [
+        { value: '', name: { de: 'Zeile', en: 'Line' } },
+        { value: 'button', name: { de: 'Knopf', en: 'Button' } },
+      ],
+    },
+    {
+      kind: 'flag',
+      field: 'open_new_window',
+      label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' },
+    },
+    anchorField('content'),
+  ],
+  inPlace: [{ field: 'content', kind: 'line', selector: 'a > span:first-child, a:not(:has(> span))' }],
+}

@@ -1,0 +1,59 @@
+import type { BlockFields, BlockForm } from '../form.ts'
+import {
+  firstWords,
+  linkField,
+  linkTextField,
+  newFigure,
+  pictureField,
+  prelineField,
+} from '../form-fields.ts'
+import styles from './teaser-item.module.css'
+
+const hasHeadline = ({ headline }: BlockFields) => typeof headline === 'string' && headline !== ''
+/** The headline is the link where there is one. */
+const headline = 'h3 > a, h3:not(:has(> a))'
+
+export const form: BlockForm = {
+  name: { de: 'Teaser', en: 'Teaser' },
+  description: { de: 'Ein Weg weiter in einer Teaser-Liste.', en: 'One way on in a teaser list.' },
+  keywords: { de: ['Kachel', 'Karte', 'Anreißer'], en: ['tile', 'card'] },
+  group: 'lists',
+  isOffered: false,
+  drawing: (
+    <>
+      <path d="M28 8h40v26H28z" />
+      <path d="M28 42h32" strokeWidth="3" />
+      <path d="M28 50h40M28 56h24" />
+    </>
+  ),
+  create: () => ({ fields: { image: newFigure() } }),
+  summary: firstWords('headline', 'link_text', 'preline', 'text'),
+  fields: [
+    pictureField('bottle'),
+    prelineField,
+    { kind: 'line', field: 'headline', label: { de: 'Überschrift', en: 'Headline' } },
+    { kind: 'line', field: 'subline', label: { de: 'Unterzeile', en: 'Subline' } },
+    { kind: 'lines', field: 'text', rows: 3, label: { de: 'Text', en: 'Text' } },
+    linkField,
+    {
+      ...linkTextField,
+      hint: {
+        de: 'Steht unter dem Text. Ohne Überschrift wird er selbst dazu.',
+        en: 'Stands below the text. Without a headline it becomes the headline.',
+      },
+    },
+  ],
+  inPlace: [
+    { field: 'preline', kind: 'line', selector: `.${styles.preline}` },
+    { field: 'headline', kind: 'line', selector: headline, isShown: hasHeadline },
+    {
+      field: 'link_text',
+      kind: 'line',
+      selector: headline,
+      isShown: (fields) => !hasHeadline(fields),
+    },
+    { field: 'subline', kind: 'line', selector: `.${styles.subline}` },
+    { field: 'text', kind: 'lines', selector: `.${styles.text}` },
+    { field: 'link_text', kind: 'line', selector: `.${styles.more} > a`, isShown: hasHeadline },
+  ],
+}

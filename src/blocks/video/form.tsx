@@ -1,0 +1,51 @@
+import type { BlockForm } from '../form.ts'
+import {
+  anchorField,
+  copyrightField,
+  firstWords,
+  lengthField,
+  newFigure,
+  pictureField,
+} from '../form-fields.ts'
+
+export const form: BlockForm = {
+  name: { de: 'Video', en: 'Video' },
+  description: {
+    de: 'Ein Film von YouTube oder Vimeo, geladen erst auf Wunsch.',
+    en: 'A film on YouTube or Vimeo, loaded only on request.',
+  },
+  keywords: {
+    de: ['Film', 'YouTube', 'Vimeo', 'Clip', 'Mitschnitt'],
+    en: ['film', 'YouTube', 'Vimeo', 'clip', 'recording'],
+  },
+  group: 'players',
+  isOffered: true,
+  drawing: (
+    <>
+      <path d="M14 10h68v38H14z" />
+      <path d="M43 21l14 8-14 8z" />
+      <path d="M14 56h30" />
+    </>
+  ),
+  create: () => ({ fields: { image: newFigure() } }),
+  summary: firstWords('title', 'image_alt'),
+  fields: [
+    { kind: 'embed', field: 'video_url', embed: 'video', label: { de: 'Video', en: 'Video' } },
+    { kind: 'line', field: 'title', label: { de: 'Titel', en: 'Title' } },
+    lengthField,
+    {
+      ...pictureField('prussian', { credit: 'image_copyright' }),
+      hint: { de: 'Zu sehen, bevor der Film geladen wird.', en: 'Seen before the film is loaded.' },
+    },
+    copyrightField('image_copyright'),
+    anchorField('title'),
+  ],
+  inPlace: [
+    {
+      field: 'title',
+      kind: 'line',
+      selector: 'p > span:first-child',
+      isShown: ({ title }) => typeof title === 'string' && title !== '',
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+import { applyChange } from '#operations/index.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+
+/** The content after changes, in their order. */
+export function applyAll(
+  content: ContentDocument,
+  changes: readonly { operations: Operation[] }[],
+): ContentDocument {
+  return changes.reduce((state, { operations }) => applyChange(state, operations), content)
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { emptyContent } from '#operations/index.ts'
+import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
+import { revisions } from '#db/schema/index.ts'
+import { DomainError } from '../errors.ts'
+import { upgradeContent, type DraftRow, type SectionKey } from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { applyAll } from './apply-all.ts'
+import { requireDraft } from './draft.server.ts'
+import { listBetween } from './stored-changes.server.ts'
+
+export type ContentThen = { sequence: number; content: ContentDocument }
+
+/**
+ * The content as a revision holds it, or as it was after a change; as it is where neither is named. Throws `not_found` for a revision of another section
+ * and for a change that has not been made.
+ */
+export async function contentAt(
+  scope: Scope,
+  key: SectionKey,
+  { revisionId, sequence }: { revisionId?: number; sequence?: number },
+): Promise<ContentThen> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const draft = await requireDraft(inside, key)
+    if (revisionId !== undefined) return contentOfRevision(inside, draft.sectionId, revisionId)
+    const wanted = sequence ?? draft.sequence
+    return { sequence: wanted, content: await replayTo(inside, draft, wanted) }
+  })
+}
+
+/** The content after a change: the nearest revision before it, and all changes since. Throws `not_found` for one that was never made. */
+export async function replayTo(
+  scope: Pick<Scope, 'db'>,
+  draft: Pick<DraftRow, 'sectionId' | 'sequence' | 'baseRevisionId' | 'content'>,
+  sequence: number,
+): Promise<ContentDocument> {
+  if (sequence === draft.sequence) return draft.content
+  if (sequence > draft.sequence) throw new DomainError('not_found', { subject: `change ${sequence}` })
+  const start = await findStart(scope, draft, sequence)
+  const changes = await listBetween(scope, draft.sectionId, start.sequence, sequence)
+  return upgradeContent(applyAll(start.content, changes))
+}
+
+async function findStart(
+  { db }: Pick<Scope, 'db'>,
+  { sectionId, baseRevisionId }: Pick<DraftRow, 'sectionId' | 'baseRevisionId'>,
+  sequence: number,
+): Promise<ContentThen> {
+  const ofSection = eq(revisions.sectionId, sectionId)
+  const [nearest] = await db
+    .select({ sequence: revisions.sequence, content: revisions.content })
+    .from(revisions)
+    .where(and(ofSection, isNotNull(revisions.sequence), lte(revisions.sequence, sequence)))
+    .orderBy(desc(revisions.sequence), desc(revisions.id))
+    .limit(1)
+  if (nearest) return { sequence: nearest.sequence ?? 0, content: contentDocument.parse(nearest.content) }
+  if (baseRevisionId === null) return { sequence: 0, content: emptyContent() }
+  const [base] = await db
+    .select({ content: revisions.content })
+    .from(revisions)
+    .where(and(ofSection, eq(revisions.id, baseRevisionId)))
+  const read = contentDocument.safeParse(base?.content)
+  return { sequence: 0, content: read.success ? read.data : upgradeContent(base?.content) }
+}
+
+async function contentOfRevision(
+  { db }: Scope,
+  sectionId: number,
+  revisionId: number,
+): Promise<ContentThen> {
+  const [row] = await db
+    .select({ sequence: revisions.sequence, content: revisions.content })
+    .from(revisions)
+    .where(and(eq(revisions.sectionId, sectionId), eq(revisions.id, revisionId)))
+  if (!row) throw new DomainError('not_found', { subject: `revision ${revisionId}` })
+  return { sequence: row.sequence ?? 0, content: upgradeContent(row.content) }
+}

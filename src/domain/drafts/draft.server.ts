@@ -1,0 +1,90 @@
+import { emptyContent } from '#operations/index.ts'
+import { sectionDrafts } from '#db/schema/index.ts'
+import { DomainError } from '../errors.ts'
+import {
+  ensureSection,
+  findDraftRow,
+  findLatestRevision,
+  findSectionOwner,
+  insertRevision,
+  isSameContent,
+  lockSection,
+  sectionSlug,
+  upgradeContent,
+  type DraftRow,
+  type RevisionRow,
+  type SectionKey,
+} from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+/**
+ * The working copy of a section; null where nothing was ever written there. The first look makes it of the latest
+ * revision, so that what is sent afterwards has something to stand on.
+ * Throws `not_found` when there is no such page, event, story or subscription in the language.
+ */
+export async function findDraft(scope: Scope, key: SectionKey): Promise<DraftRow | null> {
+  requireRight(scope.viewer, 'write_drafts')
+  await requireOwner(scope, key)
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const sectionId = await lockSection(inside, key)
+    return sectionId === null ? null : openDraft(inside, sectionId)
+  })
+}
+
+/** As `findDraft`, and begins an empty one where nothing was written yet. */
+export async function beginDraft(scope: Scope, key: SectionKey): Promise<DraftRow> {
+  requireRight(scope.viewer, 'write_drafts')
+  await requireOwner(scope, key)
+  return scope.db.transaction((tx) => requireDraft({ ...scope, db: tx }, key, { isBegun: true }))
+}
+
+/** The working copy, its section locked; inside a transaction. Throws `not_found` where there is none, if it is not to be begun. */
+export async function requireDraft(
+  inside: Scope,
+  key: SectionKey,
+  { isBegun = false } = {},
+): Promise<DraftRow> {
+  await requireOwner(inside, key)
+  const sectionId = isBegun ? await ensureSection(inside, key) : await lockSection(inside, key)
+  const draft = sectionId === null ? null : await openDraft(inside, sectionId)
+  if (draft) return draft
+  if (sectionId === null || !isBegun) throw new DomainError('not_found', { subject: sectionSlug(key) })
+  return insertDraft(inside, sectionId, null)
+}
+
+async function requireOwner(scope: Scope, key: SectionKey): Promise<void> {
+  if (!(await findSectionOwner(scope, key))) throw new DomainError('not_found', { subject: sectionSlug(key) })
+}
+
+async function openDraft(inside: Scope, sectionId: number): Promise<DraftRow | null> {
+  const known = await findDraftRow(inside, sectionId)
+  if (known) return known
+  const latest = await findLatestRevision(inside, sectionId)
+  return latest && insertDraft(inside, sectionId, latest)
+}
+
+/** Begun with blocks of older versions it keeps them in their new ones first: changes stand on these. */
+
+async function insertDraft(
+  inside: Scope,
+  sectionId: number,
+  base: RevisionRow | null,
+): Promise<DraftRow> {
+  const content = base ? upgradeContent(base.content) : emptyContent()
+  if (base && !isSameContent(content, base.content)) {
+    const { authorId, createdAt } = base
+    await insertRevision(inside, sectionId, { content, sequence: 0, authorId, createdAt })
+  }
+  await inside.db.insert(sectionDrafts).values({
+    sectionId,
+    content,
+    baseRevisionId: base?.id ?? null,
+    createdAt: inside.now,
+    updatedAt: inside.now,
+  })
+  const draft = await findDraftRow(inside, sectionId)
+  if (!draft) throw new DomainError('not_found')
+  return draft
+}

@@ -1,0 +1,20 @@
+import type { StoredChange } from '#contracts/page-operations.ts'
+import type { SectionKey } from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { requireDraft } from './draft.server.ts'
+import { listAfter } from './stored-changes.server.ts'
+
+/** The changes to a draft after the given number, in their order. Throws `not_found` where nothing was ever written. */
+export async function listChangesAfter(
+  scope: Scope,
+  key: SectionKey,
+  base: number,
+): Promise<{ sequence: number; changes: StoredChange[] }> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const { sectionId, sequence } = await requireDraft(inside, key)
+    return { sequence, changes: await listAfter(inside, sectionId, base) }
+  })
+}

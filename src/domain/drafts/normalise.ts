@@ -1,0 +1,73 @@
+import { findBlock } from '#operations/index.ts'
+import { readBlock } from '#blocks/read-block.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { DomainError } from '../errors.ts'
+import { presentBlock, upgradeContent } from '../pages/index.server.ts'
+
+/**
+ * An operation as it is stored: its fields brought to what their blocks know, in their current version, rich text to the
+ * closed set of marks. So every window ends with the same, whatever was pasted into one of them. What can't be read is
+ * left as it is: `requireSound` refuses it.
+ * Throws `invalid`, naming the block, for fields that their block can't hold and blocks that aren't there.
+ */
+export function normalise(content: ContentDocument, operation: Operation): Operation {
+  switch (operation.kind) {
+    case 'set-fields':
+      return readFields(content, operation)
+    case 'insert-block': {
+      const { to } = operation
+      const parent = to.in === 'block' ? findBlock(content, to.parent)?.block.type : undefined
+      return { ...operation, block: readStored(operation.block, parent) }
+    }
+    case 'insert-container': {
+      const { container } = operation
+      const columns = container.columns.map((column) => column.map((block) => readStored(block)))
+      return { ...operation, container: { ...container, columns: fitted(columns, container) } }
+    }
+    case 'replace-content':
+      return { ...operation, content: upgradeContent(operation.content) }
+    default:
+      return operation
+  }
+}
+
+/** The named fields as the block reads them; those to be taken away that it can't be without get what it reads without them. */
+function readFields(
+  content: ContentDocument,
+  operation: Extract<Operation, { kind: 'set-fields' }>,
+): Operation {
+  const { id, fields, unset = [] } = operation
+  const block = findBlock(content, id)?.block
+  if (!block) throw new DomainError('invalid', { fields: { [id]: 'unknown' } })
+  const kept = Object.entries(block.fields).filter(([name]) => !unset.includes(name))
+  const read = definitionOf(block.type)?.read({ ...Object.fromEntries(kept), ...fields }, block.version)
+  if (!read) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
+  const named = Object.entries(read).filter(([name]) => Object.hasOwn(fields, name) || unset.includes(name))
+  const absent = unset.filter((name) => !Object.hasOwn(read, name))
+  return {
+    kind: 'set-fields',
+    id,
+    fields: Object.fromEntries(named),
+    ...(absent.length > 0 && { unset: absent }),
+  }
+}
+
+function readStored(block: StoredBlock, parent?: string): StoredBlock {
+  return presentBlock(readBlock(block, blockDefinitions, definitionOf(parent)))
+}
+
+function definitionOf(type: string | undefined) {
+  return type !== undefined && Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
+}
+
+/** As many columns as the layout has; what is given beyond them is refused. */
+function fitted(
+  columns: StoredBlock[][],
+  { id, layout }: { id: string; layout: string },
+): StoredBlock[][] {
+  const count = layout.split('-').length
+  if (columns.length > count) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
+  return Array.from({ length: count }, (_, index) => columns[index] ?? [])
+}

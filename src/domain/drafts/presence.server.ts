@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, lte, ne } from 'drizzle-orm'
+import type { EditorPresence, SectionStatus } from '#contracts/page-editor.ts'
+import type { StoredChange } from '#contracts/page-operations.ts'
+import { editorPresence, users } from '#db/schema/index.ts'
+import type { SectionKey } from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { requireDraft } from './draft.server.ts'
+import { statusOf } from './section-status.server.ts'
+import { listAfter } from './stored-changes.server.ts'
+
+/** Windows tell every two seconds where they are; who has not for so long is gone. */
+const presentMs = 10_000
+
+export type Presence = {
+  sequence: number
+  changes: StoredChange[]
+  /** The other windows, not one's own. */
+  editors: EditorPresence[]
+  status: SectionStatus
+}
+
+/** Notes where a window is, and tells what has happened since its base. Throws `not_found` where nothing was ever written. */
+export async function reportPresence(
+  scope: Scope,
+  key: SectionKey,
+  own: { client: string; base: number; block: string | null; isLeaving?: boolean },
+): Promise<Presence> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const draft = await requireDraft(inside, key)
+    const { sectionId, sequence } = draft
+    await notePresence(inside, sectionId, own)
+    return {
+      sequence,
+      changes: await listAfter(inside, sectionId, own.base),
+      editors: await listOthers(inside, sectionId, own.client),
+      status: await statusOf(inside, key, draft),
+    }
+  })
+}
+
+async function notePresence(
+  { db, now, viewer }: Scope,
+  sectionId: number,
+  { client, block, isLeaving }: { client: string; block: string | null; isLeaving?: boolean },
+): Promise<void> {
+  await db.delete(editorPresence).where(lte(editorPresence.seenAt, goneBefore(now)))
+  const isOwn = and(eq(editorPresence.sectionId, sectionId), eq(editorPresence.client, client))
+  if (isLeaving) await db.delete(editorPresence).where(isOwn)
+  if (isLeaving || viewer.kind !== 'staff') return
+  const place = { userId: viewer.userId, block: block?.replaceAll('\0', '') ?? null, seenAt: now }
+  await db
+    .insert(editorPresence)
+    .values({ sectionId, client, ...place })
+    .onConflictDoUpdate({ target: [editorPresence.sectionId, editorPresence.client], set: place })
+}
+
+async function listOthers(
+  { db, now }: Scope,
+  sectionId: number,
+  client: string,
+): Promise<EditorPresence[]> {
+  const rows = await db
+    .select({
+      client: editorPresence.client,
+      user_id: editorPresence.userId,
+      name: users.username,
+      block: editorPresence.block,
+    })
+    .from(editorPresence)
+    .innerJoin(users, eq(users.id, editorPresence.userId))
+    .where(
+      and(
+        eq(editorPresence.sectionId, sectionId),
+        ne(editorPresence.client, client),
+        gt(editorPresence.seenAt, goneBefore(now)),
+      ),
+    )
+    .orderBy(asc(users.username), asc(editorPresence.client))
+  return rows
+}
+
+function goneBefore(now: Date): Date {
+  return new Date(now.getTime() - presentMs)
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  changeOf,
+  createAuthor,
+  createTestPage,
+  insertBox,
+  insertHeadline,
+  later,
+  setContent,
+} from '../../../tests/support/drafts.ts'
+import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import { changePageSettings, createPageFromTemplate } from '../page-records/index.server.ts'
+import { findPage, findSection, publishPageContent, sectionSlug, type SectionKey } from '../pages/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { searchAll } from '../search/index.server.ts'
+import { createArticle, publishArticleText } from '../stories/index.server.ts'
+import {
+  findDraft,
+  keepVersion,
+  listVersions,
+  publishDraft,
+  sectionStatus,
+  sendChanges,
+  unpublishSection,
+} from './index.server.ts'
+
+const database = useTestDatabase()
+const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+
+/** A page whose German draft has one headline. */
+async function begin() {
+  const anna = await createAuthor(database.db, 'Anna')
+  const { de, en } = await createTestPage(database.db)
+  await write(anna, de, 'Erstens')
+  return { anna, de, en }
+}
+
+async function write(scope: Scope, key: SectionKey, text: string): Promise<number> {
+  const draft = await findDraft(scope, key)
+  const base = draft?.sequence ?? 0
+  const operations = base === 0 ? [insertBox(), insertHeadline('one', text)] : [setContent('one', text)]
+  const sent = await sendChanges(scope, key, { client: 'window-a', base, changes: [changeOf(...operations)] })
+  return sent.sequence
+}
+
+/** What visitors read after so many minutes, and what the search finds of it. */
+async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
+  const scope = visitorScope(database.db, inMinutes(minutes))
+  const section = await findSection(scope, sectionSlug(key), key.language)
+  const found: string[] = []
+  for (const word of words) {
+    const { content } = await searchAll(scope, word, key.language)
+    if (content.count > 0) found.push(word)
+    const staff = { ...scope, viewer: systemScope(database.db).viewer }
+    expect((await searchAll(staff, word, key.language)).content.count).toBeLessThanOrEqual(1)
+  }
+  return [section && section.content.containers[0]?.columns[0]?.[0]?.fields['content'], found.join(' ')]
+}
+
+describe('Publishing', () => {
+  test('shows visitors the draft that the editor has seen, and lets the search find it', async () => {
+    const { anna, de } = await begin()
+    expect(await sectionStatus(anna, de)).toMatchObject({ published: null, has_unpublished_changes: true })
+    const status = await publishDraft(anna, de, { sequence: 1, summary: 'Zum Start' })
+    expect(status).toMatchObject({
+      published: { publish_at: testNow.toISOString(), unpublish_at: null },
+      scheduled: [],
+      has_unpublished_changes: false,
+    })
+    expect(await shownAfter(de, 0, ['Erstens'])).toEqual(['Erstens', 'Erstens'])
+    expect(await listVersions(anna, de)).toMatchObject([
+      { sequence: 1, summary: 'Zum Start', author: 'Anna', publication: 'current' },
+    ])
+    await write(anna, de, 'Zweitens')
+    expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(true)
+    await write(anna, de, 'Erstens')
+    expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
+  })
+
+  test('is refused when the draft has moved on, is not finished, or would end before it begins', async () => {
+    const { anna, de } = await begin()
+    await write(anna, de, '')
+    await expect(publishDraft(anna, de, { sequence: 1 })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(publishDraft(anna, de, { sequence: 2 })).rejects.toMatchObject({
+      fields: { 'one.content': 'required' },
+    })
+    await write(anna, de, 'Da')
+    for (const unpublishAt of [inMinutes(-5), inMinutes(0), inMinutes(10)])
+      await expect(
+        publishDraft(anna, de, { sequence: 3, publishAt: inMinutes(10), unpublishAt }),
+      ).rejects.toMatchObject({ fields: { unpublish_at: 'invalid' } })
+    expect((await sectionStatus(anna, de)).published).toBeNull()
+  })
+
+  test('is for editors: authors write', async () => {
+    const { de } = await begin()
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    await expect(publishDraft(author, de, { sequence: 1 })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(unpublishSection(author, de)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await keepVersion(author, de)).toMatchObject({ sequence: 1, author: 'Otto' })
+  })
+
+  test('later and until a time happens at its minutes, for visitors and in the search', async () => {
+    const { anna, de } = await begin()
+    await publishDraft(anna, de, { sequence: 1 })
+    await write(anna, de, 'Zweitens')
+    const status = await publishDraft(anna, de, {
+      sequence: 2,
+      publishAt: inMinutes(10),
+      unpublishAt: inMinutes(20),
+    })
+    expect(status).toMatchObject({
+      scheduled: [{ publish_at: inMinutes(10).toISOString(), unpublish_at: inMinutes(20).toISOString() }],
+      has_unpublished_changes: true,
+    })
+    const words = ['Erstens', 'Zweitens']
+    expect(await shownAfter(de, 0, words)).toEqual(['Erstens', 'Erstens'])
+    expect(await shownAfter(de, 9.99, words)).toEqual(['Erstens', 'Erstens'])
+    expect(await shownAfter(de, 10, words)).toEqual(['Zweitens', 'Zweitens'])
+    expect(await shownAfter(de, 19.99, words)).toEqual(['Zweitens', 'Zweitens'])
+    expect(await shownAfter(de, 20, words)).toEqual([null, ''])
+    expect((await listVersions(anna, de)).map(({ publication }) => publication)).toEqual(['scheduled', 'current'])
+    expect((await listVersions(later(anna, 15), de)).map(({ publication }) => publication)).toEqual([
+      'current',
+      'past',
+    ])
+  })
+
+  test('what is planned can be called off alone', async () => {
+    const { anna, de } = await begin()
+    await publishDraft(anna, de, { sequence: 1 })
+    await write(anna, de, 'Zweitens')
+    await publishDraft(anna, de, { sequence: 2, publishAt: inMinutes(10) })
+    const status = await unpublishSection(later(anna, 5), de, { scheduled: 'only' })
+    expect(status).toMatchObject({ scheduled: [], published: { publish_at: testNow.toISOString() } })
+    expect(await shownAfter(de, 30, ['Erstens', 'Zweitens'])).toEqual(['Erstens', 'Erstens'])
+    expect((await listVersions(later(anna, 30), de)).map(({ publication }) => publication)).toEqual([
+      'none',
+      'current',
+    ])
+  })
+
+  test('is undone at once, and nothing older comes back', async () => {
+    const { anna, de } = await begin()
+    await publishDraft(anna, de, { sequence: 1 })
+    await write(anna, de, 'Zweitens')
+    await publishDraft(anna, de, { sequence: 2 })
+    const ended = await unpublishSection(anna, de)
+    expect(ended).toMatchObject({ published: null, scheduled: [], has_unpublished_changes: true })
+    expect(await shownAfter(de, 0, ['Erstens', 'Zweitens'])).toEqual([null, ''])
+    const again = await publishDraft(later(anna, 1), de, { sequence: 2 })
+    expect(again.published).not.toBeNull()
+    await unpublishSection(later(anna, 2), de)
+    expect(await shownAfter(de, 1, [])).toEqual(['Zweitens', ''])
+    expect(await shownAfter(de, 2, ['Erstens', 'Zweitens'])).toEqual([null, ''])
+  })
+
+  test('of a story moves what the search finds of it', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    const scope = systemScope(database.db)
+    const title = { de: 'Bericht', en: 'Report' }
+    const ownerId = await createArticle(scope, {
+      title,
+      slug: title,
+      publishedAt: inMinutes(-60),
+      tagIds: [],
+      eventIds: [],
+    })
+    const key: SectionKey = { ownerKind: 'article', ownerId, language: 'de' }
+    await publishArticleText(scope, ownerId, { de: buildContent('Ursprünglich'), en: buildContent('First') })
+    await findDraft(anna, key)
+    await sendChanges(anna, key, {
+      client: 'window-a',
+      base: 0,
+      changes: [changeOf(insertHeadline('one', 'Nachgetragen', 'container-1'))],
+    })
+    await publishDraft(anna, key, { sequence: 1, publishAt: inMinutes(10) })
+    const found = async (minutes: number, word: string) =>
+      (await searchAll(visitorScope(database.db, inMinutes(minutes)), word, 'de')).content.count
+    expect([await found(9, 'Nachgetragen'), await found(10, 'Nachgetragen')]).toEqual([0, 1])
+    expect([await found(9, 'Ursprünglich'), await found(10, 'Ursprünglich')]).toEqual([1, 1])
+  })
+})
+
+describe('A new page', () => {
+  async function beginNew() {
+    const anna = await createAuthor(database.db, 'Anna')
+    const { id } = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Neu', en: 'New' },
+      template: 'article',
+    })
+    const key = (language: 'de' | 'en'): SectionKey => ({ ownerKind: 'page', ownerId: id, language })
+    const pageAt = async (language: 'de' | 'en', minutes: number) =>
+      (await findPage(visitorScope(database.db, inMinutes(minutes)), language, language === 'de' ? 'neu' : 'new')) !==
+      null
+    return { anna, id, key, pageAt }
+  }
+
+  test('goes online with its first publication, at its minute', async () => {
+    const { anna, key, pageAt } = await beginNew()
+    expect(await findDraft(anna, key('de'))).toMatchObject({ sequence: 0 })
+    expect(await pageAt('de', 0)).toBe(false)
+    await publishDraft(anna, key('de'), { sequence: 0, publishAt: inMinutes(10) })
+    expect([await pageAt('de', 9), await pageAt('de', 10)]).toEqual([false, true])
+    await findDraft(anna, key('en'))
+    await publishDraft(anna, key('en'), { sequence: 0, publishAt: inMinutes(5) })
+    expect([await pageAt('en', 4), await pageAt('en', 5)]).toEqual([false, true])
+  })
+
+  test('that was switched off later stays off', async () => {
+    const { anna, id, key, pageAt } = await beginNew()
+    await findDraft(anna, key('de'))
+    await publishDraft(anna, key('de'), { sequence: 0 })
+    expect(await pageAt('de', 0)).toBe(true)
+    await changePageSettings(anna, id, { is_online: false })
+    await publishDraft(anna, key('de'), { sequence: 0 })
+    expect(await pageAt('de', 0)).toBe(false)
+  })
+})
+
+test('A version is kept once, and again under another name', async () => {
+  const { anna, de } = await begin()
+  const kept = await keepVersion(anna, de)
+  expect(await keepVersion(anna, de)).toEqual(kept)
+  const named = await keepVersion(anna, de, { summary: 'Vor dem Umbau' })
+  expect(named).toMatchObject({ summary: 'Vor dem Umbau', sequence: 1 })
+  expect(await keepVersion(anna, de, { summary: 'Vor dem Umbau' })).toEqual(named)
+  await publishPageContent(systemScope(database.db), de.ownerId, 'de', buildContent('Anders'))
+  expect(await keepVersion(anna, de)).toMatchObject({ sequence: 2, publication: 'current' })
+})

@@ -1,0 +1,150 @@
+import { desc, eq } from 'drizzle-orm'
+import { conflictsBetween } from '#operations/index.ts'
+import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
+import { sectionChanges } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import {
+  authorOf,
+  findLatestRevision,
+  keepUnsaved,
+  sectionSlug,
+  storeDraft,
+  type DraftRow,
+  type SectionKey,
+} from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { applyAll } from './apply-all.ts'
+import { applyChecked, type CheckedContent } from './apply-checked.server.ts'
+import { cleanJson } from './clean-json.ts'
+import { replayTo } from './content-at.server.ts'
+import { requireDraft } from './draft.server.ts'
+import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
+import { findStored, listAfter } from './stored-changes.server.ts'
+import { touchWritten } from './translation.ts'
+import { writtenBy } from './written-by.ts'
+
+/** A pause after which what was written before it is kept as a version of its own. */
+const pauseMs = 10 * 60_000
+/** Two people who write by turns make no version of each turn. */
+const betweenAuthorsMs = 60_000
+
+export type Sent = {
+  sequence: number
+  /** All after the caller's base. */
+  changes: StoredChange[]
+  /** What both sides have changed; then nothing was stored. */
+  conflicts: string[]
+}
+type Sending = { client: string; base: number; changes: Change[] }
+
+/**
+ * Adds changes to a draft, which is begun where there is none. Those of other windows since `base` are merged; where
+ * both sides have changed the same nothing is stored. What is stored already is not stored again.
+ * Throws `not_found` for a section of nothing, `invalid` for changes that would break the document, and for a base that
+ * has never been.
+ */
+export async function sendChanges(scope: Scope, key: SectionKey, sending: Sending): Promise<Sent> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const draft = await requireDraft(inside, key, { isBegun: true })
+    const { client, base } = sending
+    const { sectionId } = draft
+    if (base > draft.sequence) throw new DomainError('invalid', { fields: { base: 'invalid' } })
+    const stored = await findStored(inside, sectionId, sending.changes.map(({ id }) => id))
+    const fresh = cleanJson(distinct(sending.changes)).filter(({ id }) => !stored.has(id))
+    const since = await listAfter(inside, sectionId, base)
+    if (fresh.length === 0) return { sequence: draft.sequence, changes: since, conflicts: [] }
+    const conflicts = await findConflicts(inside, draft, { client, base, since, fresh })
+    if (conflicts.length > 0) return { sequence: draft.sequence, changes: since, conflicts }
+    await keepPause(inside, draft)
+    const sequence = await store(inside, key, draft, client, fresh)
+    return { sequence, changes: await listAfter(inside, sectionId, base), conflicts: [] }
+  })
+}
+
+/** What the changes of this window and those of others since its base have both touched. */
+async function findConflicts(
+  inside: Scope,
+  draft: DraftRow,
+  { client, base, since, fresh }: { client: string; base: number; since: StoredChange[]; fresh: Change[] },
+): Promise<string[]> {
+  const theirs = since.filter((change) => change.client !== client)
+  if (theirs.length === 0) return []
+  const own = since.filter((change) => change.client === client)
+  const before = applyAll(await replayTo(inside, draft, base), own) // what this window saw
+  return conflictsBetween(before, operationsOf(fresh), operationsOf(theirs))
+}
+
+/** Keeps what was written before a pause, or by somebody else, as a version, without anybody thinking of it. */
+async function keepPause(inside: Scope, draft: DraftRow): Promise<void> {
+  const { now } = inside
+  const [last] = await inside.db
+    .select({ authorId: sectionChanges.authorId, createdAt: sectionChanges.createdAt })
+    .from(sectionChanges)
+    .where(eq(sectionChanges.sectionId, draft.sectionId))
+    .orderBy(desc(sectionChanges.sequence))
+    .limit(1)
+  const isPause = last !== undefined && now.getTime() - last.createdAt.getTime() >= pauseMs
+  const isOtherAuthor = last !== undefined && last.authorId !== authorOf(inside)
+  if (isPause || draft.isUpgraded) return keepUnsaved(inside, draft)
+  if (!isOtherAuthor) return
+  const latest = await findLatestRevision(inside, draft.sectionId)
+  if (latest === null || now.getTime() - latest.createdAt.getTime() >= betweenAuthorsMs)
+    await keepUnsaved(inside, draft)
+}
+
+/** Applies and stores changes one after the other; returns the number of the last. */
+async function store(
+  inside: Scope,
+  key: SectionKey,
+  draft: DraftRow,
+  client: string,
+  changes: Change[],
+): Promise<number> {
+  const { sectionId } = draft
+  const there = await loadOtherSide(inside, key)
+  let { sequence } = draft
+  let state: CheckedContent = { content: draft.content }
+  let side = await loadOwnSide(inside, draft)
+  let isReplaced = false
+  const rows: (typeof sectionChanges)['$inferInsert'][] = []
+  for (const change of changes) {
+    const applied = await applyChecked(inside, sectionId, state, change.operations)
+    const written = writtenBy(state.content, applied.content, applied.operations)
+    state = applied
+    side = { ...side, content: applied.content }
+    side = { ...side, touched: touchWritten(side, there, written, inside.now) }
+    sequence += 1
+    isReplaced ||= applied.operations.some(({ kind }) => kind === 'replace-content')
+    rows.push({
+      sectionId,
+      sequence,
+      changeId: change.id,
+      client,
+      authorId: authorOf(inside),
+      operations: applied.operations,
+      createdAt: inside.now,
+    })
+  }
+  await inside.db.insert(sectionChanges).values(rows)
+  await storeDraft(inside, { sectionId, sequence, content: state.content, touched: side.touched })
+  if (isReplaced)
+    await recordAudit(inside, {
+      action: 'replace_draft',
+      subjectKind: 'section',
+      subjectId: `${sectionSlug(key)}/${key.language}`,
+      details: { sequence },
+    })
+  return sequence
+}
+
+function operationsOf(changes: { operations: Operation[] }[]): Operation[] {
+  return changes.flatMap(({ operations }) => operations)
+}
+
+function distinct(changes: Change[]): Change[] {
+  return [...new Map(changes.map((change) => [change.id, change])).values()]
+}

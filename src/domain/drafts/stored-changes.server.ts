@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, inArray, lte, max, type SQL } from 'drizzle-orm'
+import { operation, type Operation, type StoredChange } from '#contracts/page-operations.ts'
+import { sectionChanges, users } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+
+type Database = Pick<Scope, 'db'>
+
+/** The changes of a section with a number above `base`, in their order. */
+export function listAfter(scope: Database, sectionId: number, base: number): Promise<StoredChange[]> {
+  return select(scope, and(eq(sectionChanges.sectionId, sectionId), gt(sectionChanges.sequence, base)))
+}
+
+/** The changes from one number up to another. */
+export function listBetween(
+  scope: Database,
+  sectionId: number,
+  after: number,
+  upTo: number,
+): Promise<StoredChange[]> {
+  const { sequence } = sectionChanges
+  return select(
+    scope,
+    and(eq(sectionChanges.sectionId, sectionId), gt(sequence, after), lte(sequence, upTo)),
+  )
+}
+
+/** Which of these changes are stored already, whoever sent them. */
+export async function findStored({ db }: Database, sectionId: number, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sectionChanges.changeId })
+    .from(sectionChanges)
+    .where(and(eq(sectionChanges.sectionId, sectionId), inArray(sectionChanges.changeId, ids)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The number of the last change made until a time; 0 where there is none. */
+export async function sequenceAt({ db }: Database, sectionId: number, time: Date): Promise<number> {
+  const [row] = await db
+    .select({ last: max(sectionChanges.sequence) })
+    .from(sectionChanges)
+    .where(and(eq(sectionChanges.sectionId, sectionId), lte(sectionChanges.createdAt, time)))
+  return row?.last ?? 0
+}
+
+async function select({ db }: Database, where: SQL | undefined): Promise<StoredChange[]> {
+  const rows = await db
+    .select({ change: sectionChanges, author: users.username })
+    .from(sectionChanges)
+    .leftJoin(users, eq(users.id, sectionChanges.authorId))
+    .where(where)
+    .orderBy(asc(sectionChanges.sequence))
+  return rows.map(({ change, author }) => ({
+    id: change.changeId,
+    operations: readOperations(change.operations),
+    sequence: change.sequence,
+    client: change.client,
+    author: author ?? '',
+    at: change.createdAt.toISOString(),
+  }))
+}
+
+/** They were read through the contract before they were stored, and nobody can change them. */
+function readOperations(stored: unknown): Operation[] {
+  return operation.array().parse(stored)
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Version } from '#contracts/page-editor.ts'
+import { publications, revisions, sectionChanges, users } from '#db/schema/index.ts'
+import {
+  findLatestRevision,
+  findPublication,
+  insertRevision,
+  isSameContent,
+  type DraftRow,
+  type RevisionRow,
+  type SectionKey,
+} from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { requireDraft } from './draft.server.ts'
+import { namedBy } from './named-by.ts'
+
+/** All versions of a section, the newest first. Throws `not_found` where nothing was ever written. */
+export async function listVersions(scope: Scope, key: SectionKey): Promise<Version[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const { sectionId } = await requireDraft(inside, key)
+    return select(inside, sectionId)
+  })
+}
+
+/**
+ * Keeps the draft as a version. Where it is one already that stays the only one, unless it is to get another name: what is
+ * written once is never changed.
+ */
+export async function keepVersion(
+  scope: Scope,
+  key: SectionKey,
+  { summary = '' }: { summary?: string } = {},
+): Promise<Version> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const draft = await requireDraft(inside, key)
+    const { id } = await keepDraft(inside, draft, summary)
+    const version = (await select(inside, draft.sectionId)).find(({ revision_id }) => revision_id === id)
+    if (!version) throw new Error(`revision ${id} is gone`)
+    return version
+  })
+}
+
+/** The revision that holds the draft, which is made where there is none yet, or none of the given name; inside a transaction. */
+export async function keepDraft(inside: Scope, draft: DraftRow, summary: string): Promise<RevisionRow> {
+  const { sectionId, sequence, content } = draft
+  const latest = await findLatestRevision(inside, sectionId)
+  const isKept = latest !== null && isSameContent(latest.content, content)
+  if (latest && isKept && (summary === '' || summary === latest.summary)) return latest
+  return insertRevision(inside, sectionId, { content, sequence, summary })
+}
+
+export type HistoryEntry = { sequence: number; author: string; at: string; blocks: string[] }
+/** So many changes are told: a long day's work of several people. */
+const longestHistory = 2000
+
+/** Who changed what and when: the newest changes, the oldest of them first, without what they say. */
+export async function listHistory(scope: Scope, key: SectionKey): Promise<HistoryEntry[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  return scope.db.transaction(async (tx) => {
+    const { sectionId } = await requireDraft({ ...scope, db: tx }, key)
+    const rows = await tx
+      .select({ change: sectionChanges, author: users.username })
+      .from(sectionChanges)
+      .leftJoin(users, eq(users.id, sectionChanges.authorId))
+      .where(eq(sectionChanges.sectionId, sectionId))
+      .orderBy(desc(sectionChanges.sequence))
+      .limit(longestHistory)
+    return rows.toReversed().map(({ change, author }) => ({
+      sequence: change.sequence,
+      author: author ?? '',
+      at: change.createdAt.toISOString(),
+      blocks: namedBy(change.operations),
+    }))
+  })
+}
+
+async function select(inside: Scope, sectionId: number): Promise<Version[]> {
+  const current = await findPublication(inside, sectionId)
+  const rows = await inside.db
+    .select({
+      id: revisions.id,
+      sequence: revisions.sequence,
+      createdAt: revisions.createdAt,
+      summary: revisions.summary,
+      author: users.username,
+    })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.authorId))
+    .where(eq(revisions.sectionId, sectionId))
+    .orderBy(desc(revisions.id))
+  const planned = await listPublished(inside, sectionId)
+  return rows.map(({ id, sequence, createdAt, summary, author }) => ({
+    revision_id: id,
+    sequence: sequence ?? 0,
+    author: author ?? '',
+    created_at: createdAt.toISOString(),
+    summary,
+    publication: id === current?.revisionId ? 'current' : (planned.get(id) ?? 'none'),
+  }))
+}
+
+/** The revisions that visitors have seen, or will see. */
+async function listPublished(
+  { db, now }: Scope,
+  sectionId: number,
+): Promise<Map<number, 'scheduled' | 'past'>> {
+  const rows = await db
+    .select({ revisionId: publications.revisionId, publishAt: publications.publishAt })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.sectionId, sectionId),
+        // One that was called off before it began was never seen.
+        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
+      ),
+    )
+  const found = new Map<number, 'scheduled' | 'past'>()
+  for (const { revisionId, publishAt } of rows)
+    if (publishAt > now) found.set(revisionId, 'scheduled')
+    else if (!found.has(revisionId)) found.set(revisionId, 'past')
+  return found
+}

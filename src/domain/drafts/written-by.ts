@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { storedBlocksOf } from '../pages/index.server.ts'
+
+/** The blocks whose words operations have written, and those that they have put in; moving is neither. */
+export function writtenBy(
+  before: ContentDocument,
+  after: ContentDocument,
+  operations: Operation[],
+): { written: Set<string>; inserted: Set<string> } {
+  const old = new Map(storedBlocksOf(before).map((block) => [block.id, block]))
+  const now = storedBlocksOf(after)
+  const inserted = new Set(now.flatMap(({ id }) => (old.has(id) ? [] : [id])))
+  const written = new Set(operations.flatMap((one) => (one.kind === 'set-fields' ? [one.id] : [])))
+  if (operations.some(({ kind }) => kind !== 'set-fields'))
+    for (const block of now) {
+      const known = old.get(block.id)
+      if (known && !isDeepStrictEqual(known.fields, block.fields)) written.add(block.id)
+    }
+  return { written, inserted }
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { media, renditions } from '#db/schema/index.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  createRepertoire,
+  createTestEvent,
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
+import { createPage } from '../pages/index.server.ts'
+import { createArticle } from '../stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
+import { perLanguage } from '#i18n/languages.ts'
+import { listImages, searchLinkTargets } from './index.server.ts'
+
+const database = useTestDatabase()
+const name = (de: string) => ({ de, en: `${de} (en)` })
+
+async function fillHouse() {
+  const scope = systemScope(database.db)
+  const { workId } = await createRepertoire(scope)
+  const pageId = await createPage(scope, {
+    isOnline: false,
+    texts: perLanguage(() => ({ slug: 'dvorak', title: 'Dvořák im Haus' })),
+  })
+  const past = await createTestEvent(scope, {
+    title: name('Dvořáks Neunte'),
+    dateStart: new Date('2026-11-01T19:00:00Z'),
+  })
+  const next = await createTestEvent(scope, { title: name('Neue Welt'), programme: [{ kind: 'work', workId }] })
+  const articleId = await createArticle(scope, {
+    title: name('Dvořák in Amerika'),
+    slug: name('a'),
+    publishedAt: testNow,
+    tagIds: [],
+    eventIds: [],
+  })
+  const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: name('Gruppe') }])
+  const subscriptionId = await createSubscription(scope, {
+    groupId: groups.get('a') ?? 0,
+    title: name('Dvořák-Abo'),
+    slug: name('d'),
+    eventIds: [],
+  })
+  return { pageId, past, next, articleId, subscriptionId }
+}
+
+test('Links are offered by words, folded, from all kinds of things', async () => {
+  const ids = await fillHouse()
+  const staff = staffScope(database.db, 'author')
+  const found = await searchLinkTargets(staff, 'de', { query: 'Dvorak' })
+  expect(found.map(({ target }) => target)).toEqual([
+    `page:${ids.pageId}`,
+    `event:${ids.next}`,
+    `event:${ids.past}`,
+    `article:${ids.articleId}`,
+    `subscription:${ids.subscriptionId}`,
+  ])
+  expect(found[0]).toEqual({
+    target: `page:${ids.pageId}`,
+    kind: 'page',
+    title: 'Dvořák im Haus',
+    detail: '/de/dvorak',
+    url: '/de/dvorak',
+  })
+  expect(found[2]?.detail).toContain('2026')
+  expect(await searchLinkTargets(staff, 'en', { query: 'programme tick' })).toMatchObject([
+    { target: 'route:events', title: 'Programme and tickets', url: '/en/program-and-tickets' },
+  ])
+  expect((await searchLinkTargets(staff, 'de', { kind: 'route' })).length).toBeGreaterThan(4)
+  expect((await searchLinkTargets(staff, 'de', {})).length).toBeLessThanOrEqual(20)
+})
+
+test('The target that is stored is told by its name, with or without an anchor', async () => {
+  const ids = await fillHouse()
+  const staff = staffScope(database.db, 'author')
+  const title = async (target: string) => (await searchLinkTargets(staff, 'de', { target }))[0]?.title
+  expect(await title(`page:${ids.pageId}#anfang`)).toBe('Dvořák im Haus')
+  expect(await title(`event:${ids.next}`)).toBe('Neue Welt')
+  expect(await title('route:stories')).toBe('Stories')
+  for (const target of ['page:0', 'page:999999999999', 'event:x', 'form:nothing', 'nothing', '', 'route:x', ':'])
+    expect(await title(target), target).toBeUndefined()
+})
+
+test('Nothing that is typed makes the search fail, and visitors search nothing here', async () => {
+  const staff = staffScope(database.db, 'author')
+  for (const text of [...hostileTexts, '%', '_', '\\', "'"]) {
+    const query = text.replaceAll('\0', '').slice(0, 200)
+    await searchLinkTargets(staff, 'de', { query })
+    await searchLinkTargets(staff, 'de', { target: query })
+    await listImages(staff, 'de', { query })
+  }
+  await expect(searchLinkTargets(visitorScope(database.db), 'de', {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  })
+  await expect(listImages(visitorScope(database.db), 'de')).rejects.toMatchObject({ code: 'not_signed_in' })
+})
+
+test('Pictures are found by their names and descriptions, the newest first', async () => {
+  const staff = staffScope(database.db, 'author')
+  const row = (id: number, fileName: string, alt: string) => ({
+    id,
+    kind: 'image' as const,
+    fileName,
+    storageKey: `${id}.jpg`,
+    mimeType: 'image/jpeg',
+    byteSize: 1,
+    sha256: String(id),
+    width: 1600,
+    height: 900,
+    alt: { de: alt, en: '' },
+  })
+  await database.db.insert(media).values([
+    row(1, 'saal.jpg', 'Der Große Saal'),
+    row(2, 'chor.jpg', 'Ein Chor'),
+    { ...row(3, 'saalplan.pdf', ''), kind: 'document' },
+  ])
+  await database.db.insert(renditions).values(
+    [160, 480, 960].map((width) => ({
+      mediaId: 1,
+      width,
+      format: 'jpeg' as const,
+      height: width,
+      storageKey: `1-${width}.jpg`,
+      byteSize: 1,
+    })),
+  )
+  expect((await listImages(staff, 'en')).map(({ image }) => image)).toEqual(['media:2', 'media:1'])
+  expect(await listImages(staff, 'en', { query: 'GROSSER saal' })).toEqual([])
+  expect(await listImages(staff, 'en', { query: 'grosse Saal' })).toEqual([
+    {
+      image: 'media:1',
+      name: 'saal.jpg',
+      alt: 'Der Große Saal',
+      is_decorative: false,
+      copyright: '',
+      src: '/media/1-480.jpg',
+      width: 1600,
+      height: 900,
+    },
+  ])
+  expect(await listImages(staff, 'de', { id: 2 })).toMatchObject([{ image: 'media:2', src: '/media/2.jpg' }])
+})

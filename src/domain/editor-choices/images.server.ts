@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { EditorImage } from '#contracts/page-settings.ts'
+import { media, renditions } from '#db/schema/index.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { foldedPattern } from '../search/index.server.ts'
+
+const most = 60
+/** Wide enough for a field of the picker on a sharp screen. */
+const previewWidth = 320
+
+/** Pictures that editors may choose, the newest first, found by words in file names and descriptions; or the one of a number. */
+export async function listImages(
+  scope: Scope,
+  language: Language,
+  { query = '', id }: { query?: string; id?: number } = {},
+): Promise<EditorImage[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const words = query.split(/\s+/).filter(Boolean).slice(0, 8)
+  const text = sql`${media.fileName} || ' ' || coalesce(${media.alt}::text, '')`
+  const rows = await scope.db
+    .select()
+    .from(media)
+    .where(
+      and(
+        eq(media.kind, 'image'),
+        id === undefined ? undefined : eq(media.id, id),
+        ...words.map((word) => sql`fold_text(${text}) LIKE ${foldedPattern(word)}`),
+      ),
+    )
+    .orderBy(desc(media.id))
+    .limit(most)
+  const previews = await findPreviews(
+    scope,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    image: `media:${row.id}`,
+    name: row.fileName,
+    alt: pickLanguage(row.alt, language) ?? '',
+    is_decorative: row.isDecorative,
+    copyright: row.copyright ?? '',
+    src: `/media/${previews.get(row.id) ?? row.storageKey}`,
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+  }))
+}
+
+/** The narrowest rendition that is wide enough, by picture. */
+async function findPreviews({ db }: Scope, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([renditions.mediaId], { id: renditions.mediaId, key: renditions.storageKey })
+    .from(renditions)
+    .where(
+      and(
+        inArray(renditions.mediaId, ids),
+        eq(renditions.format, 'jpeg'),
+        gte(renditions.width, previewWidth),
+      ),
+    )
+    .orderBy(asc(renditions.mediaId), asc(renditions.width))
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}

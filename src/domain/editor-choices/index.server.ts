@@ -1,0 +1,3 @@
+/** What editors choose from: what links can lead to, and pictures. */
+export { searchLinkTargets, type TargetKind } from './link-targets.server.ts'
+export { listImages } from './images.server.ts'

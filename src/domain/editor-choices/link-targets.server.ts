@@ -1,0 +1,196 @@
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
+import { articles, events, forms, pageLocales, pages, searchDocuments, subscriptions } from '#db/schema/index.ts'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { detailHref, href, pageHref } from '#routing/paths.ts'
+import type { PlainRouteId } from '#routing/table.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { foldedPattern } from '../search/index.server.ts'
+
+export type TargetKind = (typeof targetKinds)[number]
+type Wanted = { language: Language; words: string[]; id: string | null; limit: number }
+
+/** How many of each kind are offered while nobody has said which kind they mean; together no more than fit. */
+const mixed: Record<TargetKind, number> = { page: 5, event: 5, article: 3, subscription: 3, route: 2, form: 2 }
+const most = 20
+const mostWords = 8
+
+/**
+ * What a link can lead to, found by words in titles and paths, at most twenty; or with `target` the one that is stored
+ * under that name, with an anchor or without. What is offline is offered, too: it may be public when the text is.
+ */
+export async function searchLinkTargets(
+  scope: Scope,
+  language: Language,
+  { query = '', kind, target }: { query?: string; kind?: TargetKind; target?: string },
+): Promise<LinkTargetAnswer[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const words = query.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  if (target !== undefined) {
+    const [, named, id] = /^([a-z]+):([^#]+)/.exec(target) ?? []
+    if (!isKind(named) || id === undefined) return []
+    return find[named](scope, { language, words: [], id, limit: 1 })
+  }
+  if (kind) return find[kind](scope, { language, words, id: null, limit: most })
+  const found: LinkTargetAnswer[] = []
+  for (const [each, limit] of Object.entries(mixed))
+    if (isKind(each)) found.push(...(await find[each](scope, { language, words, id: null, limit })))
+  return found
+}
+
+const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTargetAnswer[]>> = {
+  async page({ db }, { language, words, id, limit }) {
+    const { title, path } = pageLocales
+    const rows = await db
+      .select({ id: pages.id, title, path })
+      .from(pages)
+      .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+      .where(and(isNull(pages.deletedAt), isOne(pages.id, id), hasWords(sql`${title} || ' ' || ${path}`, words)))
+      .orderBy(asc(path))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `page:${row.id}`,
+      kind: 'page',
+      title: row.title,
+      detail: pageHref(row.path, language),
+      url: pageHref(row.path, language),
+    }))
+  },
+
+  async event({ db, now }, { language, words, id, limit }) {
+    const isPast = sql`${events.dateStart} < ${now}::timestamptz`
+    const distance = sql`abs(extract(epoch FROM ${events.dateStart} - ${now}::timestamptz))`
+    const rows = await db
+      .select({ id: events.id, title: events.title, slug: events.slug, dateStart: events.dateStart })
+      .from(events)
+      .where(and(isOne(events.id, id), words.length > 0 ? inArray(events.id, mentioning(db, words)) : undefined))
+      .orderBy(isPast, distance, asc(events.id))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `event:${row.id}`,
+      kind: 'event',
+      title: pickLanguage(row.title, language),
+      detail: longDay(hallDay(row.dateStart), language),
+      url: detailHref('events', language, row),
+    }))
+  },
+
+  async article({ db }, { language, words, id, limit }) {
+    const rows = await db
+      .select({
+        id: articles.id,
+        title: articles.title,
+        slug: articles.slug,
+        publishedAt: articles.publishedAt,
+      })
+      .from(articles)
+      .where(and(isOne(articles.id, id), hasWords(bothLanguages(articles.title), words)))
+      .orderBy(desc(articles.publishedAt), asc(articles.id))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `article:${row.id}`,
+      kind: 'article',
+      title: pickLanguage(row.title, language),
+      detail: longDay(hallDay(row.publishedAt), language),
+      url: detailHref('stories', language, row),
+    }))
+  },
+
+  async subscription({ db }, { language, words, id, limit }) {
+    const rows = await db
+      .select({
+        id: subscriptions.id,
+        title: subscriptions.title,
+        subtitle: subscriptions.subtitle,
+        slug: subscriptions.slug,
+      })
+      .from(subscriptions)
+      .where(and(isOne(subscriptions.id, id), hasWords(bothLanguages(subscriptions.title), words)))
+      .orderBy(asc(subscriptions.position), asc(subscriptions.id))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `subscription:${row.id}`,
+      kind: 'subscription',
+      title: pickLanguage(row.title, language),
+      detail: pickLanguage(row.subtitle, language) ?? '',
+      url: detailHref('subscriptions', language, row),
+    }))
+  },
+
+  async route({ db }, { language, words, id, limit }) {
+    const names = Object.fromEntries(routes.map(({ id: route, name }) => [route, `${name.de} ${name.en}`]))
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT key AS id FROM jsonb_each_text(${JSON.stringify(names)}::jsonb)
+      WHERE ${hasWords(sql`value`, words) ?? sql`true`}`)
+    const found = routes.filter(
+      (route) => (id === null || id === route.id) && rows.some((row) => row.id === route.id),
+    )
+    return found.slice(0, limit).map((route) => ({
+      target: `route:${route.id}`,
+      kind: 'route',
+      title: route.name[language],
+      detail: href(route.id, language),
+      url: href(route.id, language),
+    }))
+  },
+
+  async form({ db }, { language, words, id, limit }) {
+    const rows = await db
+      .select({ slug: forms.slug, title: forms.title })
+      .from(forms)
+      .where(and(id === null ? undefined : eq(forms.slug, id), hasWords(bothLanguages(forms.title), words)))
+      .orderBy(asc(forms.slug))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `form:${row.slug}`,
+      kind: 'form',
+      title: pickLanguage(row.title, language),
+      detail: href('forms', language, { slug: row.slug }),
+      url: href('forms', language, { slug: row.slug }),
+    }))
+  },
+}
+
+/** The lists that a link may lead to, by the names that people know them by. */
+const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
+  { id: 'events', name: { de: 'Programm und Karten', en: 'Programme and tickets' } },
+  { id: 'subscriptions', name: { de: 'Abonnements', en: 'Subscriptions' } },
+  { id: 'stories', name: { de: 'Stories', en: 'Stories' } },
+  { id: 'archive-search', name: { de: 'Archiv', en: 'Archive' } },
+  { id: 'search', name: { de: 'Suche', en: 'Search' } },
+  { id: 'home', name: { de: 'Startseite', en: 'Home' } },
+]
+
+function isKind(text: string | undefined): text is TargetKind {
+  return text !== undefined && Object.hasOwn(mixed, text)
+}
+
+/** A number in a name that is none finds nothing. */
+function isOne(column: SQLWrapper, id: string | null): SQL | undefined {
+  if (id === null) return undefined
+  return /^[1-9]\d{0,8}$/.test(id) ? sql`${column} = ${Number(id)}` : sql`false`
+}
+
+function bothLanguages(title: SQLWrapper): SQL {
+  return sql`coalesce(${title} ->> 'de', '') || ' ' || coalesce(${title} ->> 'en', '')`
+}
+
+/** The events that the search finds by these words: also by composers and performers, and quickly among very many. */
+function mentioning(db: Scope['db'], words: string[]) {
+  return db
+    .select({ id: searchDocuments.subjectId })
+    .from(searchDocuments)
+    .where(
+      and(
+        eq(searchDocuments.kind, 'event'),
+        ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
+      ),
+    )
+}
+
+/** Every word occurs somewhere, folded. */
+function hasWords(text: SQL, words: string[]): SQL | undefined {
+  return and(...words.map((word) => sql`fold_text(${text}) LIKE ${foldedPattern(word)}`))
+}

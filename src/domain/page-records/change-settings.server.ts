@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm'
+import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { pageLocales, pages, publications, sections } from '#db/schema/index.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import { leaveRedirects } from '../redirects/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { requireSettings } from './check-settings.server.ts'
+import { indexBelow, listIdsBelow } from './pages-below.server.ts'
+import { placePage } from './place-page.server.ts'
+import {
+  localeColumnsOf,
+  pageColumnsOf,
+  presentSettings,
+  readPageSettings,
+  requirePage,
+  type PageRecord,
+} from './settings.server.ts'
+
+/**
+ * Changes settings of a page; what is not given stays. Another slug or parent changes the paths of the page and of all below
+ * it, and leaves redirects behind for what was public.
+ * Throws `not_found` for a page that is gone, and `invalid`, by field (`slug.de`), for what can't be.
+ */
+export async function changePageSettings(
+  scope: Scope,
+  pageId: number,
+  changes: Partial<PageSettings>,
+): Promise<PageSettingsAnswer> {
+  requireRight(scope.viewer, 'publish')
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const record = await requirePage(inside, pageId, { isLocked: true })
+    await requireSettings(inside, record, changes)
+    await requireAddress(inside, record, changes)
+    const parent = changes.parent_id === undefined ? {} : { parentId: changes.parent_id }
+    await tx
+      .update(pages)
+      .set({ ...pageColumnsOf(changes), ...parent, updatedAt: scope.now })
+      .where(eq(pages.id, pageId))
+    for (const language of languages) await storeLocale(inside, record, changes, language)
+    await followPaths(inside, record)
+    await indexBelow(inside, pageId)
+    const before: Record<string, unknown> = presentSettings(record)
+    const changed = Object.entries(changes).filter(
+      ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
+    )
+    await recordAudit(inside, {
+      action: 'save',
+      subjectKind: 'page',
+      subjectId: pageId,
+      details: { changed: changed.map(([name]) => name) },
+    })
+    return readPageSettings(inside, pageId)
+  })
+}
+
+/** Paths of the page and all below it, and the way from the old ones. */
+async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
+  const moved = await placePage(inside, page.id)
+  if (moved.length === 0 || !(await wasPublic(inside, page))) return
+  await leaveRedirects(
+    inside,
+    moved
+      .filter(({ oldPath }) => oldPath !== '')
+      .map(({ language, oldPath, newPath }) => ({
+        oldPath: `/${language}/${oldPath}`,
+        newPath: `/${language}/${newPath}`,
+      })),
+  )
+}
+
+/** What nobody could ever see has no address that somebody may have noted. */
+async function wasPublic({ db }: Scope, { id, isOnline }: PageRecord['page']): Promise<boolean> {
+  if (isOnline) return true
+  const rows = await db
+    .select({ id: publications.id })
+    .from(publications)
+    .innerJoin(sections, eq(sections.id, publications.sectionId))
+    .where(and(eq(sections.ownerKind, 'page'), eq(sections.ownerId, id)))
+    .limit(1)
+  return rows.length > 0
+}
+
+async function requireAddress(
+  inside: Scope,
+  { page, locales }: PageRecord,
+  { slug, parent_id: parentId }: Partial<PageSettings>,
+): Promise<void> {
+  const isHome = page.systemKey === 'home'
+  for (const language of languages) {
+    const given = slug?.[language]
+    if (given === undefined || given === (locales[language]?.slug ?? '')) continue
+    if (isHome) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+    if (given === '') throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'required' } })
+    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+  }
+  if (parentId === undefined || parentId === page.parentId) return
+  const below = await listIdsBelow(inside, page.id)
+  if (isHome || (parentId !== null && (below.includes(parentId) || !(await isPage(inside, parentId)))))
+    throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+}
+
+async function isPage(inside: Scope, pageId: number): Promise<boolean> {
+  return requirePage(inside, pageId).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Writes one language; begins it where the page does not have it and a title is given. */
+async function storeLocale(
+  { db }: Scope,
+  { page, locales }: PageRecord,
+  changes: Partial<PageSettings>,
+  language: Language,
+): Promise<void> {
+  const columns = localeColumnsOf(changes, language)
+  const slug = changes.slug?.[language]
+  const known = locales[language]
+  if (known) {
+    const values = { ...columns, ...(slug !== undefined && { slug }) }
+    if (Object.keys(values).length > 0)
+      await db.update(pageLocales).set(values).where(eq(pageLocales.id, known.id))
+    return
+  }
+  const { title } = columns
+  if (!title) return
+  const ownSlug = slug || slugOf(title)
+  if (!isSlug(ownSlug)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+  await db
+    .insert(pageLocales)
+    .values({ ...columns, title, slug: ownSlug, path: `~new-${page.id}`, pageId: page.id, language })
+}
+
+/** Lower case letters, digits and single dashes between them. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { PageSettings } from '#contracts/page-settings.ts'
+import { media } from '#db/schema/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { DomainError, type Fault } from '../errors.ts'
+import { faultsOfPage } from '../pages/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { imageIdOf, type PageRecord } from './settings.server.ts'
+
+/** Throws `invalid`, by the names that the calls give to fields, for settings that a page can't have. */
+export async function requireSettings(
+  scope: Pick<Scope, 'db'>,
+  { page, locales }: PageRecord,
+  changes: Partial<PageSettings>,
+): Promise<void> {
+  const faults: Record<string, Fault> = { ...faultsOfFields(changes) }
+  for (const language of languages) {
+    const isKept = locales[language] !== undefined && changes.title !== undefined
+    if (isKept && !changes.title?.[language].trim()) faults[`title.${language}`] = 'required'
+  }
+  const from = changes.online_from === undefined ? page.onlineFrom : toDate(changes.online_from)
+  const to = changes.online_to === undefined ? page.onlineTo : toDate(changes.online_to)
+  if (from && to && to <= from) faults['online_to'] = 'invalid'
+  for (const field of ['og_image', 'hero_image'] as const)
+    if (changes[field] && !(await isImage(scope, changes[field]))) faults[field] = 'invalid'
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+}
+
+function faultsOfFields(changes: Partial<PageSettings>): Record<string, Fault> {
+  const texts = languages.map((language) => ({
+    heroLinkUrl: changes.hero_link_url?.[language],
+    ogType: changes.og_type?.[language].trim(),
+  }))
+  const { hero_link: heroLink, ...faults } = faultsOfPage(
+    { pageClass: changes.page_class?.trim(), heroVideo: changes.hero_video },
+    texts,
+  )
+  return heroLink ? { ...faults, hero_link_url: heroLink } : faults
+}
+
+async function isImage({ db }: Pick<Scope, 'db'>, name: string): Promise<boolean> {
+  const id = imageIdOf(name)
+  if (id === null) return false
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.kind, 'image')))
+  return rows.length > 0
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { DomainError } from '../errors.ts'
+import { createPage, saveRevision, type PageTexts } from '../pages/index.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { isSlug } from './change-settings.server.ts'
+import { listSiblings } from './move-page.server.ts'
+import { isPathFree, lockTree } from './place-page.server.ts'
+import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
+import { templateWords } from './template-words.ts'
+import { contentOfTemplate, type TemplateName } from './templates.ts'
+
+type NewPage = {
+  parentId: number | null
+  /** A language without a title is left out. */
+  title: Localized
+  /** Made of the title where it is not given; then one that is taken gets a number. */
+  slug?: Localized
+  template?: TemplateName
+}
+
+/**
+ * Makes a page with the blocks of a template as its draft, behind its siblings. It is offline until it is published.
+ * Throws `invalid` for a page without a title, a slug that is none or taken (`slug.de`), and a parent that does not exist.
+ */
+export async function createPageFromTemplate(
+  scope: Scope,
+  { parentId, title, slug, template = 'empty' }: NewPage,
+): Promise<PageSettingsAnswer> {
+  requireRight(scope.viewer, 'publish')
+  const named = languages.filter((language) => title[language].trim() !== '')
+  if (named.length === 0) throw new DomainError('invalid', { fields: { 'title.de': 'required' } })
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    await lockTree(inside)
+    const parent = parentId === null ? null : await findParent(inside, parentId)
+    const texts: Partial<Localized<PageTexts>> = {}
+    for (const language of named) {
+      const own = { language, parent, title: title[language].trim(), given: slug?.[language] ?? '' }
+      texts[language] = { title: own.title, slug: await findSlug(inside, own) }
+    }
+    const position = (await listSiblings(inside, parentId, null)).length
+    const contentType = template === 'landing' ? 'landing' : 'page'
+    const pageId = await createPage(inside, { parentId, position, contentType, isOnline: false, texts })
+    const ids = new Map<string, string>()
+    const idOf = (part: string) => {
+      const id = ids.get(part) ?? randomUUID()
+      ids.set(part, id)
+      return id
+    }
+    if (template !== 'empty')
+      for (const language of named)
+        await saveRevision(
+          inside,
+          { ownerKind: 'page', ownerId: pageId, language },
+          contentOfTemplate(template, templateWords[language], idOf),
+        )
+    return readPageSettings(inside, pageId)
+  })
+}
+
+async function findParent(inside: Scope, parentId: number): Promise<PageRecord> {
+  return requirePage(inside, parentId).catch(() => {
+    throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+  })
+}
+
+async function findSlug(
+  inside: Scope,
+  {
+    language,
+    parent,
+    title,
+    given,
+  }: { language: Language; parent: PageRecord | null; title: string; given: string },
+): Promise<string> {
+  const above = parent?.locales[language]
+  if (parent && !above) throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+  const pathOf = (slug: string) => [above?.path, slug].filter(Boolean).join('/')
+  const field = `slug.${language}`
+  if (given !== '') {
+    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [field]: 'invalid' } })
+    if (await isPathFree(inside, language, pathOf(given))) return given
+    throw new DomainError('invalid', { fields: { [field]: 'taken' } })
+  }
+  const slug = slugOf(title) || (language === 'de' ? 'seite' : 'page')
+  for (let number = 1; number < 100; number++) {
+    const numbered = number === 1 ? slug : `${slug}-${number}`
+    if (await isPathFree(inside, language, pathOf(numbered))) return numbered
+  }
+  throw new DomainError('invalid', { fields: { [field]: 'taken' } })
+}

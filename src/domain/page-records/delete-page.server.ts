@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { pageLocales, pages } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { removeSearchDocuments } from '../search/index.server.ts'
+import { listSiblings } from './move-page.server.ts'
+import { requirePage } from './settings.server.ts'
+
+/**
+ * Deletes a page: nobody sees it any more, and its addresses are free. Its record and all revisions stay in the database.
+ * Menu entries that lead to it are no longer shown. Throws `invalid` for a page with pages below it (`children`), and for one
+ * that code links to (`is_fixed`).
+ */
+export async function deletePage(scope: Scope, pageId: number): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const { page, locales } = await requirePage(inside, pageId, { isLocked: true })
+    if (page.systemKey !== null) throw new DomainError('invalid', { fields: { is_fixed: 'invalid' } })
+    if ((await listSiblings(inside, pageId, null)).length > 0)
+      throw new DomainError('invalid', { fields: { children: 'invalid' } })
+    await tx.update(pages).set({ deletedAt: scope.now, isOnline: false }).where(eq(pages.id, pageId))
+    // No address can hold the sign, so that another page may take the place.
+    await tx
+      .update(pageLocales)
+      .set({ path: sql`'~' || ${pageLocales.id} || '/' || ${pageLocales.path}` })
+      .where(eq(pageLocales.pageId, pageId))
+    await removeSearchDocuments(inside, 'page', pageId)
+    await recordAudit(inside, {
+      action: 'delete',
+      subjectKind: 'page',
+      subjectId: pageId,
+      details: { paths: { de: locales.de?.path, en: locales.en?.path } },
+    })
+  })
+}

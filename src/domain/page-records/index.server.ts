@@ -1,0 +1,8 @@
+/** Pages as records for those who manage them: settings, templates, their place in the tree, what leads to them. */
+export { readPageSettings } from './settings.server.ts'
+export { changePageSettings } from './change-settings.server.ts'
+export { createPageFromTemplate } from './create-from-template.server.ts'
+export { movePage } from './move-page.server.ts'
+export { deletePage } from './delete-page.server.ts'
+export { listPageTree } from './page-tree.server.ts'
+export { listPageUses } from './page-uses.server.ts'

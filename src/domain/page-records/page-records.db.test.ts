@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { auditLog, media, pages } from '#db/schema/index.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { changeOf, createAuthor, insertBox } from '../../../tests/support/drafts.ts'
+import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import { hostileTargets, hostileTexts } from '../../../tests/support/hostile-texts.ts'
+import { sendChanges } from '../drafts/index.server.ts'
+import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
+import { ensureFixedPages, findPage, publishPageContent } from '../pages/index.server.ts'
+import { findRedirect } from '../redirects/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { searchAll } from '../search/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
+import {
+  changePageSettings,
+  createPageFromTemplate,
+  deletePage,
+  listPageTree,
+  listPageUses,
+  movePage,
+  readPageSettings,
+} from './index.server.ts'
+
+const database = useTestDatabase()
+
+async function make(scope: Scope, name: string, parentId: number | null = null): Promise<number> {
+  const title = { de: name, en: `${name} (en)` }
+  const { id } = await createPageFromTemplate(scope, { parentId, title })
+  await changePageSettings(scope, id, { is_online: true })
+  return id
+}
+
+/** A page with two below it, one of them below the other. */
+async function begin() {
+  const anna = await createAuthor(database.db, 'Anna')
+  const house = await make(anna, 'Haus')
+  const halls = await make(anna, 'Säle', house)
+  const great = await make(anna, 'Großer Saal', halls)
+  return { anna, house, halls, great }
+}
+async function fixedPage(key: string): Promise<number> {
+  const [row] = await database.db.select({ id: pages.id }).from(pages).where(eq(pages.systemKey, key))
+  return row?.id ?? 0
+}
+const isThere = async (path: string, language: 'de' | 'en' = 'de') =>
+  (await findPage(visitorScope(database.db), language, path)) !== null
+
+describe('A new page', () => {
+  test('has the slugs of its titles, and a number where they are taken; it is offline', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    const first = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Über uns', en: 'About us' } })
+    const second = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Über uns', en: 'About' } })
+    expect(first).toMatchObject({
+      urls: { de: '/de/ueber-uns', en: '/en/about-us' },
+      is_online: false,
+      is_fixed: false,
+      parent_id: null,
+    })
+    expect(second.slug).toEqual({ de: 'ueber-uns-2', en: 'about' })
+    expect(await isThere('ueber-uns')).toBe(false)
+  })
+
+  test('takes no address that something else has', async () => {
+    const scope = systemScope(database.db)
+    await make(scope, 'Besuch')
+    const groups = await createSubscriptionGroups(scope, [{ key: 'a', name: { de: 'A', en: 'A' } }])
+    await createSubscription(scope, {
+      groupId: groups.get('a') ?? 0,
+      title: { de: 'W', en: 'W' },
+      slug: { de: 'w', en: 'w' },
+      shortCode: 'wahl5',
+      eventIds: [],
+    })
+    const slugs = ['besuch', 'programm-und-karten', 'stories', '404', 'api', 'pageeditor-api', 'wahl5', 'search']
+    for (const de of slugs)
+      await expect(
+        createPageFromTemplate(scope, { parentId: null, title: { de: 'X', en: '' }, slug: { de, en: '' } }),
+        de,
+      ).rejects.toMatchObject({ fields: { 'slug.de': 'taken' } })
+    for (const de of ['Großes', 'a b', '-a', 'a/b', '..', 'a'.repeat(5) + 'ü'])
+      await expect(
+        createPageFromTemplate(scope, { parentId: null, title: { de: 'X', en: '' }, slug: { de, en: '' } }),
+        de,
+      ).rejects.toMatchObject({ fields: { 'slug.de': 'invalid' } })
+  })
+
+  test('needs a title and a parent that exists in its languages', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    await expect(
+      createPageFromTemplate(anna, { parentId: null, title: { de: ' ', en: '' } }),
+    ).rejects.toMatchObject({ fields: { 'title.de': 'required' } })
+    await expect(
+      createPageFromTemplate(anna, { parentId: 987654, title: { de: 'X', en: 'X' } }),
+    ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    const german = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Nur hier', en: '' } })
+    expect(german.urls).toEqual({ de: '/de/nur-hier', en: '' })
+    await expect(
+      createPageFromTemplate(anna, { parentId: german.id, title: { de: 'X', en: 'X' } }),
+    ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    const both = await changePageSettings(anna, german.id, { title: { de: 'Nur hier', en: 'Here, too' } })
+    expect(both.urls.en).toBe('/en/here-too')
+  })
+
+  test('is made by editors', async () => {
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    await expect(
+      createPageFromTemplate(author, { parentId: null, title: { de: 'X', en: 'X' } }),
+    ).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(listPageTree(visitorScope(database.db), 'de')).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+})
+
+describe('Another slug', () => {
+  test('moves the page and all below it, and leaves redirects behind that never form a chain', async () => {
+    const { anna, house } = await begin()
+    await changePageSettings(anna, house, { slug: { de: 'das-haus', en: 'haus-en' } })
+    expect(await isThere('das-haus/saele/grosser-saal')).toBe(true)
+    expect(await isThere('haus')).toBe(false)
+    expect(await findRedirect(anna, '/de/haus/saele')).toBe('/de/das-haus/saele')
+    expect(await findRedirect(anna, '/en/haus-en')).toBeNull()
+    await changePageSettings(anna, house, { slug: { de: 'gebaeude', en: 'haus-en' } })
+    expect(await findRedirect(anna, '/de/haus/saele')).toBe('/de/gebaeude/saele')
+    await changePageSettings(anna, house, { slug: { de: 'haus', en: 'haus-en' } })
+    expect(await findRedirect(anna, '/de/haus/saele')).toBeNull()
+    expect(await findRedirect(anna, '/de/gebaeude/saele')).toBe('/de/haus/saele')
+  })
+
+  test('of a page that nobody could see leaves nothing behind', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    const { id } = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Neu', en: 'New' } })
+    await changePageSettings(anna, id, { slug: { de: 'anders', en: 'new' } })
+    expect(await findRedirect(anna, '/de/neu')).toBeNull()
+  })
+
+  test('that is taken, empty or none is named in its language, and nothing is changed', async () => {
+    const { anna, house, halls } = await begin()
+    await make(anna, 'Garten')
+    for (const [slug, fault] of [
+      [{ de: 'garten', en: 'haus-en' }, { 'slug.de': 'taken' }],
+      [{ de: 'haus', en: 'stories' }, { 'slug.en': 'taken' }],
+      [{ de: '', en: 'haus-en' }, { 'slug.de': 'required' }],
+      [{ de: 'haus', en: 'Not A Slug' }, { 'slug.en': 'invalid' }],
+    ] as const)
+      await expect(
+        changePageSettings(anna, house, { slug, title: { de: 'Neu', en: 'New' } }),
+      ).rejects.toMatchObject({ fields: fault })
+    expect((await readPageSettings(anna, house)).title.de).toBe('Haus')
+    expect(await isThere('haus/saele')).toBe(true)
+    expect((await readPageSettings(anna, halls)).urls.de).toBe('/de/haus/saele')
+  })
+
+  test('is nothing for the home page', async () => {
+    const scope = systemScope(database.db)
+    await ensureFixedPages(scope)
+    const home = await fixedPage('home')
+    await expect(changePageSettings(scope, home, { slug: { de: 'start', en: '' } })).rejects.toMatchObject({
+      fields: { 'slug.de': 'invalid' },
+    })
+    await expect(
+      changePageSettings(scope, home, { parent_id: await fixedPage('visit') }),
+    ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    const same = await changePageSettings(scope, home, { slug: { de: '', en: '' }, headline: { de: 'Hallo', en: 'Hi' } })
+    expect(same).toMatchObject({ is_fixed: true, headline: { de: 'Hallo' }, urls: { de: '/de', en: '/en' } })
+    const visit = await fixedPage('visit')
+    await changePageSettings(scope, visit, { slug: { de: 'ihr-besuch', en: 'visit' } })
+    expect(await findRedirect(scope, '/de/besuch')).toBe('/de/ihr-besuch')
+  })
+})
+
+describe('Settings', () => {
+  test('are kept as they were given, and given back; what is not named stays', async () => {
+    const { anna, house } = await begin()
+    await database.db.insert(media).values({
+      id: 5,
+      kind: 'image',
+      fileName: 'saal.jpg',
+      storageKey: 'saal.jpg',
+      mimeType: 'image/jpeg',
+      byteSize: 1,
+      sha256: 'x',
+    })
+    const changes = {
+      headline: { de: 'Unser Haus', en: 'Our house' },
+      content_type: 'landing' as const,
+      online_from: '2026-11-20T10:00:00.000Z',
+      online_to: '2027-11-20T10:00:00.000Z',
+      is_clickable: false,
+      in_menu: true,
+      in_footer: true,
+      is_highlight: true,
+      has_tab_navigation: true,
+      page_class: 'wide quiet',
+      meta_title: { de: 'Haus | Konzerthaus', en: '' },
+      meta_description: { de: 'Über das Haus', en: '' },
+      og_title: { de: '', en: 'House' },
+      og_description: { de: '', en: 'About' },
+      og_type: { de: 'website', en: 'music.album' },
+      og_image: 'media:5',
+      hero_image: 'media:5',
+      hero_text: { de: 'Willkommen', en: 'Welcome' },
+      hero_link_text: { de: 'Los', en: 'Go' },
+      hero_link_url: { de: 'page:1', en: 'https://example.org' },
+      hero_video: 'https://vimeo.com/1',
+      figure_seed: 'haus',
+    }
+    expect(await changePageSettings(anna, house, changes)).toMatchObject(changes)
+    await changePageSettings(anna, house, { in_menu: false, online_from: null, og_image: '' })
+    expect(await readPageSettings(anna, house)).toMatchObject({
+      ...changes,
+      in_menu: false,
+      online_from: null,
+      og_image: '',
+    })
+    const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, String(house)))
+    expect(log.at(-1)).toMatchObject({
+      action: 'save',
+      actorName: 'Anna',
+      details: { changed: ['in_menu', 'online_from', 'og_image'] },
+    })
+  })
+
+  test('that a page can’t have are named', async () => {
+    const { anna, house } = await begin()
+    const wrong: [Parameters<typeof changePageSettings>[2], string][] = [
+      [{ title: { de: '', en: 'x' } }, 'title.de'],
+      [{ page_class: 'A"B' }, 'page_class'],
+      [{ og_type: { de: 'a b', en: '' } }, 'og_type'],
+      [{ hero_video: 'https://example.org/x.mp4' }, 'hero_video'],
+      [{ og_image: 'media:99' }, 'og_image'],
+      [{ hero_image: 'figure:x' }, 'hero_image'],
+      [{ online_from: '2026-12-01T00:00:00Z', online_to: '2026-12-01T00:00:00Z' }, 'online_to'],
+      ...Object.values(hostileTargets).flat().map((target): [object, string] => [
+        { hero_link_url: { de: target, en: '' } },
+        'hero_link_url',
+      ]),
+    ]
+    for (const [changes, field] of wrong)
+      await expect(
+        changePageSettings(anna, house, changes),
+        JSON.stringify(changes),
+      ).rejects.toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) as string } })
+    for (const text of hostileTexts)
+      await changePageSettings(anna, house, { headline: { de: text.replaceAll('\0', ''), en: '' } })
+    await expect(readPageSettings(anna, 987654)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('decide what the search finds, of the page and of all below it', async () => {
+    const { anna, house, great } = await begin()
+    await publishPageContent(systemScope(database.db), great, 'de', buildContent('Orgelpfeife'))
+    const count = async () => (await searchAll(visitorScope(database.db), 'Orgelpfeife', 'de')).content.count
+    expect(await count()).toBe(1)
+    await changePageSettings(anna, house, { is_online: false })
+    expect(await count()).toBe(0)
+    await changePageSettings(anna, house, { is_online: true, online_to: testNow.toISOString() })
+    expect(await count()).toBe(0)
+    await changePageSettings(anna, house, { online_to: null })
+    expect(await count()).toBe(1)
+    await changePageSettings(anna, great, { title: { de: 'Umbenannt', en: 'Renamed' } })
+    expect((await searchAll(visitorScope(database.db), 'Umbenannt', 'de')).content.count).toBe(1)
+  })
+})
+
+describe('The tree', () => {
+  const names = async (scope: Scope) =>
+    (await listPageTree(scope, 'de')).map(({ title, parent_id: parent }) => `${parent === null ? '' : '· '}${title}`)
+
+  test('lists each page after its parent, in their order', async () => {
+    const { anna, house, great } = await begin()
+    await make(anna, 'Anfahrt', house)
+    expect(await names(anna)).toEqual(['Haus', '· Säle', '· Großer Saal', '· Anfahrt'])
+    const moved = await movePage(anna, great, { parentId: house, after: null })
+    expect(moved.urls.de).toBe('/de/haus/grosser-saal')
+    expect(await names(anna)).toEqual(['Haus', '· Großer Saal', '· Säle', '· Anfahrt'])
+    expect(await findRedirect(anna, '/de/haus/saele/grosser-saal')).toBe('/de/haus/grosser-saal')
+    await movePage(anna, great, { parentId: null, after: house })
+    expect(await names(anna)).toEqual(['Haus', '· Säle', '· Anfahrt', 'Großer Saal'])
+    expect(await isThere('grosser-saal')).toBe(true)
+  })
+
+  test('has no circles, and no places beside what stands elsewhere', async () => {
+    const { anna, house, halls, great } = await begin()
+    for (const parentId of [house, halls, great, 987654])
+      await expect(movePage(anna, house, { parentId, after: null })).rejects.toMatchObject({
+        fields: { parent_id: 'invalid' },
+      })
+    await expect(movePage(anna, great, { parentId: house, after: house })).rejects.toMatchObject({
+      fields: { after: 'invalid' },
+    })
+    expect((await readPageSettings(anna, great)).parent_id).toBe(halls)
+  })
+
+  test('is not so deep that nobody finds a way through', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    let parentId: number | null = null
+    for (let depth = 0; depth < 12; depth++) parentId = await make(anna, `Ebene ${depth}`, parentId)
+    const last = await make(anna, 'Noch eine')
+    await expect(movePage(anna, last, { parentId, after: null })).rejects.toMatchObject({
+      fields: { parent_id: 'invalid' },
+    })
+  })
+})
+
+describe('Deleting', () => {
+  test('is refused for pages with others below them, and for those that code links to', async () => {
+    const { anna, house } = await begin()
+    await expect(deletePage(anna, house)).rejects.toMatchObject({ fields: { children: 'invalid' } })
+    await ensureFixedPages(systemScope(database.db))
+    const visit = await fixedPage('visit')
+    await expect(deletePage(anna, visit)).rejects.toMatchObject({ fields: { is_fixed: 'invalid' } })
+  })
+
+  test('hides a page everywhere and frees its address', async () => {
+    const { anna, great, halls } = await begin()
+    await publishPageContent(systemScope(database.db), great, 'de', buildContent('Orgelpfeife'))
+    await replaceNavigation(systemScope(database.db), 'main', [
+      { label: { de: 'Saal', en: 'Hall' }, target: { pageId: great } },
+    ])
+    await deletePage(anna, great)
+    expect(await isThere('haus/saele/grosser-saal')).toBe(false)
+    expect((await searchAll(anna, 'Orgelpfeife', 'de')).content.count).toBe(0)
+    expect((await readNavigation(anna, 'de')).menu).toEqual([])
+    expect((await listPageTree(anna, 'de')).map(({ id }) => id)).not.toContain(great)
+    await expect(deletePage(anna, great)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(readPageSettings(anna, great)).rejects.toMatchObject({ code: 'not_found' })
+    const again = await createPageFromTemplate(anna, {
+      parentId: halls,
+      title: { de: 'Großer Saal', en: '' },
+    })
+    expect(again.urls.de).toBe('/de/haus/saele/grosser-saal')
+  })
+
+  test('is warned of by what leads to a page', async () => {
+    const { anna, house, halls, great } = await begin()
+    const scope = systemScope(database.db)
+    await replaceNavigation(scope, 'main', [{ label: { de: 'Säle', en: 'Halls' }, target: { pageId: halls } }])
+    const link = (target: string) => ({
+      kind: 'insert-block' as const,
+      block: { id: 'link', type: 'link', version: 1, fields: { content: 'Weiter', link: target } },
+      to: { in: 'column' as const, container: 'box', column: 0, after: null },
+    })
+    const draft = { ownerKind: 'page' as const, ownerId: house, language: 'de' as const }
+    await sendChanges(anna, draft, {
+      client: 'window-a',
+      base: 0,
+      changes: [changeOf(insertBox(), link(`page:${halls}#orgel`))],
+    })
+    const other = { ...draft, ownerId: great, language: 'en' as const }
+    await sendChanges(anna, other, {
+      client: 'window-a',
+      base: 0,
+      changes: [changeOf(insertBox(), link(`page:${halls}1`))],
+    })
+    await changePageSettings(anna, great, { hero_link_url: { de: `page:${halls}`, en: '' } })
+    await changePageSettings(anna, halls, { slug: { de: 'raeume', en: 'saele-en' } })
+    expect(await listPageUses(anna, halls, 'de')).toEqual([
+      { kind: 'child', title: 'Großer Saal', url: '/de/haus/raeume/grosser-saal' },
+      { kind: 'content', title: 'Haus', url: '/de/haus' },
+      { kind: 'content', title: 'Großer Saal', url: '/de/haus/raeume/grosser-saal' },
+      { kind: 'menu', title: 'Säle', url: null },
+      { kind: 'redirect', title: '/de/haus/saele', url: '/de/haus/saele' },
+    ])
+  })
+})

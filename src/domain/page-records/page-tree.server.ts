@@ -1,0 +1,35 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { TreePage } from '#contracts/page-settings.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
+import { otherLanguage, type Language } from '#i18n/languages.ts'
+import { pageHref } from '#routing/paths.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+/** All pages in the order of the tree, each after its parent; one that the language lacks by its name in the other. */
+export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const rows = await scope.db
+    .select({ page: pages, locale: pageLocales })
+    .from(pages)
+    .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
+    .where(isNull(pages.deletedAt))
+    .orderBy(asc(pages.position), asc(pages.id))
+  const own = new Map(rows.map(({ locale }) => [`${locale.pageId}/${locale.language}`, locale]))
+  const children = new Map<number | null, TreePage[]>()
+  for (const page of new Map(rows.map((row) => [row.page.id, row.page])).values()) {
+    const locale = own.get(`${page.id}/${language}`) ?? own.get(`${page.id}/${otherLanguage(language)}`)
+    if (!locale) continue
+    const entry = {
+      id: page.id,
+      parent_id: page.parentId,
+      title: locale.title,
+      url: pageHref(locale.path, locale.language),
+      is_online: page.isOnline,
+    }
+    children.set(page.parentId, [...(children.get(page.parentId) ?? []), entry])
+  }
+  const below = (parentId: number | null): TreePage[] =>
+    (children.get(parentId) ?? []).flatMap((page) => [page, ...below(page.id)])
+  return below(null)
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { pageLocales } from '#db/schema/index.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import { matchPath } from '#routing/match-path.ts'
+import { DomainError, type Fault } from '../errors.ts'
+import type { Scope } from '../scope.ts'
+import { findSubscriptionAddress } from '../subscriptions/index.server.ts'
+
+/** Deeper trees nobody finds a way through; pages are shown with all above them. */
+const deepest = 12
+
+export type Moved = { language: Language; oldPath: string; newPath: string }
+type Placed = { id: number; pageId: number; language: Language; slug: string; path: string; depth: number }
+
+/**
+ * Gives a page and all below it the paths that follow from their slugs and parents, in every language; tells which have
+ * changed. Throws `invalid` (`slug.de`) for a path that something else has, and (`parent_id`) for a parent without the
+ * language, or too deep a place.
+ */
+export async function placePage(inside: Scope, pageId: number): Promise<Moved[]> {
+  await lockTree(inside)
+  const below = await listBelow(inside, pageId)
+  if (below.some(({ depth }) => depth > deepest))
+    throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+  const moved: (Placed & { newPath: string })[] = []
+  for (const language of languages) {
+    const paths = new Map<number, string>()
+    for (const row of below.filter((one) => one.language === language)) {
+      const parent = row.parentPath === null ? '' : (paths.get(row.parentId ?? 0) ?? row.parentPath)
+      const newPath = [parent, row.slug].filter(Boolean).join('/')
+      paths.set(row.pageId, newPath)
+      if (newPath !== row.path) moved.push({ ...row, newPath })
+    }
+  }
+  await requireFree(inside, moved, below)
+  await store(inside, moved)
+  return moved.map(({ language, path, newPath }) => ({ language, oldPath: path, newPath }))
+}
+
+/** Lets whoever gives paths to pages do so one after the other, until the transaction ends. */
+export async function lockTree({ db }: Pick<Scope, 'db'>): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('page paths'))`)
+}
+
+/** Whether a path is free in a language for a page that does not have it yet. */
+export async function isPathFree(
+  scope: Scope,
+  language: Language,
+  path: string,
+  except: number[] = [],
+): Promise<boolean> {
+  const [first = ''] = path.split('/')
+  if (['api', 'pageeditor-api'].includes(first) || matchPath(`/${language}/${path}`)) return false
+  const rows = await scope.db
+    .select({ id: pageLocales.id })
+    .from(pageLocales)
+    .where(
+      and(
+        eq(pageLocales.language, language),
+        eq(pageLocales.path, path),
+        except.length > 0 ? notInArray(pageLocales.pageId, except) : undefined,
+      ),
+    )
+  if (rows.length > 0) return false
+  // Short addresses of subscriptions are one word, and are looked for before pages.
+  return !/^[a-z0-9]+$/.test(path) || (await findSubscriptionAddress(scope, path)) === null
+}
+
+/** The page and all below it, each after its parent, with the path of the parent in the same language. */
+async function listBelow({ db }: Scope, pageId: number) {
+  const { rows } = await db.execute<
+    Placed & { parentId: number | null; parentPath: string | null }
+  >(sql`
+    WITH RECURSIVE up AS (
+      SELECT id, parent_id, 1 AS depth FROM pages WHERE id = ${pageId}
+      UNION ALL SELECT p.id, p.parent_id, up.depth + 1 FROM pages p JOIN up ON p.id = up.parent_id WHERE up.depth < 100
+    ), below AS (
+      SELECT id, parent_id, (SELECT max(depth) FROM up) AS depth FROM pages WHERE id = ${pageId}
+      UNION ALL
+      SELECT p.id, p.parent_id, below.depth + 1 FROM pages p JOIN below ON p.parent_id = below.id
+      WHERE p.deleted_at IS NULL AND below.depth < 100
+    )
+    SELECT l.id, l.page_id AS "pageId", l.language, l.slug, l.path, below.depth,
+      below.parent_id AS "parentId", parent.path AS "parentPath"
+    FROM below JOIN page_locales l ON l.page_id = below.id
+    LEFT JOIN page_locales parent ON parent.page_id = below.parent_id AND parent.language = l.language
+    ORDER BY below.depth, l.id`)
+  const orphan = rows.find((row) => row.parentId !== null && row.parentPath === null)
+  if (orphan) throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+  return rows
+}
+
+async function requireFree(
+  inside: Scope,
+  moved: (Placed & { newPath: string })[],
+  below: Placed[],
+): Promise<void> {
+  const own = [...new Set(below.map(({ pageId }) => pageId))]
+  const faults: Record<string, Fault> = {}
+  for (const { language, newPath } of moved)
+    if (!(await isPathFree(inside, language, newPath, own))) faults[`slug.${language}`] = 'taken'
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
+}
+
+/** In two steps, so that no path is taken for a moment by one that is about to leave it. */
+async function store({ db }: Scope, moved: (Placed & { newPath: string })[]): Promise<void> {
+  if (moved.length === 0) return
+  const ids = moved.map(({ id }) => id)
+  await db
+    .update(pageLocales)
+    .set({ path: sql`'~' || ${pageLocales.id}` })
+    .where(inArray(pageLocales.id, ids))
+  for (const { id, newPath } of moved)
+    await db.update(pageLocales).set({ path: newPath }).where(eq(pageLocales.id, id))
+}

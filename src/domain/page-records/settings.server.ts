@@ -1,0 +1,141 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
+import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { pageHref } from '#routing/paths.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+export type PageRow = (typeof pages)['$inferSelect']
+export type LocaleRow = (typeof pageLocales)['$inferSelect']
+export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>> }
+
+/** The settings of a page in both languages; what is not set, and a language that it does not have, is empty. */
+export async function readPageSettings(scope: Scope, pageId: number): Promise<PageSettingsAnswer> {
+  requireRight(scope.viewer, 'write_drafts')
+  return presentSettings(await requirePage(scope, pageId))
+}
+
+/** A page with what it says in each language; `isLocked` until the transaction ends. Throws `not_found` for one that is gone. */
+export async function requirePage(
+  { db }: Pick<Scope, 'db'>,
+  pageId: number,
+  { isLocked = false } = {},
+): Promise<PageRecord> {
+  const wanted = db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, pageId), isNull(pages.deletedAt)))
+  const [page] = await (isLocked ? wanted.for('update') : wanted)
+  if (!page) throw new DomainError('not_found', { subject: `page ${pageId}` })
+  const rows = await db
+    .select()
+    .from(pageLocales)
+    .where(eq(pageLocales.pageId, pageId))
+    .orderBy(asc(pageLocales.id))
+  const inLanguage = (language: Language) => rows.find((row) => row.language === language)
+  return { page, locales: { de: inLanguage('de'), en: inLanguage('en') } }
+}
+
+export function presentSettings({ page, locales }: PageRecord): PageSettingsAnswer {
+  const text = (read: (locale: LocaleRow) => string | null) =>
+    perLanguage((language) => {
+      const locale = locales[language]
+      return (locale && read(locale)) ?? ''
+    })
+  return {
+    id: page.id,
+    is_fixed: page.systemKey !== null,
+    urls: perLanguage((language) => {
+      const locale = locales[language]
+      return locale ? pageHref(locale.path, language) : ''
+    }),
+    parent_id: page.parentId,
+    content_type: page.contentType,
+    is_online: page.isOnline,
+    online_from: page.onlineFrom?.toISOString() ?? null,
+    online_to: page.onlineTo?.toISOString() ?? null,
+    is_clickable: page.isClickable,
+    in_menu: page.inMenu,
+    in_footer: page.inFooter,
+    is_highlight: page.isHighlight,
+    has_tab_navigation: page.hasTabNavigation,
+    page_class: page.pageClass,
+    og_image: imageName(page.ogImageId),
+    hero_image: imageName(page.heroImageId),
+    hero_video: page.heroVideo ?? '',
+    figure_seed: page.figureSeed ?? '',
+    title: text(({ title }) => title),
+    slug: text(({ slug }) => slug),
+    headline: text(({ headline }) => headline),
+    meta_title: text(({ metaTitle }) => metaTitle),
+    meta_description: text(({ metaDescription }) => metaDescription),
+    og_title: text(({ ogTitle }) => ogTitle),
+    og_description: text(({ ogDescription }) => ogDescription),
+    og_type: text(({ ogType }) => ogType),
+    hero_text: text(({ heroText }) => heroText),
+    hero_link_text: text(({ heroLinkText }) => heroLinkText),
+    hero_link_url: text(({ heroLinkUrl }) => heroLinkUrl),
+  }
+}
+
+/** The columns of a page that settings change; what is not given stays. */
+export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> {
+  const instant = (text: string | null | undefined) => (text ? new Date(text) : text === null ? null : undefined)
+  return withoutUndefined({
+    contentType: changes.content_type,
+    isOnline: changes.is_online,
+    onlineFrom: instant(changes.online_from),
+    onlineTo: instant(changes.online_to),
+    isClickable: changes.is_clickable,
+    inMenu: changes.in_menu,
+    inFooter: changes.in_footer,
+    isHighlight: changes.is_highlight,
+    hasTabNavigation: changes.has_tab_navigation,
+    pageClass: changes.page_class?.trim(),
+    heroVideo: orNull(changes.hero_video),
+    figureSeed: orNull(changes.figure_seed),
+    heroImageId: changes.hero_image === undefined ? undefined : imageIdOf(changes.hero_image),
+    ogImageId: changes.og_image === undefined ? undefined : imageIdOf(changes.og_image),
+  })
+}
+
+/** The columns in one language that settings change, but for the address. */
+export function localeColumnsOf(changes: Partial<PageSettings>, language: Language): Partial<LocaleRow> {
+  const { title } = changes
+  return withoutUndefined({
+    title: title?.[language].trim(),
+    headline: orNull(changes.headline?.[language]),
+    metaTitle: orNull(changes.meta_title?.[language]),
+    metaDescription: orNull(changes.meta_description?.[language]),
+    ogTitle: orNull(changes.og_title?.[language]),
+    ogDescription: orNull(changes.og_description?.[language]),
+    ogType: orNull(changes.og_type?.[language]),
+    heroText: orNull(changes.hero_text?.[language]),
+    heroLinkText: orNull(changes.hero_link_text?.[language]),
+    heroLinkUrl: orNull(changes.hero_link_url?.[language]),
+  })
+}
+
+/** The number in `media:3`; null for none. */
+export function imageIdOf(name: string): number | null {
+  const [, id] = /^media:([1-9]\d{0,8})$/.exec(name) ?? []
+  return id === undefined ? null : Number(id)
+}
+
+function imageName(id: number | null): string {
+  return id === null ? '' : `media:${id}`
+}
+
+/** Where nothing is written nothing is set. */
+function orNull(text: string | undefined): string | null | undefined {
+  return text === undefined ? undefined : text.trim() || null
+}
+
+function withoutUndefined<Columns extends object>(columns: Columns): Partial<Columns> {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
+  // The same columns, fewer of them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(given) as Partial<Columns>
+}

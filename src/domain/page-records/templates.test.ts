@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { templates } from '#contracts/page-settings.ts'
+import { languages } from '#i18n/languages.ts'
+import { blocksOf, readContent, requireComplete, upgradeContent } from '../pages/index.server.ts'
+import { templateWords } from './template-words.ts'
+import { contentOfTemplate } from './templates.ts'
+
+describe.each(templates)('The template %s', (name) => {
+  const contents = languages.map((language) => contentOfTemplate(name, templateWords[language], (part) => part))
+
+  test('has nothing that an editor would have to mend first', () => {
+    for (const content of contents) {
+      expect(blocksOf(readContent(content)).filter(({ fault }) => fault !== undefined)).toEqual([])
+      expect(() => requireComplete(upgradeContent(content))).not.toThrow()
+    }
+  })
+
+  test('has the same blocks in both languages, each once', () => {
+    const [german = [], english] = contents.map((content) => blocksOf(readContent(content)).map(({ id }) => id))
+    expect(english).toEqual(german)
+    expect(new Set(german).size).toBe(german.length)
+    for (const content of contents)
+      for (const { layout, columns } of content.containers)
+        expect(columns).toHaveLength(layout.split('-').length)
+  })
+})

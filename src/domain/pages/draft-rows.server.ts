@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { sectionChanges, sectionDrafts, type Touched } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { isSameContent, upgradeContent } from './present-section.ts'
+import { authorOf, findLatestRevision, insertRevision } from './section-rows.server.ts'
+import { touchReplaced } from './touched.ts'
+
+export type DraftRow = Omit<(typeof sectionDrafts)['$inferSelect'], 'content'> & {
+  content: ContentDocument
+  /** Whether its blocks were stored in the fields of older versions. */
+  isUpgraded: boolean
+}
+
+/** The window that changes are said to come from which no window made. */
+const server = 'server'
+
+/** The working copy, its blocks in their current versions; null where nobody has begun to edit. */
+export async function findDraftRow(
+  { db }: Pick<Scope, 'db'>,
+  sectionId: number,
+): Promise<DraftRow | null> {
+  const [row] = await db.select().from(sectionDrafts).where(eq(sectionDrafts.sectionId, sectionId))
+  if (!row) return null
+  const content = upgradeContent(row.content)
+  return { ...row, content, isUpgraded: !isSameContent(content, row.content) }
+}
+
+/**
+ * Keeps what has been written since the last revision as one of its own, by whoever wrote it last and when they did.
+ * Also where the draft was upgraded: the changes to come mean the new fields.
+ */
+export async function keepUnsaved(scope: Scope, draft: DraftRow): Promise<void> {
+  const { sectionId, sequence } = draft
+  const latest = await findLatestRevision(scope, sectionId)
+  const isKept = latest !== null ? (latest.sequence ?? 0) >= sequence : sequence === 0
+  if (isKept && !draft.isUpgraded) return
+  const [last] = await scope.db
+    .select({ authorId: sectionChanges.authorId })
+    .from(sectionChanges)
+    .where(eq(sectionChanges.sectionId, sectionId))
+    .orderBy(desc(sectionChanges.sequence))
+    .limit(1)
+  await insertRevision(scope, sectionId, {
+    content: draft.content,
+    sequence,
+    authorId: last?.authorId ?? null,
+    createdAt: draft.updatedAt,
+  })
+}
+
+/**
+ * Makes content the draft's where somebody is editing, as a change like theirs, so that open windows get it. Returns the
+ * number of that change for the revision that holds the same; null where there is no draft.
+ */
+export async function replaceDraft(
+  scope: Scope,
+  sectionId: number,
+  content: ContentDocument,
+): Promise<number | null> {
+  const draft = await findDraftRow(scope, sectionId)
+  if (!draft) return null
+  if (isSameContent(draft.content, content)) return draft.sequence
+  await keepUnsaved(scope, draft)
+  const sequence = draft.sequence + 1
+  await scope.db.insert(sectionChanges).values({
+    sectionId,
+    sequence,
+    changeId: randomUUID(),
+    client: server,
+    authorId: authorOf(scope),
+    operations: [{ kind: 'replace-content', content }],
+    createdAt: scope.now,
+  })
+  await storeDraft(scope, {
+    sectionId,
+    sequence,
+    content,
+    touched: touchReplaced(draft.touched, draft.content, content, scope.now),
+  })
+  return sequence
+}
+
+/** Writes the working copy after changes. */
+export async function storeDraft(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  draft: { sectionId: number; sequence: number; content: ContentDocument; touched: Touched },
+): Promise<void> {
+  const { sectionId, ...values } = draft
+  await db
+    .update(sectionDrafts)
+    .set({ ...values, updatedAt: now })
+    .where(eq(sectionDrafts.sectionId, sectionId))
+}

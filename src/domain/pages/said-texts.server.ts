@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { publications, revisions, sections } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { sectionSlug, type SectionKey } from './find-section.server.ts'
+import { readContent, textOfContent } from './read-content.ts'
+
+/** What a section says in public in a time; null at either end for no limit. */
+export type SaidText = { saysFrom: Date | null; saysTo: Date | null; text: string }
+
+type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
+
+/**
+ * What a section says in public from the scope's time on, in the order of time: now, and after each publication and end
+ * that is planned already. At least one text, which is empty where nothing is public. With these an index needs no
+ * timer.
+ */
+export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<SaidText[]> {
+  const { now } = scope
+  const planned = await listPlanned(scope, key)
+  const turns = planned
+    .flatMap(({ publishAt, unpublishAt }) => [publishAt, ...(unpublishAt ? [unpublishAt] : [])])
+    .filter((turn) => turn > now)
+    .map((turn) => turn.getTime())
+  const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
+  const said: SaidText[] = []
+  for (const [index, time] of times.entries()) {
+    const text = textAt(planned, time)
+    const last = said.at(-1)
+    if (last?.text === text) continue
+    const from = index === 0 ? null : new Date(time)
+    if (last) last.saysTo = from
+    said.push({ saysFrom: from, saysTo: null, text })
+  }
+  return said
+}
+
+/** As `findSection` chooses: the publication that began last decides, also when it has ended. */
+function textAt(planned: Planned[], time: number): string {
+  const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
+  if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time)) return ''
+  return textOfContent(readContent(begun.content))
+}
+
+/** The publications that decide now or later, in the order in which they begin. */
+async function listPlanned({ db, now }: Scope, key: SectionKey): Promise<Planned[]> {
+  const rows = await db
+    .select({ id: publications.id, publishAt: publications.publishAt })
+    .from(publications)
+    .innerJoin(sections, eq(sections.id, publications.sectionId))
+    .where(
+      and(
+        eq(sections.slug, sectionSlug(key)),
+        eq(sections.language, key.language),
+        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),
+      ),
+    )
+    .orderBy(asc(publications.publishAt), asc(publications.id))
+  const firstToCome = rows.findIndex(({ publishAt }) => publishAt > now)
+  const deciding = firstToCome === -1 ? rows.slice(-1) : rows.slice(Math.max(0, firstToCome - 1))
+  return Promise.all(
+    deciding.map(async ({ id }) => {
+      const [row] = await db
+        .select({
+          publishAt: publications.publishAt,
+          unpublishAt: publications.unpublishAt,
+          content: revisions.content,
+        })
+        .from(publications)
+        .innerJoin(revisions, eq(revisions.id, publications.revisionId))
+        .where(eq(publications.id, id))
+      if (!row) throw new Error(`publication ${id} is gone`)
+      return row
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { pickLanguage, type Localized } from '#i18n/languages.ts'
+import { detailHref, pageHref } from '#routing/paths.ts'
+import type { Scope } from '../scope.ts'
+import type { SectionKey } from './find-section.server.ts'
+
+/** What a section belongs to, as staff are told of it. */
+export type SectionOwnerFacts = { title: string; url: string }
+
+/**
+ * The page, event, story or subscription that a section belongs to, whether visitors may see it or not; null when there
+ * is none, or it does not exist in the language: then nothing can be written for it.
+ */
+export async function findSectionOwner(
+  { db }: Pick<Scope, 'db'>,
+  { ownerKind, ownerId, language }: SectionKey,
+): Promise<SectionOwnerFacts | null> {
+  if (ownerKind === 'page') {
+    const [page] = await db
+      .select({ title: pageLocales.title, path: pageLocales.path })
+      .from(pages)
+      .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+      .where(and(eq(pages.id, ownerId), isNull(pages.deletedAt)))
+    return page ? { title: page.title, url: pageHref(page.path, language) } : null
+  }
+  const { table, list } = recordsOf[ownerKind]
+  const [record]: { title: Localized; slug: Localized }[] = await db
+    .select({ title: table.title, slug: table.slug })
+    .from(table)
+    .where(eq(table.id, ownerId))
+  if (!record) return null
+  return {
+    title: pickLanguage(record.title, language) ?? '',
+    url: detailHref(list, language, { id: ownerId, slug: record.slug }),
+  }
+}
+
+type RecordTable = typeof events | typeof articles | typeof subscriptions
+const recordsOf: Record<
+  Exclude<SectionKey['ownerKind'], 'page'>,
+  { table: RecordTable; list: 'events' | 'stories' | 'subscriptions' }
+> = {
+  event: { table: events, list: 'events' },
+  article: { table: articles, list: 'stories' },
+  subscription: { table: subscriptions, list: 'subscriptions' },
+}

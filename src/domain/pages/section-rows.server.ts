@@ -1,0 +1,73 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { revisions, sections } from '#db/schema/index.ts'
+import { DomainError } from '../errors.ts'
+import type { Scope } from '../scope.ts'
+import { sectionSlug, type SectionKey } from './find-section.server.ts'
+
+/**
+ * The number of a section, whose row is locked until the transaction ends: who writes revisions, changes or publications
+ * of it does so one after the other. Null when nobody has written anything yet.
+ */
+export async function lockSection({ db }: Pick<Scope, 'db'>, key: SectionKey): Promise<number | null> {
+  const [row] = await db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.slug, sectionSlug(key)), eq(sections.language, key.language)))
+    .for('update')
+  return row?.id ?? null
+}
+
+/** As `lockSection`, and makes the section where there is none. */
+export async function ensureSection(scope: Pick<Scope, 'db'>, key: SectionKey): Promise<number> {
+  const known = await lockSection(scope, key)
+  if (known !== null) return known
+  const { ownerKind, ownerId, language } = key
+  const slug = sectionSlug(key)
+  await scope.db.insert(sections).values({ slug, language, ownerKind, ownerId }).onConflictDoNothing()
+  const made = await lockSection(scope, key)
+  if (made === null) throw new DomainError('invalid', { subject: slug })
+  return made
+}
+
+export type RevisionRow = (typeof revisions)['$inferSelect']
+
+/** The revision that was saved last, public or not. */
+export async function findLatestRevision(
+  { db }: Pick<Scope, 'db'>,
+  sectionId: number,
+): Promise<RevisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(revisions)
+    .where(eq(revisions.sectionId, sectionId))
+    .orderBy(desc(revisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Adds a revision on top of the latest; returns its row. The viewer is its author, and it is made now, if not said otherwise. */
+export async function insertRevision(
+  scope: Scope,
+  sectionId: number,
+  values: Pick<RevisionRow, 'content'> &
+    Partial<Pick<RevisionRow, 'authorId' | 'summary' | 'translatedFromId' | 'sequence' | 'createdAt'>>,
+): Promise<RevisionRow> {
+  const latest = await findLatestRevision(scope, sectionId)
+  const [row] = await scope.db
+    .insert(revisions)
+    .values({
+      sectionId,
+      parentId: latest?.id ?? null,
+      authorId: authorOf(scope),
+      createdAt: scope.now,
+      ...values,
+    })
+    .returning()
+  if (!row) throw new DomainError('invalid')
+  return row
+}
+
+/** The number of the account behind the scope; null for the program itself. */
+export function authorOf({ viewer }: Pick<Scope, 'viewer'>): number | null {
+  return viewer.kind === 'staff' ? viewer.userId : null
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { ApiEnv } from '#api/environment.ts'
+import type { Session } from '#domain/users/index.server.ts'
+import { limitBodies, limitEditorBodies } from './limit-bodies.ts'
+
+const session: Session = {
+  viewer: { kind: 'staff', userId: 1, name: 'Anna', email: 'anna@example.org', role: 'author' },
+  csrfToken: 'x',
+  hasDemoPassword: false,
+  language: 'de',
+}
+
+async function send(path: string, size: number, by: Session | null = null) {
+  const app = new Hono<ApiEnv>()
+  app.use('*', limitBodies)
+  app.use('*', async (context, next) => {
+    context.set('session', by)
+    await next()
+  })
+  app.use('*', limitEditorBodies)
+  app.post('*', async (context) => context.json({ size: (await context.req.text()).length }))
+  const body = 'x'.repeat(size)
+  const headers = { 'Content-Length': String(size) }
+  return (await app.request(path, { method: 'POST', body, headers })).status
+}
+const kilobytes = (count: number) => count * 1024
+
+test('Visitors send no more than a long form, whatever they call', async () => {
+  for (const path of ['/de/merken/1', '/de/pageeditor-api/login', '/de/api/forms-entries/']) {
+    expect(await send(path, kilobytes(64)), path).toBe(200)
+    expect(await send(path, kilobytes(64) + 1), path).toBe(413)
+  }
+})
+
+test('Staff send whole pages to the page editor, and to nothing else', async () => {
+  expect(await send('/de/pageeditor-api/draft/page-1/changes', kilobytes(2048), session)).toBe(200)
+  expect(await send('/de/pageeditor-api/draft/page-1/changes', kilobytes(2048) + 1, session)).toBe(413)
+  expect(await send('/de/merken/1', kilobytes(65), session)).toBe(413)
+})

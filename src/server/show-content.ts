@@ -1,0 +1,13 @@
+import { loadContent } from '#blocks/load-content.server.ts'
+import type { ApiEnv } from '#api/environment.ts'
+import { blocksOf, readContent } from '#domain/pages/index.server.ts'
+
+/** What blocks need besides their fields: what their loaders find and their definitions work out, links, and parts. */
+export const showContent: ApiEnv['Variables']['showContent'] = async (scope, content, language) => {
+  const read = readContent(content)
+  const { data, links, parts } = await loadContent(scope, read, language)
+  const presented = blocksOf(read).flatMap((block): [string, unknown][] =>
+    block.presented === undefined ? [] : [[block.id, block.presented]],
+  )
+  return { data, links, parts, presented: Object.fromEntries(presented) }
+}

@@ -1,0 +1,253 @@
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+async function openGallery(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
+  await page.goto(`/styleguide/redaktion?lang=${language}`)
+  await page.mouse.move(2, 2) // scripts start at the first touch
+  await expect(page.locator('#viewer')).toBeVisible()
+}
+
+const section = (page: Page, type: string) => page.locator(`section#${type}`)
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
+test.describe('The parts of the page editor', () => {
+  for (const language of ['de', 'en'] as const)
+    test(`fit every width and give the accessibility checker nothing (${language})`, async ({ page }) => {
+      test.slow() // the figures are drawn while it looks
+      for (const [width, height] of [
+        [360, 780],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await openGallery(page, language)
+        for (const summary of await page.locator('section aside summary, section details summary').all())
+          if (await summary.isVisible()) await summary.click()
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await findAccessibilityFaults(page), `at ${width} px`).toEqual([])
+        await page.getByRole('button', { name: 'Open the palette' }).click()
+        await page.getByRole('button', { name: 'Edit what is left' }).dispatchEvent('click')
+        expect(await findAccessibilityFaults(page), `palette and panel at ${width} px`).toEqual([])
+      }
+    })
+})
+
+test.describe('In the panel of a block', () => {
+  test('what is typed in the middle of a word stays there and is on the page at once', async ({ page }) => {
+    await openGallery(page)
+    const headline = section(page, 'headline').getByRole('textbox', { name: 'Überschrift' })
+    await headline.fill('Die Ogel')
+    await headline.press('Home')
+    for (let step = 0; step < 5; step++) await headline.press('ArrowRight')
+    await page.keyboard.type('r', { delay: 5 })
+    await page.keyboard.type('rr', { delay: 5 })
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(headline).toHaveValue('Die Orgel')
+    expect(await headline.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6)
+    await expect(section(page, 'headline').locator('h2').nth(1)).toHaveText('Die Orgel')
+    await headline.fill('')
+    await expect(section(page, 'headline').getByText('Das fehlt noch.')).toBeVisible()
+  })
+
+  test('the teaser counts its characters and says when there are too many', async ({ page }) => {
+    await openGallery(page)
+    const teaser = section(page, 'full-teaser')
+    const text = teaser.getByRole('textbox', { name: 'Beschreibung' })
+    await text.fill('a'.repeat(250))
+    await expect(teaser.getByText('Noch 6 Zeichen')).toBeAttached()
+    await text.press('End')
+    await page.keyboard.type('bbbbbbbb')
+    await expect(teaser.locator('p', { hasText: '2 Zeichen zu viel' }).first()).toBeVisible()
+    await expect(text).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a link is found, chosen and taken away by keyboard alone', async ({ page }) => {
+    await openGallery(page)
+    const link = section(page, 'link')
+    await link.getByRole('button', { name: 'Ziel: Ändern' }).press('Enter')
+    const field = link.getByRole('combobox', { name: 'Ziel' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('orgel')
+    await expect(link.getByRole('option')).toHaveCount(2)
+    await expect(link.getByRole('status').filter({ hasText: '2 Treffer' })).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(link.getByText('Orgelnacht bis zwei Uhr früh')).toBeVisible()
+    await expect.poll(() => focused(page)).toContain('Ziel: Ändern')
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('example.org/tram')
+    await expect(link.getByRole('option').first()).toContainText('https://example.org/tram')
+    await page.keyboard.press('Enter')
+    await expect(link.locator('a[href="https://example.org/tram"]')).toBeVisible()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('offline')
+    await expect(link.getByText('Die Suche antwortet gerade nicht.').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toContain('Ziel: Ändern')
+    await link.getByRole('button', { name: 'Ziel: Entfernen' }).press('Enter')
+    await expect(link.getByRole('combobox', { name: 'Ziel' })).toBeVisible()
+  })
+
+  test('a picture of the library brings its words, and asks for them where it has none', async ({ page }) => {
+    await openGallery(page)
+    const image = section(page, 'image')
+    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
+    await image.getByText('Mediathek', { exact: true }).click()
+    await image.getByRole('button', { name: 'Foyer am Abend' }).click()
+    const alt = image.getByRole('textbox', { name: 'Alternativtext' })
+    await expect(alt).toHaveValue('Foyer am Abend')
+    await alt.fill('')
+    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toBeVisible()
+    await image.getByRole('checkbox', { name: 'Nur Schmuck' }).check()
+    await expect(alt).toHaveCount(0)
+  })
+
+  test('another figure is chosen with the arrow keys', async ({ page }) => {
+    await openGallery(page)
+    const image = section(page, 'image')
+    await image.getByRole('button', { name: 'Bild: Ändern' }).click()
+    await image.getByRole('button', { name: 'Klangfigur 1' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(image.getByRole('button', { name: 'Klangfigur 5' })).toHaveCount(0)
+    await expect.poll(() => focused(page)).toContain('Bild: Ändern')
+  })
+
+  test('a pasted code becomes the address that it stands for; others are told who is allowed', async ({
+    page,
+  }) => {
+    await openGallery(page)
+    const audio = section(page, 'audio')
+    const field = audio.getByRole('textbox', { name: 'Aufnahme' })
+    await field.fill('https://example.org/song')
+    await field.blur()
+    await expect(audio.getByText(/Erlaubt sind nur Adressen von Spotify/)).toBeVisible()
+    await field.fill(
+      '<iframe src="https://open.spotify.com/embed/album/5EzDhyNZuO6kuUABHwbZgH?utm_source=generator"></iframe>',
+    )
+    await field.blur()
+    await expect(field).toHaveValue('https://open.spotify.com/album/5EzDhyNZuO6kuUABHwbZgH')
+    await expect(audio.getByText('Erkannt: Spotify')).toBeVisible()
+  })
+
+  test('items of a list are moved, removed and added, and the focus stays with them', async ({ page }) => {
+    await openGallery(page)
+    const faq = section(page, 'faq')
+    const names = () => faq.locator('summary > span:first-child').allTextContents()
+    await faq.getByRole('button', { name: 'Frage 1 nach unten' }).press('Enter')
+    await expect.poll(async () => (await names())[1]).toBe('Was ziehe ich an?')
+    await expect.poll(() => focused(page)).toBe('Frage 2 nach unten')
+    await expect(faq.getByText('Was ziehe ich an? verschoben: 2 von 3')).toBeAttached()
+    await faq.getByRole('button', { name: 'Frage 3 löschen' }).press('Enter')
+    await expect.poll(() => focused(page)).toBe('Frage 2 löschen')
+    await faq.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
+    await expect(faq.getByRole('button', { name: /Frage 3.*Noch ohne Inhalt/ })).toBeVisible()
+  })
+
+  test('an anchor is made of the headline', async ({ page }) => {
+    await openGallery(page)
+    const headline = section(page, 'headline')
+    await headline.locator('summary').click()
+    await headline.getByRole('textbox', { name: 'Sprungmarke' }).fill('Zwei Wörter!')
+    await expect(headline.getByRole('textbox', { name: 'Sprungmarke' })).toHaveValue('Zwei-Wörter')
+    await headline.getByRole('button', { name: '„was-sie-erwartet“ übernehmen' }).click()
+    await expect(headline.locator('h2#was-sie-erwartet')).toBeVisible()
+  })
+})
+
+test.describe('The palette', () => {
+  test('is searched and walked through by keyboard, and remembers what was used', async ({ page }) => {
+    await openGallery(page)
+    const open = page.getByRole('button', { name: 'Open the palette' })
+    await open.press('Enter')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('ueberschr')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#palette ~ p output')).toHaveText('headline')
+    await expect(open).toBeFocused()
+
+    await open.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Zuletzt benutzt' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#palette ~ p output')).toHaveText('text')
+
+    await open.press('Enter')
+    await page.keyboard.type('spalten')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#palette ~ p output')).toHaveText('25-50-25')
+
+    await open.press('Enter')
+    await page.keyboard.type('xylophon')
+    await expect(page.getByText('Kein Block heißt so.').last()).toBeVisible()
+    await page.keyboard.press('Escape')
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('The panel’s frame', () => {
+  test('leaves free what is edited, at either side, and can be moved and folded by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openGallery(page)
+    const panel = page.getByRole('complementary', { name: 'Großer Teaser' })
+    for (const side of ['left', 'right', 'left'] as const) {
+      const place = page.getByRole('button', { name: `Edit what is ${side}` })
+      await place.dispatchEvent('click')
+      await expect(panel).toBeVisible()
+      const [block, box] = [await place.boundingBox(), await panel.boundingBox()]
+      if (!block || !box) throw new Error('Nothing to be seen')
+      expect(box.x + box.width <= block.x || box.x >= block.x + block.width, side).toBe(true)
+    }
+    const before = await panel.boundingBox()
+    const handle = panel.getByRole('button', { name: /Feld verschieben/ })
+    await handle.press('ArrowLeft')
+    await handle.press('ArrowDown')
+    const after = await panel.boundingBox()
+    expect([(before?.x ?? 0) - (after?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([24, 24])
+
+    await panel.getByRole('button', { name: 'Einklappen' }).press('Enter')
+    await expect(panel.getByRole('textbox')).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Ausklappen' }).press('Enter')
+    await panel.getByRole('textbox', { name: 'Überschrift' }).press('Escape')
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('is dragged by its head, and a sheet at the foot of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openGallery(page)
+    await page.getByRole('button', { name: 'Edit what is left' }).click()
+    const panel = page.getByRole('complementary', { name: 'Großer Teaser' })
+    const before = await panel.boundingBox()
+    if (!before) throw new Error('Nothing to be seen')
+    await page.mouse.move(before.x + 160, before.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 60, before.y + 90, { steps: 4 })
+    await page.mouse.up()
+    expect(await panel.boundingBox()).toMatchObject({ x: before.x - 100, y: before.y + 70 })
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    const sheet = await panel.boundingBox()
+    expect(sheet).toMatchObject({ x: 0, width: 360 })
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(780)
+    expect(sheet?.height).toBeLessThanOrEqual(460)
+  })
+})

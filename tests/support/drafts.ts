@@ -1,0 +1,57 @@
+/** What tests of drafts work with: pages with accounts that write on them. */
+import { randomUUID } from 'node:crypto'
+import type { Change, Operation } from '#contracts/page-operations.ts'
+import { users } from '#db/schema/index.ts'
+import type { Db } from '#db/client/index.server.ts'
+import { createPage, type SectionKey } from '#domain/pages/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { perLanguage } from '#i18n/languages.ts'
+import { systemScope, testNow } from './factories.ts'
+
+/** A page in the tree, and its section in both languages. */
+export async function createTestPage(db: Db, slug = 'seite'): Promise<{ de: SectionKey; en: SectionKey }> {
+  const texts = perLanguage(() => ({ slug, title: 'Seite' }))
+  const ownerId = await createPage(systemScope(db), { texts })
+  return perLanguage((language) => ({ ownerKind: 'page', ownerId, language }))
+}
+
+/** The scope of an account that exists, made on the way. */
+export async function createAuthor(
+  db: Db,
+  name: string,
+  role: 'administrator' | 'editor' | 'author' = 'editor',
+  now = testNow,
+): Promise<Scope> {
+  const email = `${name.toLowerCase()}@example.org`
+  const [row] = await db
+    .insert(users)
+    .values({ email, username: name, passwordHash: '-', role })
+    .returning({ id: users.id })
+  return { db, now, viewer: { kind: 'staff', userId: row?.id ?? 0, name, email, role } }
+}
+
+/** The same later, by minutes. */
+export function later(scope: Scope, minutes: number): Scope {
+  return { ...scope, now: new Date(scope.now.getTime() + minutes * 60_000) }
+}
+
+export function changeOf(...operations: Operation[]): Change {
+  return { id: randomUUID(), operations }
+}
+
+/** A new headline at the beginning of a container. */
+export function insertHeadline(id: string, content: string, container = 'box'): Operation {
+  return {
+    kind: 'insert-block',
+    block: { id, type: 'headline', version: 1, fields: { content, headline_level: '2' } },
+    to: { in: 'column', container, column: 0, after: null },
+  }
+}
+
+export function insertBox(id = 'box'): Operation {
+  return { kind: 'insert-container', container: { id, layout: '100', columns: [[]] }, after: null }
+}
+
+export function setContent(id: string, content: string): Operation {
+  return { kind: 'set-fields', id, fields: { content } }
+}
