@@ -12,6 +12,8 @@ import type { CanvasPlace, Typing } from './canvas-view.ts'
 
 type Props = {
   content: Pick<Store<ContentDocument>, 'get' | 'subscribe'>
+  /** Shown in the content's place while there is one. */
+  instead: Pick<Store<ContentDocument | null>, 'get' | 'subscribe'>
   place: CanvasPlace
   language: Language
   now: string
@@ -22,8 +24,9 @@ type Props = {
  * (src/blocks/content.tsx), so that nothing stands elsewhere by a pixel. A block renders only when it, or what it shows
  * of others, has changed.
  */
-export function Canvas({ content, place, language, now }: Props) {
-  const { containers } = useStore(content, (state) => state)
+export function Canvas({ content, instead, place, language, now }: Props) {
+  const draft = useStore(content, (state) => state)
+  const { containers } = useStore(instead, (state) => state) ?? draft
   const links = useStore(place.shown, (shown) => shown.links)
   const context = useMemo<BlockContext>(
     () => ({ language, now, links, isStaff: true }),

@@ -33,6 +33,7 @@ export function followPointer(desk: Desk): () => void {
     const isAlive = pressed !== null && host.contains(pressed)
     if (target.closest('a[href]')) event.preventDefault()
     if (!isAlive) event.stopPropagation() // the page's own way of moving on listens, too
+    if (desk.instead.get()) return // what is only looked at
     const id = place.elements.blockAt(target)
     if (id === null) {
       select(desk, null)

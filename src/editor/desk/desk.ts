@@ -44,6 +44,8 @@ export type Desk = {
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<DeskView>
+  /** An older content that is looked at in the draft's place; null while the draft is shown. */
+  instead: Store<ContentDocument | null>
   typing: TypingDesk
   host: HTMLElement
   /** Ends editing, once everything is on the server. */

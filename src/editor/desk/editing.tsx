@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider, useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
@@ -111,6 +112,7 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     place: { view: createCanvasView(), shown, elements: createBlockElements() },
     watch: watchLayout(taken.host),
     view,
+    instead: createStore<ContentDocument | null>(null),
     typing: createTypingDesk(
       () => desk,
       () => view.set((state) => ({ ...state, dialog: 'link' })),
@@ -124,7 +126,13 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
   const root = createRoot(taken.host)
   root.render(
     <LanguageProvider language={language}>
-      <Canvas content={session.content} place={desk.place} language={language} now={now} />
+      <Canvas
+        content={session.content}
+        instead={desk.instead}
+        place={desk.place}
+        language={language}
+        now={now}
+      />
     </LanguageProvider>,
   )
   const ends = [

@@ -10,6 +10,14 @@ export function hallInstant(local: string): Date | null {
   return new Date(guess.getTime() - offsetAt(first))
 }
 
+/** An instant as browsers' fields for times take it, by the hall's clock; empty for none. */
+export function hallInput(instant: string | null): string {
+  if (instant === null) return ''
+  const { year, month, day, hour, minute } = inHall(instant)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+}
+
 /** Day and time as the hall writes them, for the interface. */
 export function readableInstant(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language].iso, {

@@ -10,6 +10,7 @@ export function followKeys(desk: Desk): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
     if (document.querySelector('dialog[open], [popover]:popover-open')) return
+    if (desk.instead.get()) return // what is only looked at
     const shortcut = shortcutFor(event, isText(event.target))
     if (!shortcut?.run) return
     // Enter and space press buttons, arrows walk through menus: what has the focus outside of the page keeps them.

@@ -1,5 +1,31 @@
+import { useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import type { PageDialog } from '../toolbar/page-menu.tsx'
+import { DeletePage } from './delete-page.tsx'
+import { MovePage } from './move-page.tsx'
+import { NewPage } from './new-page.tsx'
+import { SettingsForm } from './settings-form.tsx'
 
-export function PageDialogs(_props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
-  return null
+/** What is done to a page as a record. */
+export function PageDialogs(props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
+  const { kind, pageId, onClose } = props
+  const { pages } = useWords(editorWords)
+  const titles: Record<PageDialog, string> = {
+    settings: pages.settings,
+    new: pages.newPage,
+    subpage: pages.newSubpage,
+    move: pages.move,
+    remove: pages.remove,
+  }
+  return (
+    <Dialog title={titles[kind]} onClose={onClose} {...(kind === 'settings' && { size: 'wide' as const })}>
+      {kind === 'settings' && pageId !== null && <SettingsForm pageId={pageId} onClose={onClose} />}
+      {(kind === 'new' || kind === 'subpage') && (
+        <NewPage parentId={kind === 'subpage' ? pageId : null} onClose={onClose} />
+      )}
+      {kind === 'move' && pageId !== null && <MovePage pageId={pageId} />}
+      {kind === 'remove' && pageId !== null && <DeletePage pageId={pageId} />}
+    </Dialog>
+  )
 }

@@ -1,8 +1,20 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { blocksInOrder, blocksOfContainer, withDescendants, type StoredContainer } from '#operations/index.ts'
+import {
+  blocksInOrder,
+  blocksOfContainer,
+  findBlock,
+  findContainer,
+  withDescendants,
+  type StoredContainer,
+} from '#operations/index.ts'
 
 /** What can be in question: a block, a container, or the whole content. */
 export type Piece = StoredBlock | StoredContainer | ContentDocument
+
+/** A block or container by its id; null where there is none. */
+export function pieceIn(content: ContentDocument, id: string): StoredBlock | StoredContainer | null {
+  return findContainer(content, id)?.container ?? findBlock(content, id)?.block ?? null
+}
 
 /** The blocks in a piece, each before its children. */
 export function blocksOfPiece(piece: Piece | null): StoredBlock[] {

@@ -1,7 +1,8 @@
 import type { StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findBlock, findConflicts, findContainer, wholeContent } from '#operations/index.ts'
-import { idsOfPiece, type Piece } from './conflict-pieces.ts'
+import { idsOfPiece, pieceIn } from './conflict-pieces.ts'
+import { mineOf, type Question } from './mine-of.ts'
 import {
   operationsOf,
   pendingOperations,
@@ -34,7 +35,10 @@ export function extendConflict(state: EditorState, heard: Heard): EditorState {
     authors: [
       ...new Set([...block.authors, ...(found.has(block.id) ? authorsOf(block.id, state, heard) : [])]),
     ],
-    base: own.length > 0 ? applyChange(block.base, operationsOf(own)) : block.base,
+    base:
+      own.length > 0
+        ? { ...block.base, content: applyChange(block.base.content, operationsOf(own)) }
+        : block.base,
   }))
   const asked = new Set((conflict?.blocks ?? []).flatMap((block) => [...idsInQuestion(block)]))
   const more: Question[] = []
@@ -59,8 +63,6 @@ export function describeAgain(state: EditorState): EditorState {
   return state.conflict ? describe(state, state.conflict, state.conflict.blocks) : state
 }
 
-type Question = Pick<ConflictBlock, 'id' | 'about' | 'authors' | 'base'>
-
 /** The state with these questions, each with what both sides have made of it. */
 export function describe(
   state: EditorState,
@@ -68,13 +70,13 @@ export function describe(
   questions: readonly Question[],
 ): EditorState {
   if (questions.length === 0) return { ...state, conflict: null }
-  const mine = pendingOperations(state)
-  const made = new Map<ContentDocument, ContentDocument>()
-  const blocks = questions.map((question) => {
-    const content = made.get(question.base) ?? applyChange(question.base, mine)
-    made.set(question.base, content)
-    return describeOne(question, { mine: content, theirs: state.confirmed.content, original: question.base })
-  })
+  const blocks = questions.map((question) =>
+    describeOne(question, {
+      mine: mineOf(question, state),
+      theirs: state.confirmed.content,
+      original: question.base.content,
+    }),
+  )
   return { ...state, conflict: { base, theirs, blocks } }
 }
 
@@ -96,16 +98,12 @@ function ofEach<Piece>({ mine, theirs, original }: Contents, find: (content: Con
 }
 
 function isWithin({ id, base }: Question, whole: string): boolean {
-  return whole === wholeContent || idsOfPiece(pieceIn(base, whole)).has(id)
+  return whole === wholeContent || idsOfPiece(pieceIn(base.content, whole)).has(id)
 }
 
 /** What a question is about, with all in it; the one about the content is about everything. */
 function idsInQuestion({ id, mine, theirs, original }: ConflictBlock): Set<string> {
   return new Set([id, ...idsOfPiece(mine), ...idsOfPiece(theirs), ...idsOfPiece(original)])
-}
-
-function pieceIn(content: ContentDocument, id: string): Piece | null {
-  return findContainer(content, id)?.container ?? findBlock(content, id)?.block ?? null
 }
 
 /** Who has changed it; all others where it can't be told from single changes. */

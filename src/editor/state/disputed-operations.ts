@@ -44,7 +44,8 @@ function idsWithin(block: ConflictBlock, confirmed: ContentDocument): Set<string
   return new Set(all.filter((id) => theirs.has(id) || !elsewhere.has(id)))
 }
 
-function destinationOf(operation: Operation): string | null {
+/** The container or block into which something comes. */
+export function destinationOf(operation: Operation): string | null {
   if (operation.kind !== 'insert-block' && operation.kind !== 'move-block') return null
   return operation.to.in === 'column' ? operation.to.container : operation.to.parent
 }

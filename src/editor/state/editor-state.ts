@@ -82,8 +82,8 @@ export type ConflictBlock = {
   about: Dispute[]
   /** Who else has changed it. */
   authors: string[]
-  /** The content in which it was `original`, and to which my changes made it `mine`. */
-  base: ContentDocument
+  /** The state in which it was `original`. */
+  base: Confirmed
 } & (
   | ({ kind: 'block' } & Sides<StoredBlock>)
   | ({ kind: 'container' } & Sides<StoredContainer>)

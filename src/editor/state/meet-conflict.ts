@@ -19,7 +19,7 @@ export function meetConflict(state: EditorState, answer: ConflictAnswer): Editor
   const found = new Map(
     answer.conflicts.map((id) => [
       id,
-      { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), base: base.content },
+      { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), base },
     ]),
   )
   const theirs = answer.changes.filter(

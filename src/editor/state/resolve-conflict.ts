@@ -4,6 +4,7 @@ import { bringIn } from './bring-in.ts'
 import { describe } from './describe-conflict.ts'
 import { isDisputed } from './disputed-operations.ts'
 import { operationsOf, type ConflictBlock, type EditorState } from './editor-state.ts'
+import { mineOf } from './mine-of.ts'
 import { noteForeign } from './foreign.ts'
 import { keepIdentity } from './keep-identity.ts'
 import { perform } from './perform.ts'
@@ -52,7 +53,7 @@ export function resolveConflict(
   let content = applyChange(confirmed.content, operationsOf(kept))
   const settling: Operation[] = []
   for (const block of chosen) {
-    const source = isTheirs(block) ? confirmed.content : applyChange(block.base, operationsOf(waiting))
+    const source = isTheirs(block) ? confirmed.content : mineOf(block, state)
     const performed = perform(content, bringIn(content, source, block, isTheirs(block) ? new Set() : moved))
     settling.push(...performed.operations)
     content = performed.content

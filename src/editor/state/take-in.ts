@@ -41,9 +41,9 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   next.content = keepIdentity(state.content, applyChange(next.confirmed.content, mine))
   next.foreign = noteForeign(state, operationsOf(theirs), mine)
 
-  const before = applyChange(state.confirmed.content, operationsOf(own))
-  const found = findDisputes(before, [...next.sending, ...next.waiting], state.madeAt, theirs)
-  const base = { sequence: state.confirmed.sequence, content: before }
+  const { sequence: known, content: before } = state.confirmed
+  const base = { sequence: known, content: applyChange(before, operationsOf(own)) }
+  const found = findDisputes(base, [...next.sending, ...next.waiting], state.madeAt, theirs)
   const asked = extendConflict(next, { base, own, theirs, found })
   return asked.conflict ? failSending(asked) : { ...asked, madeAt: notYetReached(asked.madeAt, reached) }
 }

@@ -46,6 +46,8 @@ const anyStep = fc.record({ who: fc.nat(2), act: fc.nat(99), intention: anyInten
 const anyStory = fc.record({
   content: anyContent({ maxContainers: 2, maxBlocks: 2 }),
   editors: fc.integer({ min: 2, max: 3 }),
+  /** Every third story is one of a good network: all is told at once. */
+  isSound: fc.nat(2).map((number) => number === 0),
   steps: fc.array(anyStep, { minLength: 5, maxLength: 90, size: 'max' }),
 })
 
@@ -53,17 +55,19 @@ describe('Editors of one section, with a network that loses, repeats and delays'
   test('end with the same content, with nothing lost and nobody overruled unasked', () => {
     const seen = { conflicts: 0, undone: 0, overtaken: 0, stored: 0, reloads: 0, stories: 0 }
     fc.assert(
-      fc.property(anyStory, ({ content, editors, steps }) => {
+      fc.property(anyStory, ({ content, editors, isSound, steps }) => {
         const world = new World(content, editors, seen)
-        for (const step of steps) world.act(step)
+        for (const step of steps) {
+          world.act(step)
+          if (isSound) world.exchange()
+        }
         world.settle()
         world.check()
       }),
       { seed: 20_261_121, numRuns: 3000 },
     )
     // The stories are worth something only if all of this happens in them.
-    process.stdout.write(JSON.stringify(seen) + '\n') // DEBUG
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500)
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(200)
   })
 })
 
@@ -286,6 +290,7 @@ class World {
         .slice(editor.madeAt.get(id) ?? 0, stored)
         .filter(({ client }) => client !== editor.state.client)
     const removed = new Set<string>()
+    const written = new Set<string>()
     let now = before
     for (const { id, operations } of batch) {
       const theirs = unseen(id)
@@ -293,8 +298,9 @@ class World {
         for (const block of removedBy(now, operation)) {
           removed.add(block.id)
           const writes = operationsOf(theirs).flatMap(writtenBy)
-          expect(writes.map(([written]) => written)).not.toContain(block.id)
+          if (!written.has(block.id)) expect(writes.map(([other]) => other)).not.toContain(block.id)
         }
+        if (operation.kind.startsWith('insert')) for (const [own] of writtenBy(operation)) written.add(own)
         now = applyOperation(now, operation)
       }
     }
@@ -325,29 +331,30 @@ class World {
     }
   }
 
-  /** The network is sound again, everybody signs in and answers what they are asked. */
+  /** The network is sound, everybody is signed in and answers what they are asked. */
   settle(): void {
-    while (this.messages.length > 0) this.deliver({ kind: 0, subject: 0, target: 0, position: 0, value: 0 })
+    this.deliverAll()
     for (let round = 0; round < 60; round++) {
-      for (const [index, editor] of this.editors.entries()) {
-        editor.isSignedOut = false
-        editor.state = failSending(editor.state)
-        this.resolve(editor, {
-          kind: 0,
-          subject: (round * 37 + index * 11) % 16,
-          target: 0,
-          position: 0,
-          value: 0,
-        })
-        this.send(editor)
-        while (this.messages.length > 0)
-          this.deliver({ kind: 0, subject: 0, target: 0, position: 0, value: 0 })
-        editor.state = receive(editor.state, this.draft.since(editor.state.confirmed.sequence))
-      }
+      for (const editor of this.editors) editor.isSignedOut = false
+      this.exchange(round)
       const { sequence } = this.draft
       if (this.editors.every(({ state }) => isSaved(state) && state.confirmed.sequence === sequence)) return
     }
     throw new Error('They did not come to an end')
+  }
+
+  exchange(round = 0): void {
+    for (const [index, editor] of this.editors.entries()) {
+      editor.state = failSending(editor.state)
+      this.resolve(editor, { ...nothing, subject: (round * 37 + index * 11) % 16 })
+      this.send(editor)
+      this.deliverAll()
+      editor.state = receive(editor.state, this.draft.since(editor.state.confirmed.sequence))
+    }
+  }
+
+  deliverAll(): void {
+    while (this.messages.length > 0) this.deliver(nothing)
   }
 
   check(): void {
@@ -365,6 +372,8 @@ class World {
     }
   }
 }
+
+const nothing: Intention = { kind: 0, subject: 0, target: 0, position: 0, value: 0 }
 
 /** Whether a later change of one call writes the field, too. */
 function hasLaterWriter(

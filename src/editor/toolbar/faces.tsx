@@ -16,6 +16,7 @@ export function Faces() {
       {editors.slice(0, 5).map(({ client, name, user_id: userId }) => (
         <span
           key={client}
+          aria-hidden="true"
           className={styles['face']}
           style={{ background: colours[userId % colours.length] }}
         >

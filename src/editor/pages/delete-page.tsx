@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { PageUse } from '#contracts/page-settings.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { CallError } from '../calls.ts'
+import { useTools } from '../shell/staff-page-context.tsx'
+import styles from './pages.module.css'
+
+const texts = {
+  de: {
+    ask: 'Die Seite und ihre Inhalte in beiden Sprachen sind danach nicht mehr zu erreichen.',
+    uses: 'Hierher führen noch:',
+    kinds: { child: 'Unterseite', content: 'Link auf', menu: 'Menü', redirect: 'Alte Adresse' },
+    children: 'Eine Seite mit Unterseiten lässt sich nicht löschen.',
+    refused: 'Diese Seite gehört fest zur Website und lässt sich nicht löschen.',
+    unused: 'Keine andere Seite führt hierher.',
+  },
+  en: {
+    ask: 'The page and its contents in both languages can no longer be reached afterwards.',
+    uses: 'What still leads here:',
+    kinds: { child: 'Subpage', content: 'Link on', menu: 'Menu', redirect: 'Old address' },
+    children: 'A page with subpages can’t be deleted.',
+    refused: 'This page is a fixed part of the website and can’t be deleted.',
+    unused: 'No other page leads here.',
+  },
+}
+
+/** Deletes the page, after a look at what leads to it. */
+export function DeletePage({ pageId }: { pageId: number }) {
+  const { calls, page, tell } = useTools()
+  const { pages, saving } = useWords(editorWords)
+  const words = texts[useLanguage()]
+  const [uses, setUses] = useState<PageUse[] | null>(null)
+  useEffect(() => {
+    const load = async () => setUses(await calls.get<PageUse[]>(`page-settings/${pageId}/uses`))
+    load().catch(() => tell(saving.failed, 'error'))
+  }, [calls, pageId, tell, saving])
+  const hasChildren = uses?.some(({ kind }) => kind === 'child') ?? false
+  const remove = async () => {
+    try {
+      await calls.remove(`page-settings/${pageId}`)
+      location.assign(`/${page.language}`)
+    } catch (error) {
+      tell(error instanceof CallError && error.status === 400 ? words.refused : saving.failed, 'error')
+    }
+  }
+  return (
+    <div className={styles['form']}>
+      <p>{words.ask}</p>
+      {uses?.length === 0 && <p>{words.unused}</p>}
+      {uses && uses.length > 0 && (
+        <>
+          <p>{words.uses}</p>
+          <ul className={styles['uses']}>
+            {uses.map(({ kind, title, url }) => (
+              <li key={`${kind}-${title}-${url}`}>
+                {words.kinds[kind]} {url === null ? title : <a href={url}>{title}</a>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasChildren && <p className={styles['fault']}>{words.children}</p>}
+      <p>
+        <button
+          type="button"
+          data-danger=""
+          disabled={uses === null || hasChildren}
+          onClick={() => void remove()}
+        >
+          {pages.remove}
+        </button>
+      </p>
+    </div>
+  )
+}

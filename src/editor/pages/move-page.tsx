@@ -1,0 +1,71 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { useTools } from '../shell/staff-page-context.tsx'
+import styles from './pages.module.css'
+import { TreeChoice, usePageTree } from './tree-choice.tsx'
+
+const texts = {
+  de: {
+    under: 'Unterseite von',
+    top: 'Keiner, ganz oben',
+    after: 'Steht nach',
+    first: 'Als Erste',
+    note: 'Alte Adressen führen weiter hierher.',
+  },
+  en: {
+    under: 'Subpage of',
+    top: 'None, at the top',
+    after: 'Stands after',
+    first: 'As the first',
+    note: 'Old addresses still lead here.',
+  },
+}
+
+/** Puts the page elsewhere in the tree. */
+export function MovePage({ pageId }: { pageId: number }) {
+  const { calls, page, tell } = useTools()
+  const { pages, saving } = useWords(editorWords)
+  const words = texts[useLanguage()]
+  const own = usePageTree().find(({ id }) => id === pageId)
+  const [chosen, setChosen] = useState<{ parent: number | null } | null>(null)
+  const [after, setAfter] = useState<number | null>(null)
+  const parent = chosen ? chosen.parent : (own?.parent_id ?? null)
+  const move = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    try {
+      const body = { parent_id: parent, after }
+      const moved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}/move`, body)
+      location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
+    } catch {
+      tell(saving.failed, 'error')
+    }
+  }
+  return (
+    <form onSubmit={(event) => void move(event)} className={styles['form']}>
+      <TreeChoice
+        label={words.under}
+        none={words.top}
+        value={parent}
+        without={pageId}
+        onChange={(id) => {
+          setChosen({ parent: id })
+          setAfter(null)
+        }}
+      />
+      <TreeChoice
+        label={words.after}
+        none={words.first}
+        value={after}
+        without={pageId}
+        only={{ parent }}
+        onChange={setAfter}
+      />
+      <p className={styles['hint']}>{words.note}</p>
+      <p>
+        <button data-main="">{pages.move}</button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { languages, type Localized } from '#i18n/languages.ts'
+import { useTools } from '../shell/staff-page-context.tsx'
+import { readFaults, type Faults } from './field-faults.ts'
+import styles from './pages.module.css'
+import { TreeChoice } from './tree-choice.tsx'
+
+const templates: { value: string; name: Localized; about: Localized }[] = [
+  {
+    value: 'empty',
+    name: { de: 'Leer', en: 'Empty' },
+    about: { de: 'Alles selbst setzen', en: 'Set everything yourself' },
+  },
+  {
+    value: 'article',
+    name: { de: 'Text', en: 'Text' },
+    about: { de: 'Überschrift, Text, Bild, Zitat', en: 'Headline, text, picture, quote' },
+  },
+  {
+    value: 'overview',
+    name: { de: 'Übersicht', en: 'Overview' },
+    about: { de: 'Einleitung und Teaser', en: 'Introduction and teasers' },
+  },
+  {
+    value: 'visit',
+    name: { de: 'Besuch', en: 'Visit' },
+    about: { de: 'Auskünfte mit Fragen und Antworten', en: 'Information with questions and answers' },
+  },
+  {
+    value: 'landing',
+    name: { de: 'Landingpage', en: 'Landing page' },
+    about: { de: 'Große Teaser und Konzerte', en: 'Large teasers and concerts' },
+  },
+]
+const texts = {
+  de: {
+    title: 'Titel',
+    parent: 'Unterseite von',
+    none: 'Keine, ganz oben',
+    template: 'Vorlage',
+    create: 'Anlegen',
+    needed: 'Bitte einen Titel in beiden Sprachen angeben.',
+  },
+  en: {
+    title: 'Title',
+    parent: 'Subpage of',
+    none: 'None, at the top',
+    template: 'Template',
+    create: 'Create',
+    needed: 'Please give a title in both languages.',
+  },
+}
+
+/** A new page from a template; it is offline until it is published, and opens to be edited. */
+export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
+  const { calls, page, tell } = useTools()
+  const { pages, saving } = useWords(editorWords)
+  const shown = useLanguage()
+  const words = texts[shown]
+  const [title, setTitle] = useState<Localized>({ de: '', en: '' })
+  const [parent, setParent] = useState(parentId)
+  const [template, setTemplate] = useState('empty')
+  const [faults, setFaults] = useState<Faults>({})
+  const create = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!title.de.trim() || !title.en.trim()) {
+      setFaults({ title: words.needed })
+      return
+    }
+    try {
+      const made = await calls.post<PageSettingsAnswer>('page-settings', {
+        parent_id: parent,
+        title,
+        template,
+      })
+      location.assign(`${new URL(made.urls[page.language], location.origin).pathname}?edit`)
+    } catch (error) {
+      const found = readFaults(error, shown)
+      setFaults(found)
+      tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
+    }
+  }
+  const [fault] = Object.values(faults)
+  return (
+    <form onSubmit={(event) => void create(event)} className={styles['form']} noValidate>
+      {fault && (
+        <p role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+      )}
+      <fieldset className={styles['pair']}>
+        <legend>{words.title}</legend>
+        {languages.map((language) => (
+          <label key={language}>
+            {language.toUpperCase()}
+            <input
+              required
+              lang={language}
+              maxLength={200}
+              value={title[language]}
+              name={`title-${language}`}
+              onChange={(event) => setTitle((before) => ({ ...before, [language]: event.target.value }))}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <TreeChoice label={words.parent} none={words.none} value={parent} onChange={setParent} />
+      <fieldset className={styles['choices']}>
+        <legend>{words.template}</legend>
+        {templates.map(({ value, name, about }) => (
+          <label key={value} className={styles['choice']}>
+            <input
+              type="radio"
+              name="template"
+              value={value}
+              checked={template === value}
+              onChange={() => setTemplate(value)}
+            />
+            <span>{name[shown]}</span>
+            <span className={styles['hint']}>{about[shown]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles['ways']}>
+        <button data-main="">{words.create}</button>
+        <button type="button" onClick={onClose}>
+          {pages.cancel}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import type { PageSettings } from '#contracts/page-settings.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { languages } from '#i18n/languages.ts'
+import { hallInstant, hallInput } from '../dialogs/hall-time.ts'
+import { LinkPicker } from '../panels/link-picker.tsx'
+import { PicturePicker } from '../panels/picture-picker.tsx'
+import { useTools } from '../shell/staff-page-context.tsx'
+import styles from './pages.module.css'
+import type { SettingField } from './setting-fields.ts'
+
+/** One setting of a page; texts stand in both languages beside each other. `faultOf` names what the server refused. */
+export function Setting(props: {
+  field: SettingField
+  settings: PageSettings
+  faultOf: (name: string) => string | undefined
+  onChange: (change: Partial<PageSettings>) => void
+}) {
+  const { field, settings, faultOf, onChange } = props
+  const shown = useLanguage()
+  const { calls } = useTools()
+  const id = useId()
+  const label = field.label[shown]
+  const fault = faultOf(field.name)
+
+  if (field.kind === 'flag')
+    return (
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={settings[field.name]}
+          onChange={(event) => onChange({ [field.name]: event.target.checked })}
+        />
+        {label}
+      </label>
+    )
+  if (field.kind === 'picture')
+    return (
+      <PicturePicker
+        label={label}
+        fault={fault}
+        value={settings[field.name]}
+        ground="stone"
+        calls={calls}
+        onChange={({ value }) => onChange({ [field.name]: value })}
+      />
+    )
+  if (field.kind === 'text' || field.kind === 'link')
+    return (
+      <fieldset className={styles['pair']}>
+        <legend>{label}</legend>
+        {languages.map((language) => {
+          const own = faultOf(`${field.name}.${language}`)
+          const value = settings[field.name][language]
+          const change = (text: string) =>
+            onChange({ [field.name]: { ...settings[field.name], [language]: text } })
+          if (field.kind === 'link')
+            return (
+              <LinkPicker
+                key={language}
+                label={language.toUpperCase()}
+                value={value}
+                calls={calls}
+                onChange={change}
+              />
+            )
+          const common = {
+            value,
+            lang: language,
+            maxLength: field.limit,
+            'aria-invalid': own !== undefined,
+            'aria-describedby': `${id}-${language}`,
+          }
+          return (
+            <label key={language}>
+              {language.toUpperCase()}
+              {field.isLong ? (
+                <textarea rows={3} {...common} onChange={(event) => change(event.target.value)} />
+              ) : (
+                <input {...common} onChange={(event) => change(event.target.value)} />
+              )}
+              <span id={`${id}-${language}`} className={own ? styles['fault'] : styles['hint']}>
+                {own ?? field.hint?.[shown] ?? ''}
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+    )
+  return (
+    <label>
+      {label}
+      {field.kind === 'time' && (
+        <input
+          type="datetime-local"
+          defaultValue={hallInput(settings[field.name])}
+          onChange={(event) =>
+            onChange({ [field.name]: hallInstant(event.target.value)?.toISOString() ?? null })
+          }
+        />
+      )}
+      {field.kind === 'plain' && (
+        <input
+          value={settings[field.name]}
+          maxLength={field.limit}
+          aria-invalid={fault !== undefined}
+          onChange={(event) => onChange({ [field.name]: event.target.value })}
+        />
+      )}
+      {field.kind === 'choice' && (
+        <select
+          value={settings[field.name]}
+          onChange={(event) => {
+            const chosen = field.options.find(({ value }) => value === event.target.value)
+            if (chosen) onChange({ [field.name]: chosen.value })
+          }}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[shown]}
+            </option>
+          ))}
+        </select>
+      )}
+      {fault && <span className={styles['fault']}>{fault}</span>}
+    </label>
+  )
+}

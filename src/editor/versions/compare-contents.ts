@@ -1,0 +1,60 @@
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { blocksInOrder, findBlock, isSame } from '#operations/index.ts'
+
+export type BlockDifference = {
+  kind: 'added' | 'removed' | 'changed' | 'moved'
+  id: string
+  type: string
+  before: StoredBlock | null
+  after: StoredBlock | null
+  /** The fields that say something else. */
+  fields: string[]
+}
+
+/** What differs between two contents, block by block, in the order of the later one; what is gone comes last. */
+export function compareContents(before: ContentDocument, after: ContentDocument): BlockDifference[] {
+  const there = blocksInOrder(after)
+  const added = there.flatMap((block): BlockDifference[] => {
+    const old = findBlock(before, block.id)
+    if (!old)
+      return [{ kind: 'added', id: block.id, type: block.type, before: null, after: block, fields: [] }]
+    const fields = changedFields(old.block, block)
+    const common = { id: block.id, type: block.type, before: old.block, after: block, fields }
+    if (fields.length > 0) return [{ kind: 'changed', ...common }]
+    return isMoved(before, after, block.id) ? [{ kind: 'moved', ...common }] : []
+  })
+  const known = new Set(there.map(({ id }) => id))
+  const gone = blocksInOrder(before)
+    .filter(({ id }) => !known.has(id))
+    .map((block): BlockDifference => ({
+      kind: 'removed',
+      id: block.id,
+      type: block.type,
+      before: block,
+      after: null,
+      fields: [],
+    }))
+  return [...added, ...gone]
+}
+
+function changedFields(a: StoredBlock, b: StoredBlock): string[] {
+  const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)])
+  return [...names].filter((name) => !isSame(a.fields[name], b.fields[name]))
+}
+
+/** Into another row, or behind another one of those that are in both rows: what was only pushed along is not moved. */
+function isMoved(before: ContentDocument, after: ContentDocument, id: string): boolean {
+  const a = findBlock(before, id)
+  const b = findBlock(after, id)
+  if (!a || !b) return false
+  if (!isSame(rowOf(a.place), rowOf(b.place))) return true
+  const shared = new Set(
+    a.siblings.map((one) => one.id).filter((one) => b.siblings.some((other) => other.id === one)),
+  )
+  const order = (siblings: StoredBlock[]) => siblings.map((one) => one.id).filter((one) => shared.has(one))
+  return order(a.siblings).indexOf(id) !== order(b.siblings).indexOf(id)
+}
+
+function rowOf(place: NonNullable<ReturnType<typeof findBlock>>['place']) {
+  return place.in === 'block' ? [place.parent] : [place.container, place.column]
+}

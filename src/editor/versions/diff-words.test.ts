@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { diffWords } from './diff-words.ts'
+
+describe('The difference between two texts', () => {
+  it('is shown word by word', () => {
+    expect(diffWords('Orgelnacht bis Mitternacht', 'Orgelnacht bis zwei Uhr früh')).toEqual([
+      { kind: 'same', text: 'Orgelnacht bis ' },
+      { kind: 'removed', text: 'Mitternacht' },
+      { kind: 'added', text: 'zwei Uhr früh' },
+    ])
+  })
+
+  it('gives back both texts, whatever they are', () => {
+    const words = fc
+      .array(fc.constantFrom('a ', 'b ', 'c', ' ', 'ä\n'), { maxLength: 30 })
+      .map((list) => list.join(''))
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const parts = diffWords(before, after)
+        const join = (kind: string) => parts.flatMap((part) => (part.kind === kind ? [] : part.text)).join('')
+        expect(join('removed')).toBe(after)
+        expect(join('added')).toBe(before)
+      }),
+      { seed: 1, numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { nameOfType } from '../desk/block-words.ts'
+import { useContent, useDesk } from '../desk/desk-context.tsx'
+import { compareContents, type BlockDifference } from './compare-contents.ts'
+import { diffWords } from './diff-words.ts'
+import { ShownBlocks } from './shown-block.tsx'
+import styles from './versions.module.css'
+
+/** What the draft has that this content had not, block by block: words where words have changed, else the block itself. */
+export function Differences({ content }: { content: ContentDocument }) {
+  const { words, interfaceLanguage } = useDesk()
+  const draft = useContent()
+  const differences = useMemo(() => compareContents(content, draft), [content, draft])
+  return (
+    <section>
+      <h3>{words.versions.differences}</h3>
+      {differences.length === 0 && <p>{words.versions.same}</p>}
+      <ul className={styles['differences']}>
+        {differences.map((difference) => (
+          <li key={difference.id} data-difference={difference.kind}>
+            <p>
+              <strong>{nameOfType(difference.type, interfaceLanguage)}</strong>{' '}
+              <span className={styles['mark']}>{words.versions[difference.kind]}</span>
+            </p>
+            <Difference difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Difference({ difference }: { difference: BlockDifference }) {
+  const { interfaceLanguage, language } = useDesk()
+  const { kind, before, after, fields, type } = difference
+  const shown = useMemo(
+    () => ((after ?? before) ? [after ?? before].flatMap((one) => one ?? []) : []),
+    [after, before],
+  )
+  if (kind !== 'changed')
+    return (
+      <div className={styles['shown']}>
+        <ShownBlocks blocks={shown} />
+      </div>
+    )
+  return (
+    <dl>
+      {fields.map((name) => (
+        <div key={name}>
+          <dt>
+            {blockForms[type]?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name}
+          </dt>
+          <dd lang={language}>
+            {diffWords(textOf(before?.fields[name]), textOf(after?.fields[name])).map((part, index) => {
+              // Words have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              if (part.kind === 'added') return <ins key={index}>{part.text}</ins>
+              // oxlint-disable-next-line react/no-array-index-key
+              if (part.kind === 'removed') return <del key={index}>{part.text}</del>
+              return part.text
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'object' && value !== null) return plainTextOf(value)
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { readableInstant } from '../dialogs/hall-time.ts'
+import { useDesk } from '../desk/desk-context.tsx'
+import styles from './versions.module.css'
+
+type Moment = { sequence: number; author: string; at: string; blocks: string[] }
+
+/** From change to change through all that was ever done here, from the log that saving and undo stand on, too. */
+export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: string) => void }) {
+  const { slug, tools, words, interfaceLanguage } = useDesk()
+  const [moments, setMoments] = useState<Moment[]>([])
+  const [at, setAt] = useState<number | null>(null)
+  useEffect(() => {
+    const load = async () => setMoments(await tools.calls.get<Moment[]>(`draft/${slug}/history`))
+    load().catch(() => {}) // the versions say that it failed
+  }, [tools, slug])
+  if (moments.length < 2) return null
+  const place = at ?? moments.length - 1
+  const moment = moments[place]
+  const when = moment
+    ? words.versions.by(moment.author, readableInstant(new Date(moment.at), interfaceLanguage))
+    : ''
+  return (
+    <div className={styles['slider']}>
+      <label>
+        {words.versions.slider}
+        <input
+          type="range"
+          min={0}
+          max={moments.length - 1}
+          value={place}
+          aria-valuetext={when}
+          onChange={(event) => setAt(Number(event.target.value))}
+        />
+      </label>
+      <p className={styles['soft']}>{when || words.versions.sliderHelp}</p>
+      {moment && (
+        <button type="button" onClick={() => onChoose(moment.sequence, when)}>
+          {words.versions.show}
+        </button>
+      )}
+    </div>
+  )
+}
