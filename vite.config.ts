@@ -8,7 +8,7 @@ import { tightenChunks } from './scripts/tighten-chunks.ts'
 const frame = [
   'blocks/missing(?!-)',
   'design/(breadcrumbs|button|figure-caption|icon|late-part|picture|progress-bar|rich-text|theme)/(?!examples|read-|rich-text-contract)',
-  'i18n/(?!lazy|messages|in-language)',
+  'i18n/(?!lazy|messages|in-language|plain-text)',
   'routing/(?!match|calendar|slug)',
   'site/(load-page-parts|page-head|page-parts|root|styles)',
   'site/layout/(header|layout-route|menu|page-error)',

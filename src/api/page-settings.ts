@@ -2,6 +2,7 @@ import {
   changeSettingsCall,
   createPageCall,
   deletePageCall,
+  eventSourcesCall,
   imagesCall,
   linkTargetsCall,
   movePageCall,
@@ -9,7 +10,7 @@ import {
   pageUsesCall,
   readSettingsCall,
 } from '#contracts/page-settings.ts'
-import { listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
+import { listEventSources, listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
 import {
   changePageSettings,
   createPageFromTemplate,
@@ -61,6 +62,11 @@ export function pageSettingsHandlers(api: Api): void {
   api.openapi(linkTargetsCall, async (context) => {
     const { lang } = context.req.valid('param')
     return context.json(await searchLinkTargets(context.get('scope'), lang, context.req.valid('query')), 200)
+  })
+
+  api.openapi(eventSourcesCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    return context.json(await listEventSources(context.get('scope'), lang), 200)
   })
 
   api.openapi(imagesCall, async (context) => {

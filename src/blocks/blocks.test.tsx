@@ -96,10 +96,25 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
 })
 
 test.each([
+  ['headline', {}],
+  ['quote', {}],
+  ['link', {}],
+  ['event-item', {}],
+  ['subscription-item', {}],
+])('The block %s is read while it is empty, and then has something to mend', (type, fields) => {
+  expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
+  expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ fault: 'required' })
+})
+
+test.each([
+  ['event-item', {}, 'no_event'],
+  ['subscription-item', {}, 'no_subscription'],
+  ['link', { content: 'Weiter' }, 'no_target'],
+  ['video', {}, 'no_embed'],
   ['event-item', { event: 'event:404' }, 'event_gone'],
   ['subscription-item', { subscription: 'subscription:404' }, 'subscription_gone'],
 ])(
-  'The block %s is nothing to visitors, and a mark to staff, when what it shows is gone',
+  'The block %s is nothing to visitors, and a mark to staff, when what it shows is missing',
   (type, fields, reason) => {
     const blocks = [{ id: 'a', type, version: 1, fields }]
     const gone = { data: () => null }

@@ -33,7 +33,8 @@ export type InPlaceText = {
   kind: 'line' | 'lines' | 'rich'
   /**
    * Finds, among the roots of the block and all in them, the one element whose only content is the field's text
-   * (`find-in-place.ts`). `:scope` is the root itself. Nothing is found while the view does not show the field.
+   * (`find-in-place.ts`). `:scope` is the root itself. Nothing is found while the view does not show the field. Classes
+   * are named by a part, `[class*="preline"]`: whoever imports a view's styles makes visitors load their names.
    */
   selector: string
   /** Whether the element shows this field at all: some show another one where it is empty. */

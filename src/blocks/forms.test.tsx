@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import type { StoredBlock } from '#contracts/pages.ts'
 import { loadParts } from '#design/late-part/late-part.tsx'
 import { exampleNow } from '#design/example-events.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -13,6 +14,7 @@ import { Content, type ShownBlock } from './content.tsx'
 import { namesOf, type FormField } from './form.ts'
 import { blockForms } from './forms.generated.ts'
 import { blockDefinitions } from './schemas.generated.ts'
+import { showPage } from './test-programs/block-page.tsx'
 
 const schemas = import.meta.glob<{ fields: z.ZodObject }>('./*/schema.ts', { eager: true })
 const examples = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
@@ -74,6 +76,19 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     }
   })
 
+  test('begins with what the page can show, though nothing is known of it yet', () => {
+    const { fields, children = [] } = form.create()
+    const block = { id: 'new', type, version: 1, fields }
+    const inside = children.map((child, index) => ({ id: `new-${index}`, version: 1, ...child }))
+    for (const language of languages)
+      for (const isStaff of [true, false]) {
+        const html = showPage(inList({ ...block, children: inside }), {}, { isStaff, language })
+        expect(html).toContain('Neighbour')
+        expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|NaN)\b|\[object /)
+        expect(html).not.toMatch(/data-missing="(invalid_fields|misplaced)"/)
+      }
+  })
+
   test('never begins with the same figure twice', () => {
     const figures = JSON.stringify([form.create(), form.create()]).match(/figure:\w+/g) ?? []
     expect(new Set(figures).size).toBe(figures.length)
@@ -116,6 +131,15 @@ describe.each(forms)('The form of the block %s', (type, form) => {
     expect(form.summary({})).toBe('')
   })
 })
+
+/** An item in a list of a kind that takes it. */
+function inList(block: StoredBlock): StoredBlock[] {
+  const list = Object.values(blockDefinitions).find(({ children }) => children.includes(block.type))
+  const standsAlone = blockDefinitions[block.type]?.standsAlone ?? true
+  return list && !standsAlone
+    ? [{ id: 'list', type: list.type, version: 1, fields: {}, children: [block] }]
+    : [block]
+}
 
 function wordsOf(field: FormField) {
   return [

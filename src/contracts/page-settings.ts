@@ -233,3 +233,18 @@ export const imagesCall = createRoute({
   },
   responses: { ...jsonAnswer(z.array(imageSchema), 'At most 60, the newest first'), ...staffAnswers },
 })
+
+const named = z.array(z.object({ id: z.number().int(), name: z.string() }))
+
+/** What a list of events can choose its events by. */
+export const eventSourcesCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/event-sources',
+  tags: ['page editor'],
+  summary: 'Genres, series and rooms',
+  request: { params: languageParams },
+  responses: {
+    ...jsonAnswer(z.object({ genres: named, series: named, rooms: named }), 'All that there are'),
+    ...staffAnswers,
+  },
+})

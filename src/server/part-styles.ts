@@ -24,7 +24,8 @@ export function createPartStyleFinder(clientDir: string | null): (parts: readonl
   return (parts) => [...new Set(parts.flatMap(stylesOf))]
 }
 
-function readList(file: string): Record<string, unknown> {
+/** A list that the build leaves; throws when it is none. */
+export function readList(file: string): Record<string, unknown> {
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isRecord(list)) throw new TypeError(`Not a list of built files: ${file}`)
   return list
@@ -37,8 +38,8 @@ function fileOf(part: string, modules: Record<string, unknown>): unknown {
   return module === undefined ? undefined : modules[module]
 }
 
-/** The styles of a file after those of everything that it imports. */
-function stylesOfEntry(key: string, files: Record<string, unknown>, seen: Set<string>): string[] {
+/** The styles of a file, by its name in the build's list, after those of everything that it imports. */
+export function stylesOfEntry(key: string, files: Record<string, unknown>, seen: Set<string>): string[] {
   const entry = files[key]
   if (!isRecord(entry) || seen.has(key)) return []
   seen.add(key)
@@ -52,6 +53,6 @@ function textsIn(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,5 @@
 import type { BlockForm } from '../form.ts'
 import { anchorField, firstWords } from '../form-fields.ts'
-import styles from './faq-item.module.css'
 
 export const form: BlockForm = {
   name: { de: 'Frage', en: 'Question' },
@@ -24,6 +23,6 @@ export const form: BlockForm = {
   ],
   inPlace: [
     { field: 'content', kind: 'line', selector: 'summary > span:first-child' },
-    { field: 'text', kind: 'rich', selector: `.${styles.answer}` },
+    { field: 'text', kind: 'rich', selector: 'details > div' },
   ],
 }

@@ -8,7 +8,6 @@ import {
   pictureField,
   prelineField,
 } from '../form-fields.ts'
-import styles from './full-teaser.module.css'
 
 export const form: BlockForm = {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
@@ -59,9 +58,9 @@ export const form: BlockForm = {
     anchorField('headline'),
   ],
   inPlace: [
-    { field: 'preline', kind: 'line', selector: `.${styles.preline}` },
+    { field: 'preline', kind: 'line', selector: '[class*="preline"]' },
     { field: 'headline', kind: 'line', selector: 'h2' },
-    { field: 'text', kind: 'lines', selector: `.${styles.text}` },
+    { field: 'text', kind: 'lines', selector: '[class*="text"]' },
     {
       field: 'link_text',
       kind: 'line',

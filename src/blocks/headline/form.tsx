@@ -1,6 +1,5 @@
 import type { BlockForm } from '../form.ts'
 import { anchorField, firstWords, prelineField } from '../form-fields.ts'
-import styles from './headline.module.css'
 
 export const form: BlockForm = {
   name: { de: 'Überschrift', en: 'Headline' },
@@ -63,8 +62,8 @@ export const form: BlockForm = {
     },
   ],
   inPlace: [
-    { field: 'preline', kind: 'line', selector: `.${styles.preline}` },
+    { field: 'preline', kind: 'line', selector: '[class*="preline"]' },
     { field: 'content', kind: 'line', selector: ':is(h2, h3, h4, h5, h6)' },
-    { field: 'subline', kind: 'line', selector: `.${styles.subline}` },
+    { field: 'subline', kind: 'line', selector: '[class*="subline"]' },
   ],
 }

@@ -1,6 +1,5 @@
 import type { BlockForm } from '../form.ts'
 import { copyrightField, firstWords, linkField, pictureField } from '../form-fields.ts'
-import styles from './logo-item.module.css'
 
 export const form: BlockForm = {
   name: { de: 'Logo', en: 'Logo' },
@@ -37,7 +36,7 @@ export const form: BlockForm = {
     { ...copyrightField('image_copyright'), isRare: true },
   ],
   inPlace: [
-    { field: 'sponsor', kind: 'line', selector: `.${styles.wordmark}` },
-    { field: 'text', kind: 'line', selector: `.${styles.text}` },
+    { field: 'sponsor', kind: 'line', selector: '[class*="wordmark"]' },
+    { field: 'text', kind: 'line', selector: '[class*="text"]' },
   ],
 }

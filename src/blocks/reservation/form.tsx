@@ -3,8 +3,8 @@ import type { BlockForm } from '../form.ts'
 export const form: BlockForm = {
   name: { de: 'Tischreservierung', en: 'Table reservation' },
   description: {
-    de: 'Wie man im Haus einen Tisch bestellt. Die Angaben stehen in den Einstellungen des Hauses.',
-    en: 'How to reserve a table in the house. The details are in the settings of the house.',
+    de: 'Wie man einen Tisch bestellt, nach den Einstellungen des Hauses.',
+    en: 'How to reserve a table, as the settings of the house say.',
   },
   keywords: {
     de: ['Restaurant', 'Gastronomie', 'Essen', 'Tisch'],

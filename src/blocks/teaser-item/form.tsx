@@ -7,7 +7,6 @@ import {
   pictureField,
   prelineField,
 } from '../form-fields.ts'
-import styles from './teaser-item.module.css'
 
 const hasHeadline = ({ headline }: BlockFields) => typeof headline === 'string' && headline !== ''
 /** The headline is the link where there is one. */
@@ -44,7 +43,7 @@ export const form: BlockForm = {
     },
   ],
   inPlace: [
-    { field: 'preline', kind: 'line', selector: `.${styles.preline}` },
+    { field: 'preline', kind: 'line', selector: '[class*="preline"]' },
     { field: 'headline', kind: 'line', selector: headline, isShown: hasHeadline },
     {
       field: 'link_text',
@@ -52,8 +51,8 @@ export const form: BlockForm = {
       selector: headline,
       isShown: (fields) => !hasHeadline(fields),
     },
-    { field: 'subline', kind: 'line', selector: `.${styles.subline}` },
-    { field: 'text', kind: 'lines', selector: `.${styles.text}` },
-    { field: 'link_text', kind: 'line', selector: `.${styles.more} > a`, isShown: hasHeadline },
+    { field: 'subline', kind: 'line', selector: '[class*="subline"]' },
+    { field: 'text', kind: 'lines', selector: '[class*="text"]' },
+    { field: 'link_text', kind: 'line', selector: 'p > a', isShown: hasHeadline },
   ],
 }

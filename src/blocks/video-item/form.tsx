@@ -1,6 +1,5 @@
 import type { BlockForm } from '../form.ts'
 import { copyrightField, firstWords, lengthField, newFigure, pictureField } from '../form-fields.ts'
-import styles from './video-item.module.css'
 
 export const form: BlockForm = {
   name: { de: 'Film', en: 'Film' },
@@ -35,6 +34,6 @@ export const form: BlockForm = {
       selector: 'p > span:first-child',
       isShown: ({ title }) => typeof title === 'string' && title !== '',
     },
-    { field: 'content', kind: 'rich', selector: `.${styles.content}` },
+    { field: 'content', kind: 'rich', selector: '[class*="content"]' },
   ],
 }

@@ -30,7 +30,10 @@ async function fillHouse() {
     title: name('Dvořáks Neunte'),
     dateStart: new Date('2026-11-01T19:00:00Z'),
   })
-  const next = await createTestEvent(scope, { title: name('Neue Welt'), programme: [{ kind: 'work', workId }] })
+  const next = await createTestEvent(scope, {
+    title: name('Neue Welt'),
+    programme: [{ kind: 'work', workId }],
+  })
   const articleId = await createArticle(scope, {
     title: name('Dvořák in Amerika'),
     slug: name('a'),
@@ -81,7 +84,16 @@ test('The target that is stored is told by its name, with or without an anchor',
   expect(await title(`page:${ids.pageId}#anfang`)).toBe('Dvořák im Haus')
   expect(await title(`event:${ids.next}`)).toBe('Neue Welt')
   expect(await title('route:stories')).toBe('Stories')
-  for (const target of ['page:0', 'page:999999999999', 'event:x', 'form:nothing', 'nothing', '', 'route:x', ':'])
+  for (const target of [
+    'page:0',
+    'page:999999999999',
+    'event:x',
+    'form:nothing',
+    'nothing',
+    '',
+    'route:x',
+    ':',
+  ])
     expect(await title(target), target).toBeUndefined()
 })
 
@@ -113,11 +125,13 @@ test('Pictures are found by their names and descriptions, the newest first', asy
     height: 900,
     alt: { de: alt, en: '' },
   })
-  await database.db.insert(media).values([
-    row(1, 'saal.jpg', 'Der Große Saal'),
-    row(2, 'chor.jpg', 'Ein Chor'),
-    { ...row(3, 'saalplan.pdf', ''), kind: 'document' },
-  ])
+  await database.db
+    .insert(media)
+    .values([
+      row(1, 'saal.jpg', 'Der Große Saal'),
+      row(2, 'chor.jpg', 'Ein Chor'),
+      { ...row(3, 'saalplan.pdf', ''), kind: 'document' },
+    ])
   await database.db.insert(renditions).values(
     [160, 480, 960].map((width) => ({
       mediaId: 1,

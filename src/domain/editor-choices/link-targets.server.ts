@@ -1,19 +1,26 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
-import { articles, events, forms, pageLocales, pages, searchDocuments, subscriptions } from '#db/schema/index.ts'
+import { articles, events, forms, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import type { PlainRouteId } from '#routing/table.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { foldedPattern } from '../search/index.server.ts'
+import { bothLanguages, hasWords, isOne, mentioning } from './conditions.server.ts'
 
 export type TargetKind = (typeof targetKinds)[number]
 type Wanted = { language: Language; words: string[]; id: string | null; limit: number }
 
 /** How many of each kind are offered while nobody has said which kind they mean; together no more than fit. */
-const mixed: Record<TargetKind, number> = { page: 5, event: 5, article: 3, subscription: 3, route: 2, form: 2 }
+const mixed: Record<TargetKind, number> = {
+  page: 5,
+  event: 5,
+  article: 3,
+  subscription: 3,
+  route: 2,
+  form: 2,
+}
 const most = 20
 const mostWords = 8
 
@@ -47,7 +54,9 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
       .select({ id: pages.id, title, path })
       .from(pages)
       .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-      .where(and(isNull(pages.deletedAt), isOne(pages.id, id), hasWords(sql`${title} || ' ' || ${path}`, words)))
+      .where(
+        and(isNull(pages.deletedAt), isOne(pages.id, id), hasWords(sql`${title} || ' ' || ${path}`, words)),
+      )
       .orderBy(asc(path))
       .limit(limit)
     return rows.map((row) => ({
@@ -65,7 +74,9 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
     const rows = await db
       .select({ id: events.id, title: events.title, slug: events.slug, dateStart: events.dateStart })
       .from(events)
-      .where(and(isOne(events.id, id), words.length > 0 ? inArray(events.id, mentioning(db, words)) : undefined))
+      .where(
+        and(isOne(events.id, id), words.length > 0 ? inArray(events.id, mentioning(db, words)) : undefined),
+      )
       .orderBy(isPast, distance, asc(events.id))
       .limit(limit)
     return rows.map((row) => ({
@@ -165,32 +176,4 @@ const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
 
 function isKind(text: string | undefined): text is TargetKind {
   return text !== undefined && Object.hasOwn(mixed, text)
-}
-
-/** A number in a name that is none finds nothing. */
-function isOne(column: SQLWrapper, id: string | null): SQL | undefined {
-  if (id === null) return undefined
-  return /^[1-9]\d{0,8}$/.test(id) ? sql`${column} = ${Number(id)}` : sql`false`
-}
-
-function bothLanguages(title: SQLWrapper): SQL {
-  return sql`coalesce(${title} ->> 'de', '') || ' ' || coalesce(${title} ->> 'en', '')`
-}
-
-/** The events that the search finds by these words: also by composers and performers, and quickly among very many. */
-function mentioning(db: Scope['db'], words: string[]) {
-  return db
-    .select({ id: searchDocuments.subjectId })
-    .from(searchDocuments)
-    .where(
-      and(
-        eq(searchDocuments.kind, 'event'),
-        ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
-      ),
-    )
-}
-
-/** Every word occurs somewhere, folded. */
-function hasWords(text: SQL, words: string[]): SQL | undefined {
-  return and(...words.map((word) => sql`fold_text(${text}) LIKE ${foldedPattern(word)}`))
 }

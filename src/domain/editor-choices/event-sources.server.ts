@@ -1,0 +1,27 @@
+import { asc } from 'drizzle-orm'
+import { genres, rooms, series } from '#db/schema/index.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+
+type Named = { id: number; name: string }
+
+/** What a list of events can choose its events by: everything that there is, also without a concert at the moment. */
+export async function listEventSources(
+  { db, viewer }: Scope,
+  language: Language,
+): Promise<{ genres: Named[]; series: Named[]; rooms: Named[] }> {
+  requireRight(viewer, 'write_drafts')
+  const [genreRows, seriesRows, roomRows] = await Promise.all(
+    [genres, series, rooms].map((table) =>
+      db
+        .select({ id: table.id, name: table.name })
+        .from(table)
+        .orderBy(asc(table.position), asc(table.id))
+        .limit(200),
+    ),
+  )
+  const named = (rows: { id: number; name: { de: string; en: string } }[] = []) =>
+    rows.map(({ id, name }) => ({ id, name: pickLanguage(name, language) }))
+  return { genres: named(genreRows), series: named(seriesRows), rooms: named(roomRows) }
+}

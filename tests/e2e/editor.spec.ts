@@ -1,0 +1,61 @@
+import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+
+/** A page that nobody has written on yet has no draft: the editor begins one then. */
+const noSectionYet = /status 404: .*\/draft\/page-\d+$/
+
+test.describe('An editor', () => {
+  test('has the toolbar on every page, 98 pixels high, and visitors have nothing of it', async ({ page, browser }) => {
+    await signInStaff(page)
+    await page.goto('/de/besuch')
+    const toolbar = page.getByRole('region', { name: 'Redaktion' })
+    await expect(toolbar).toBeVisible()
+    expect((await toolbar.boundingBox())?.height).toBe(98)
+    await expect(page.locator('html')).toHaveClass('logged')
+    await page.goto('/de/besuch?noToolbar')
+    await expect(page.locator('html')).not.toHaveClass('logged')
+    await expect(page.getByRole('region', { name: 'Redaktion' })).toHaveCount(0)
+    const visitor = await browser.newContext()
+    const html = await (await visitor.request.get(`${process.env['SITE_ORIGIN']}/de/besuch`)).text()
+    expect(html).not.toMatch(/logged|staff-page|editor|prosemirror/i)
+    await visitor.close()
+  })
+
+  test('types into a headline and a text where they stand, and it is saved by itself', async ({ page, problems }) => {
+    problems.allow(noSectionYet, 'Failed to load resource')
+    await signInStaff(page)
+    const { de } = await makePage(page)
+    await openToEdit(page, de)
+    await page.getByRole('button', { name: /Leere Spalte/ }).click()
+    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('überschr')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Die Orgel')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('5.200 Pfeifen, vier Manuale.')
+    await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
+    await expectSaved(page)
+    await page.reload()
+    await expect(canvasOf(page).getByText('5.200 Pfeifen, vier Manuale.')).toBeVisible()
+    await expect(canvasOf(page).getByRole('heading', { name: 'Die Orgel' })).toBeVisible()
+  })
+
+  test('takes back what was typed as one, and what was built as another', async ({ page, problems }) => {
+    problems.allow(noSectionYet, 'Failed to load resource')
+    await signInStaff(page)
+    const { de } = await makePage(page)
+    await openToEdit(page, de)
+    await page.getByRole('button', { name: /Leere Spalte/ }).click()
+    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Die Stille gehört zum Stück.')
+    const quote = canvasOf(page).locator('blockquote')
+    await expect(quote).toHaveText('Die Stille gehört zum Stück.')
+    await page.keyboard.press('Control+z')
+    await expect(quote).toHaveText('')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(quote).toHaveText('Die Stille gehört zum Stück.')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(quote).toHaveCount(0)
+  })
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { demoAccount } from '../../demo/demo-account.ts'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+
+/** Signs the browser in as the demo's administrator, without the form. */
+export async function signInStaff(page: Page): Promise<void> {
+  await signInBy(page.request, new URL(process.env['SITE_ORIGIN'] ?? '').origin)
+}
+
+async function signInBy(request: APIRequestContext, origin: string): Promise<void> {
+  const { email, password } = demoAccount
+  const answer = await request.post(`${origin}/de/pageeditor-api/login`, { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}
+
+/** A call of the editor with the browser's session. */
+export async function callAsStaff<Answer>(page: Page, path: string, data: unknown): Promise<Answer> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await page.request.post(path, { data, headers: { 'X-CSRFToken': token } })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  // The contract of the call says what it is.
+  return answer.json()
+}
+
+/** A page that only this test knows, empty in both languages; its paths, and the slug of its section. */
+export async function makePage(page: Page, title = 'Probe'): Promise<{ de: string; en: string; section: string; id: number }> {
+  const mark = randomUUID().slice(0, 8)
+  const made = await callAsStaff<PageSettingsAnswer>(page, '/de/pageeditor-api/page-settings', {
+    parent_id: null,
+    title: { de: `${title} ${mark}`, en: `${title} ${mark} en` },
+    template: 'empty',
+  })
+  const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
+  return { de: pathOf(made.urls.de), en: pathOf(made.urls.en), section: `page-${made.id}`, id: made.id }
+}
+
+/** Opens a page with the press on "Bearbeiten"; resolves when one can begin. */
+export async function openToEdit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await expect(page.locator('[data-canvas]')).toBeAttached()
+}
+
+/** Waits until the toolbar says that everything is on the server. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
+}
+
+/** The part of the page that is edited. */
+export function canvasOf(page: Page) {
+  return page.locator('[data-canvas]')
+}
