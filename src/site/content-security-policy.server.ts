@@ -18,16 +18,20 @@ export function hashMarkedScripts(html: string, mark: string): { html: string; h
 
 /**
  * What a page may load and run. Frames may show the shop and the players of the providers that blocks know, each by its
- * exact origin; only the shop may be sent a form. Scripts are this site's alone: players bring theirs into their frames.
+ * exact origin, and to staff the site itself (the draft at a phone's width); only the shop may be sent a form. Scripts are this site's alone: players bring theirs into their frames.
  */
-export function contentSecurityPolicy(shopOrigin: string, scriptHashes: string[]): string {
+export function contentSecurityPolicy(
+  shopOrigin: string,
+  scriptHashes: string[],
+  { isStaff = false } = {},
+): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `frame-src ${[shopOrigin, ...playerOrigins].join(' ')}`,
+    `frame-src ${[...(isStaff ? ["'self'"] : []), shopOrigin, ...playerOrigins].join(' ')}`,
     `form-action 'self' ${shopOrigin}`,
     `frame-ancestors 'self'`,
     `base-uri 'self'`,

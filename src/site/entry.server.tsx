@@ -53,7 +53,9 @@ export default async function handleRequest(
   if (import.meta.env.PROD)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(hall.shopOrigin, [...hashes, ...fixedHashes]),
+      contentSecurityPolicy(hall.shopOrigin, [...hashes, ...fixedHashes], {
+        isStaff: hall.session !== null,
+      }),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   const whole = startScriptsLate(html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`)

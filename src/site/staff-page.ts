@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
 
 /** What the server tells the tools of staff about the page that they stand on. */
 export type StaffPage = {
@@ -10,5 +10,5 @@ export type StaffPage = {
   /** In which the tools speak; the page itself may be in the other one. */
   interfaceLanguage: Language
   user: { id: number; name: string; role: 'administrator' | 'editor' | 'author' }
-  menus: { name: string; url: string }[]
+  menus: Localized<{ name: string; url: string }[]>
 }

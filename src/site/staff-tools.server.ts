@@ -37,6 +37,6 @@ function describe(
     now: scope.now.toISOString(),
     interfaceLanguage: session.language,
     user: { id: session.viewer.userId, name: session.viewer.name, role: session.viewer.role },
-    menus: listAdminMenus(session.viewer, session.language),
+    menus: { de: listAdminMenus(session.viewer, 'de'), en: listAdminMenus(session.viewer, 'en') },
   }
 }

@@ -6,7 +6,7 @@ import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
-import { findBlocks, foldText, hasWord, type FoundBlock } from './palette/find-blocks.ts'
+import { findBlocks, hasWord, wordsIn, type FoundBlock } from './palette/find-blocks.ts'
 import styles from './palette/palette.module.css'
 import { keepRecent, readRecent } from './palette/recent-blocks.ts'
 
@@ -147,7 +147,7 @@ function findLayouts(
   query: string,
   words: { layoutNames: Record<PaletteLayout, string>; layoutWords: readonly string[] },
 ): PaletteLayout[] {
-  const wanted = foldText(query).split(' ').filter(Boolean)
+  const wanted = wordsIn(query)
   return paletteLayouts.filter((layout) =>
     wanted.every((word) =>
       [words.layoutNames[layout], ...words.layoutWords].some((text) => hasWord(text, word)),

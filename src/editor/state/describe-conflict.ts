@@ -1,7 +1,7 @@
 import type { StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findBlock, findConflicts, findContainer, wholeContent } from '#operations/index.ts'
-import { idsOfPiece, pieceIn } from './conflict-pieces.ts'
+import { joinQuestions } from './join-questions.ts'
 import { mineOf, type Question } from './mine-of.ts'
 import {
   operationsOf,
@@ -29,32 +29,27 @@ export function extendConflict(state: EditorState, heard: Heard): EditorState {
   const { conflict } = state
   if (pendingOperations(state).length === 0) return conflict ? { ...state, conflict: null } : state
   if (!conflict && found.size === 0) return state
-  const known = (conflict?.blocks ?? []).map((block): Question => ({
-    id: block.id,
-    about: [...new Set([...block.about, ...(found.get(block.id)?.about ?? [])])],
-    authors: [
-      ...new Set([...block.authors, ...(found.has(block.id) ? authorsOf(block.id, state, heard) : [])]),
-    ],
-    base:
-      own.length > 0
-        ? { ...block.base, content: applyChange(block.base.content, operationsOf(own)) }
-        : block.base,
-  }))
-  const asked = new Set((conflict?.blocks ?? []).flatMap((block) => [...idsInQuestion(block)]))
-  const more: Question[] = []
-  for (const [id, { about, base: made }] of found) {
-    if (asked.has(id) || asked.has(wholeContent)) continue
-    const authors = [...new Set(authorsOf(id, state, heard))]
-    const inner =
-      about.has('existence') || about.has('content') ? known.filter((one) => isWithin(one, id)) : []
-    // A question about something inside becomes one about the whole, of which mine is as it was then.
-    more.push({ id, about: [...about], authors, base: inner[0]?.base ?? made })
-    for (const one of inner) known.splice(known.indexOf(one), 1)
-  }
+  const known = (conflict?.blocks ?? []).map((block): Question => {
+    const now = found.get(block.id)
+    return {
+      id: block.id,
+      about: [...new Set([...block.about, ...(now?.about ?? [])])],
+      authors: [...new Set([...block.authors, ...(now ? authorsOf(block.id, state, heard) : [])])],
+      base: { ...block.base, content: applyChange(block.base.content, operationsOf(own)) },
+    }
+  })
+  const more = [...found]
+    .filter(([id]) => known.every((question) => question.id !== id))
+    .map(([id, { about, base: made }]): Question => ({
+      id,
+      about: [...about],
+      authors: [...new Set(authorsOf(id, state, heard))],
+      base: made,
+    }))
   return describe(
     state,
     { base: conflict?.base ?? base.sequence, theirs: [...(conflict?.theirs ?? []), ...theirs] },
-    [...known, ...more],
+    joinQuestions([...known, ...more], state),
   )
 }
 
@@ -69,7 +64,7 @@ export function describe(
   { base, theirs }: Pick<Conflict, 'base' | 'theirs'>,
   questions: readonly Question[],
 ): EditorState {
-  if (questions.length === 0) return { ...state, conflict: null }
+  if (questions.length === 0 || pendingOperations(state).length === 0) return { ...state, conflict: null }
   const blocks = questions.map((question) =>
     describeOne(question, {
       mine: mineOf(question, state),
@@ -95,15 +90,6 @@ function describeOne({ id, about, authors, base }: Question, sides: Contents): C
 
 function ofEach<Piece>({ mine, theirs, original }: Contents, find: (content: ContentDocument) => Piece) {
   return { mine: find(mine), theirs: find(theirs), original: find(original) }
-}
-
-function isWithin({ id, base }: Question, whole: string): boolean {
-  return whole === wholeContent || idsOfPiece(pieceIn(base.content, whole)).has(id)
-}
-
-/** What a question is about, with all in it; the one about the content is about everything. */
-function idsInQuestion({ id, mine, theirs, original }: ConflictBlock): Set<string> {
-  return new Set([id, ...idsOfPiece(mine), ...idsOfPiece(theirs), ...idsOfPiece(original)])
 }
 
 /** Who has changed it; all others where it can't be told from single changes. */

@@ -1,4 +1,5 @@
 import type { Change, StoredChange } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findConflicts, type Dispute } from '#operations/index.ts'
 import { operationsOf, type Confirmed } from './editor-state.ts'
 
@@ -14,6 +15,7 @@ export function findDisputes(
   pending: readonly Change[],
   madeAt: Readonly<Record<string, number>>,
   theirs: readonly StoredChange[],
+  now: ContentDocument,
 ): Found {
   const found: Found = new Map()
   for (const [time, changes] of Map.groupBy(pending, ({ id }) => madeAt[id] ?? 0)) {
@@ -26,7 +28,7 @@ export function findDisputes(
     }
     const earlier = pending.filter(({ id }) => (madeAt[id] ?? 0) < time)
     const then = applyChange(base.content, operationsOf(earlier))
-    for (const [id, about] of findConflicts(then, operationsOf(changes), operationsOf(unseen))) {
+    for (const [id, about] of findConflicts(then, operationsOf(changes), operationsOf(unseen), now)) {
       const known = found.get(id)
       found.set(id, { about: new Set([...(known?.about ?? []), ...about]), base: known?.base ?? base })
     }

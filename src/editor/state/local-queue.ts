@@ -72,8 +72,8 @@ export function readQueue(kept: unknown): LocalQueue | null {
 
 /**
  * The state of the window that had kept a queue. It needs the draft as it was at the queue's base (`GET …/state?sequence=`
- * where the draft has moved on); null for another one. Then others' changes are received as if it had never closed, and
- * asked about where need be.
+ * where the draft has moved on); null for another one. All changes since then have to be received before anything is edited:
+ * then it is as if the window had never been closed.
  */
 export function restore(kept: unknown, draft: Confirmed): EditorState | null {
   const queue = readQueue(kept)

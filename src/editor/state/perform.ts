@@ -1,8 +1,9 @@
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { applyOperation, findBlock, findContainer, invertOperation } from '#operations/index.ts'
+import { applyOperation, findBlock, findContainer, invertOperation, isSame } from '#operations/index.ts'
 import { landingOf } from './landing.ts'
 import type { Part } from './editor-state.ts'
+import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
 
 /** Applies operations and notes of each what undoes it. Those that do nothing are left out. */
 export function perform(
@@ -11,7 +12,8 @@ export function perform(
 ): { content: ContentDocument; parts: Part[]; operations: Operation[] } {
   const parts: Part[] = []
   let now = content
-  for (const operation of operations) {
+  for (const given of operations) {
+    const operation = given.kind === 'set-fields' ? changingFields(now, given) : given
     const next = applyOperation(now, operation)
     if (next === now) continue
     parts.push({
@@ -22,6 +24,14 @@ export function perform(
     now = next
   }
   return { content: now, parts, operations: parts.map(({ done }) => done) }
+}
+
+/** Without the fields that have the value already: they would be written, and disputed, for nothing. */
+function changingFields(content: ContentDocument, operation: SetFields): SetFields {
+  const fields = findBlock(content, operation.id)?.block.fields ?? {}
+  const values = [...valuesOf(operation)]
+  const changing = values.filter(([name, value]) => !isSame(fields[name], value))
+  return changing.length === values.length ? operation : setFieldsOf(operation.id, new Map(changing))
 }
 
 /** With the very block or container that is in the content now, so that nothing is kept twice. */

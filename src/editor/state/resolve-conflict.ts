@@ -64,14 +64,15 @@ export function resolveConflict(
     left.push({ id, operations: settling })
     if (!isLast) madeAt[id] = confirmed.sequence
   }
+  const still = isLast ? withoutIdle(state, left, rename) : left
   const aside = chosen.filter(isTheirs).flatMap(writtenBlocks)
   const settled: EditorState = {
     ...state,
-    waiting: isLast ? withoutIdle(state, left, rename) : left,
+    waiting: still,
     madeAt,
     content: keepIdentity(state.content, content),
     typing: null,
-    foreign: noteForeign(state, operationsOf(conflict.theirs), operationsOf(left)),
+    foreign: noteForeign(state, operationsOf(conflict.theirs), operationsOf(still)),
     setAside: [...state.setAside, ...aside.map((block) => ({ block, at: now }))],
   }
   return describe(

@@ -43,7 +43,13 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
 
   const { sequence: known, content: before } = state.confirmed
   const base = { sequence: known, content: applyChange(before, operationsOf(own)) }
-  const found = findDisputes(base, [...next.sending, ...next.waiting], state.madeAt, theirs)
+  const found = findDisputes(
+    base,
+    [...next.sending, ...next.waiting],
+    state.madeAt,
+    theirs,
+    next.confirmed.content,
+  )
   const asked = extendConflict(next, { base, own, theirs, found })
   return asked.conflict ? failSending(asked) : { ...asked, madeAt: notYetReached(asked.madeAt, reached) }
 }

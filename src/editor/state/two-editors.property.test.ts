@@ -154,26 +154,30 @@ class World {
     if (result.outcome === 'overtaken') this.seen.overtaken++
     if (result.outcome === 'done') {
       this.seen.undone++
-      this.checkUndone(before, result)
+      this.checkUndone(before, result, action === redo)
     }
     editor.become(result.state)
   }
 
   /** What somebody else has written last is neither given another value nor taken away. */
-  checkUndone({ client, confirmed, sending, waiting, content }: EditorState, { state }: Outcome): void {
+  checkUndone(
+    { client, confirmed, sending, waiting, content }: EditorState,
+    { state }: Outcome,
+    isRedo: boolean,
+  ): void {
     const mine = [...sending, ...waiting].map(({ operations }) => ({ client, operations }))
-    const writers = writersOf(this.draft.contentAt(0), [
-      ...this.draft.log.slice(0, confirmed.sequence),
-      ...mine,
-    ])
+    const writers = writersOf([...this.draft.log.slice(0, confirmed.sequence), ...mine])
     let now = content
     for (const operation of state.waiting.at(-1)?.operations ?? []) {
       const touched: [string, string[]][] =
         operation.kind === 'set-fields'
           ? writtenBy(operation)
-          : removedBy(now, operation).map(({ id, fields }) => [id, Object.keys(fields)])
+          : isRedo // What I had removed may be removed again.
+            ? []
+            : removedBy(now, operation).map(({ id, fields }) => [id, Object.keys(fields)])
       for (const [id, fields] of touched) {
-        for (const field of fields) expect(writers.get(`${id} ${field}`) ?? client).toBe(client)
+        for (const field of fields)
+          expect(writers.get(`${id} ${field}`) ?? writers.get(id) ?? client).toBe(client)
       }
       now = applyOperation(now, operation)
     }
@@ -242,7 +246,7 @@ class World {
     const restored = restore(JSON.stringify(queue), base)
     if (!restored) throw new Error('The queue could not be read')
     for (const change of restored.waiting) editor.owed.set(change.id, change)
-    editor.state = restored
+    editor.state = receive(restored, this.draft.since(queue.base))
   }
 
   resolve(editor: Editor, { subject }: Intention): void {
@@ -304,10 +308,12 @@ class World {
         now = applyOperation(now, operation)
       }
     }
-    let whenMade = this.draft.contentAt(editor.madeAt.get(batch[0]?.id ?? '') ?? stored)
-    for (const operation of operationsOf(batch)) {
-      for (const { id } of removedBy(whenMade, operation)) removed.add(id)
-      whenMade = applyOperation(whenMade, operation)
+    for (const time of new Set(batch.map(({ id }) => editor.madeAt.get(id) ?? stored))) {
+      let then = this.draft.contentAt(time)
+      for (const operation of operationsOf(batch)) {
+        for (const { id } of removedBy(then, operation)) removed.add(id)
+        then = applyOperation(then, operation)
+      }
     }
     const after = this.draft.content
     for (const { id, operations } of batch) {
@@ -318,7 +324,10 @@ class World {
         const latest = new Map(
           operationsOf(unseen(id)).flatMap((other) => {
             if (other.kind !== 'set-fields' || other.id !== operation.id) return []
-            return Object.entries(other.fields)
+            return [
+              ...Object.entries(other.fields),
+              ...(other.unset ?? []).map((field): [string, unknown] => [field, undefined]),
+            ]
           }),
         )
         for (const [field, value] of latest) {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import { Logo } from '#site/layout/header/logo.tsx'
 import { useTools } from '../shell/staff-page-context.tsx'
@@ -22,6 +22,7 @@ export function Toolbar(props: {
 }) {
   const { isEditing, onBegin, onAnticipate, onLanguage, toolsRef } = props
   const { page } = useTools()
+  const language = useLanguage()
   const { toolbar } = useWords(editorWords)
   return (
     <section className={styles['toolbar']} aria-label={toolbar.label} data-toolbar="">
@@ -30,7 +31,7 @@ export function Toolbar(props: {
           <Logo />
         </a>
         <nav aria-label={toolbar.label} className={styles['menus']}>
-          {page.menus.map(({ name, url }) => (
+          {page.menus[language].map(({ name, url }) => (
             <a key={url} href={url}>
               {name}
             </a>

@@ -8,7 +8,7 @@ export type FoundBlock = { type: string; form: BlockForm }
  * last of all, the description; names first. Umlauts, accents and capitals make no difference. All for an empty query.
  */
 export function findBlocks(query: string, blocks: readonly FoundBlock[], language: Language): FoundBlock[] {
-  const wanted = foldText(query).split(' ').filter(Boolean)
+  const wanted = wordsIn(query)
   if (wanted.length === 0) return [...blocks]
   const found = blocks.flatMap((block) => {
     const { name, keywords, description } = block.form
@@ -21,8 +21,14 @@ export function findBlocks(query: string, blocks: readonly FoundBlock[], languag
 
 /** Whether a word of the text begins so; from three letters on also inside one, as German puts words together. */
 export function hasWord(text: string, wanted: string): boolean {
-  const words = foldText(text).split(/[\s-]+/)
-  return words.some((word) => word.startsWith(wanted) || (wanted.length > 2 && word.includes(wanted)))
+  return wordsIn(text).some((word) => word.startsWith(wanted) || (wanted.length > 2 && word.includes(wanted)))
+}
+
+/** The words of a text as they are compared; a hyphen parts them as a space does. */
+export function wordsIn(text: string): string[] {
+  return foldText(text)
+    .split(/[\s-]+/)
+    .filter(Boolean)
 }
 
 /** Without capitals, accents and the two ways to write umlauts: Überschrift, ueberschrift and uberschrift are one. */

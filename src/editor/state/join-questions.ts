@@ -1,0 +1,30 @@
+import { wholeContent } from '#operations/index.ts'
+import { idsOfPiece, pieceIn } from './conflict-pieces.ts'
+import type { EditorState } from './editor-state.ts'
+import { mineOf, type Question } from './mine-of.ts'
+
+/**
+ * Without questions about what is inside something that is asked about as a whole. The question about the whole is then
+ * one about the state in which the first of them arose.
+ */
+export function joinQuestions(questions: readonly Question[], state: EditorState): Question[] {
+  let left = [...questions]
+  for (const { id } of questions) {
+    const whole = left.find((question) => question.id === id)
+    if (!whole || !(whole.about.includes('existence') || whole.about.includes('content'))) continue
+    const inner = left.filter((question) => question !== whole && isWithin(question, whole, state))
+    if (inner.length === 0) continue
+    const [first = whole] = [whole, ...inner].toSorted((a, b) => a.base.sequence - b.base.sequence)
+    left = left
+      .filter((question) => !inner.includes(question))
+      .map((question) => (question === whole ? { ...whole, base: first.base } : question))
+  }
+  return left
+}
+
+function isWithin({ id, base }: Question, whole: Question, state: EditorState): boolean {
+  if (whole.id === wholeContent) return true
+  return [base.content, whole.base.content, state.confirmed.content, mineOf(whole, state)].some((content) =>
+    idsOfPiece(pieceIn(content, whole.id)).has(id),
+  )
+}
