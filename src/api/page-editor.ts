@@ -74,8 +74,7 @@ function draftHandlers(api: Api): void {
   api.openapi(sendChangesCall, async (context) => {
     const key = sectionKeyOf(context.req.valid('param'))
     const { conflicts, ...sent } = await sendChanges(context.get('scope'), key, context.req.valid('json'))
-    if (conflicts.length > 0)
-      return context.json({ ...sent, detail: 'conflict' as const, conflicts }, 409)
+    if (conflicts.length > 0) return context.json({ ...sent, detail: 'conflict' as const, conflicts }, 409)
     return context.json(sent, 200)
   })
 

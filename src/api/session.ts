@@ -30,7 +30,7 @@ export function sessionHandlers(api: Api): void {
 
   api.openapi(signOutCall, async (context) => {
     const token = sessionTokenOf(context.req.raw)
-    const { everywhere = false } = context.req.valid('json') ?? {}
+    const { everywhere } = context.req.valid('json')
     if (token !== null) await signOut(context.get('scope'), token, { everywhere })
     addCookies(context, clearedCookies(isSecure(context)))
     return context.body(null, 204)

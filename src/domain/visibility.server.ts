@@ -4,7 +4,10 @@ import { canSeeUnpublished, type Preview, type Viewer } from './scope.ts'
 
 type VisibilityColumns = {
   id: PgColumn
-  isOnline: PgColumn; onlineFrom?: PgColumn; onlineTo?: PgColumn }
+  isOnline: PgColumn
+  onlineFrom?: PgColumn
+  onlineTo?: PgColumn
+}
 
 /**
  * The condition under which `scope.viewer` may see a row at `scope.now`; undefined means: always. A prepared statement

@@ -1,10 +1,13 @@
 /** What tests of drafts work with: pages with accounts that write on them. */
 import { randomUUID } from 'node:crypto'
 import type { Change, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { users } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
+import { sendChanges } from '#domain/drafts/index.server.ts'
 import { createPage, type SectionKey } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { findBlock } from '#operations/index.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { systemScope, testNow } from './factories.ts'
 
@@ -54,4 +57,29 @@ export function insertBox(id = 'box'): Operation {
 
 export function setContent(id: string, content: string): Operation {
   return { kind: 'set-fields', id, fields: { content } }
+}
+
+/** A page with one container and one headline, written by Anna in her window. */
+export async function beginPage(db: Db, role: 'editor' | 'author' = 'editor') {
+  const anna = await createAuthor(db, 'Anna', role)
+  const { de, en } = await createTestPage(db)
+  const first = changeOf(insertBox(), insertHeadline('one', 'Eins'))
+  await sendChanges(anna, de, { client: 'window-a', base: 0, changes: [first] })
+  return { anna, de, en, first }
+}
+
+/** Sends one change from a window that has seen everything up to `base`. */
+export function send(
+  scope: Scope,
+  key: SectionKey,
+  client: string,
+  base: number,
+  ...operations: Operation[]
+) {
+  return sendChanges(scope, key, { client, base, changes: [changeOf(...operations)] })
+}
+
+/** What a block says. */
+export function textOf(content: ContentDocument | undefined, id: string): unknown {
+  return content && findBlock(content, id)?.block.fields['content']
 }

@@ -112,9 +112,17 @@ function matchesPart(element: MarkupElement, part: string, scope: MarkupElement 
     return below.some((one) => matches(one, inside, element))
   }
   if (part.startsWith('.')) return (element.attributes['class'] ?? '').split(/\s+/).includes(part.slice(1))
-  if (part.startsWith('[')) return Object.hasOwn(element.attributes, part.slice(1, -1))
+  if (part.startsWith('[')) return hasAttribute(element, part)
   if (part.startsWith(':')) throw new Error(`A selector that is not known here: ${part}`)
   return element.name === part
+}
+
+/** `[open]`, or `[class*="part"]`. */
+function hasAttribute({ attributes }: MarkupElement, part: string): boolean {
+  const [, name = '', wanted] = /^\[([a-z-]+)(?:\*="([^"]*)")?\]$/.exec(part) ?? []
+  if (name === '') throw new Error(`A selector that is not known here: ${part}`)
+  const value = attributes[name]
+  return value !== undefined && (wanted === undefined || value.includes(wanted))
 }
 
 /** Splits where the separator stands outside of parentheses. */

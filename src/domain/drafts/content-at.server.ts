@@ -66,11 +66,7 @@ async function findStart(
   return { sequence: 0, content: read.success ? read.data : upgradeContent(base?.content) }
 }
 
-async function contentOfRevision(
-  { db }: Scope,
-  sectionId: number,
-  revisionId: number,
-): Promise<ContentThen> {
+async function contentOfRevision({ db }: Scope, sectionId: number, revisionId: number): Promise<ContentThen> {
   const [row] = await db
     .select({ sequence: revisions.sequence, content: revisions.content })
     .from(revisions)

@@ -67,11 +67,7 @@ async function openDraft(inside: Scope, sectionId: number): Promise<DraftRow | n
 
 /** Begun with blocks of older versions it keeps them in their new ones first: changes stand on these. */
 
-async function insertDraft(
-  inside: Scope,
-  sectionId: number,
-  base: RevisionRow | null,
-): Promise<DraftRow> {
+async function insertDraft(inside: Scope, sectionId: number, base: RevisionRow | null): Promise<DraftRow> {
   const content = base ? upgradeContent(base.content) : emptyContent()
   if (base && !isSameContent(content, base.content)) {
     const { authorId, createdAt } = base

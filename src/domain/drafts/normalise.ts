@@ -63,10 +63,7 @@ function definitionOf(type: string | undefined) {
 }
 
 /** As many columns as the layout has; what is given beyond them is refused. */
-function fitted(
-  columns: StoredBlock[][],
-  { id, layout }: { id: string; layout: string },
-): StoredBlock[][] {
+function fitted(columns: StoredBlock[][], { id, layout }: { id: string; layout: string }): StoredBlock[][] {
   const count = layout.split('-').length
   if (columns.length > count) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
   return Array.from({ length: count }, (_, index) => columns[index] ?? [])

@@ -59,7 +59,11 @@ describe('Between the languages', () => {
 
   test('what was written later is newer; moving a block is no writing', async () => {
     const { anna, de, en } = await begin()
-    await send(anna, de, { kind: 'move-block', id: 'one', to: { in: 'column', container: 'box', column: 0, after: null } })
+    await send(anna, de, {
+      kind: 'move-block',
+      id: 'one',
+      to: { in: 'column', container: 'box', column: 0, after: null },
+    })
     expect(await marks(anna, en)).toEqual(even)
     await send(later(anna, 5), de, setContent('one', 'Neu'))
     expect(await marks(anna, de)).toEqual({ ...even, older_there: ['one'] })
@@ -109,7 +113,10 @@ describe('Between the languages', () => {
     const after = await findCounterpart(anna, en, 'one')
     expect(after.fieldsThen?.['content']).toBe('Neu')
     await send(later(anna, 12), de, insertHeadline('two', 'Zwei'))
-    expect(await findCounterpart(anna, en, 'two')).toMatchObject({ fields: { content: 'Zwei' }, fieldsThen: null })
+    expect(await findCounterpart(anna, en, 'two')).toMatchObject({
+      fields: { content: 'Zwei' },
+      fieldsThen: null,
+    })
     expect(await findCounterpart(anna, de, 'nothing')).toEqual({ fields: null, fieldsThen: null })
   })
 })

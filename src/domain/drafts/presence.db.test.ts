@@ -19,7 +19,9 @@ test('Windows see each other and what the others have changed, as long as they s
   expect(first.changes).toHaveLength(1)
   expect(first.editors).toMatchObject([{ client: 'window-a', name: 'Anna', block: 'box' }])
   const soon = later(ben, 0.1)
-  expect((await reportPresence(soon, de, { client: 'window-b', base: 1, block: null })).editors).toHaveLength(1)
+  expect((await reportPresence(soon, de, { client: 'window-b', base: 1, block: null })).editors).toHaveLength(
+    1,
+  )
   const gone = later(ben, 0.2)
   expect((await reportPresence(gone, de, { client: 'window-b', base: 1, block: null })).editors).toEqual([])
   await reportPresence(gone, de, { client: 'window-b', base: 1, block: null, isLeaving: true })

@@ -57,11 +57,7 @@ async function notePresence(
     .onConflictDoUpdate({ target: [editorPresence.sectionId, editorPresence.client], set: place })
 }
 
-async function listOthers(
-  { db, now }: Scope,
-  sectionId: number,
-  client: string,
-): Promise<EditorPresence[]> {
+async function listOthers({ db, now }: Scope, sectionId: number, client: string): Promise<EditorPresence[]> {
   const rows = await db
     .select({
       client: editorPresence.client,

@@ -22,9 +22,9 @@ test('A preview link shows one revision of one record, also one that is offline,
     template: 'visit',
   })
   const key: SectionKey = { ownerKind: 'page', ownerId: id, language: 'de' }
-  await expect(
-    createPreviewLink(otto, { ...key, ownerId: 987654 }, { hours: 72 }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  await expect(createPreviewLink(otto, { ...key, ownerId: 987654 }, { hours: 72 })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   const link = await createPreviewLink(otto, key, { hours: 72 })
   expect(link.path).toMatch(/^\/de\/oben\/neu\?preview=[\w-]{43}$/)
   expect(link.expiresAt).toEqual(new Date(testNow.getTime() + 72 * 3_600_000))

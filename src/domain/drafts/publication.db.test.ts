@@ -11,7 +11,14 @@ import {
 } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { changePageSettings, createPageFromTemplate } from '../page-records/index.server.ts'
-import { findPage, findSection, publishPageContent, sectionSlug, type SectionKey } from '../pages/index.server.ts'
+import {
+  findPage,
+  findSection,
+  listEditorialTasks,
+  publishPageContent,
+  sectionSlug,
+  type SectionKey,
+} from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { searchAll } from '../search/index.server.ts'
 import { createArticle, publishArticleText } from '../stories/index.server.ts'
@@ -120,7 +127,10 @@ describe('Publishing', () => {
     expect(await shownAfter(de, 10, words)).toEqual(['Zweitens', 'Zweitens'])
     expect(await shownAfter(de, 19.99, words)).toEqual(['Zweitens', 'Zweitens'])
     expect(await shownAfter(de, 20, words)).toEqual([null, ''])
-    expect((await listVersions(anna, de)).map(({ publication }) => publication)).toEqual(['scheduled', 'current'])
+    expect((await listVersions(anna, de)).map(({ publication }) => publication)).toEqual([
+      'scheduled',
+      'current',
+    ])
     expect((await listVersions(later(anna, 15), de)).map(({ publication }) => publication)).toEqual([
       'current',
       'past',
@@ -193,8 +203,11 @@ describe('A new page', () => {
     })
     const key = (language: 'de' | 'en'): SectionKey => ({ ownerKind: 'page', ownerId: id, language })
     const pageAt = async (language: 'de' | 'en', minutes: number) =>
-      (await findPage(visitorScope(database.db, inMinutes(minutes)), language, language === 'de' ? 'neu' : 'new')) !==
-      null
+      (await findPage(
+        visitorScope(database.db, inMinutes(minutes)),
+        language,
+        language === 'de' ? 'neu' : 'new',
+      )) !== null
     return { anna, id, key, pageAt }
   }
 
@@ -229,4 +242,14 @@ test('A version is kept once, and again under another name', async () => {
   expect(await keepVersion(anna, de, { summary: 'Vor dem Umbau' })).toEqual(named)
   await publishPageContent(systemScope(database.db), de.ownerId, 'de', buildContent('Anders'))
   expect(await keepVersion(anna, de)).toMatchObject({ sequence: 2, publication: 'current' })
+})
+
+test('What was written and not published waits for the editors, until it is', async () => {
+  const { anna, de } = await begin()
+  const waiting = async () => (await listEditorialTasks(anna)).drafts.map(({ name }) => name)
+  expect(await waiting()).toEqual(['Seite (DE)'])
+  await publishDraft(anna, de, { sequence: 1 })
+  expect(await waiting()).toEqual([])
+  await write(anna, de, 'Zweitens')
+  expect(await waiting()).toEqual(['Seite (DE)'])
 })

@@ -30,7 +30,6 @@ export function isStructural({ kind }: Operation): boolean {
   return kind !== 'set-fields' && kind !== 'remove-block' && kind !== 'remove-container'
 }
 
-
 /** The ids of the blocks that can't be read, or stand where they must not. */
 export function brokenIn(content: ContentDocument): Set<string> {
   const blocks = blocksOf(readContent(content))

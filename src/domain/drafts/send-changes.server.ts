@@ -53,7 +53,11 @@ export async function sendChanges(scope: Scope, key: SectionKey, sending: Sendin
     const { client, base } = sending
     const { sectionId } = draft
     if (base > draft.sequence) throw new DomainError('invalid', { fields: { base: 'invalid' } })
-    const stored = await findStored(inside, sectionId, sending.changes.map(({ id }) => id))
+    const stored = await findStored(
+      inside,
+      sectionId,
+      sending.changes.map(({ id }) => id),
+    )
     const fresh = cleanJson(distinct(sending.changes)).filter(({ id }) => !stored.has(id))
     const since = await listAfter(inside, sectionId, base)
     if (fresh.length === 0) return { sequence: draft.sequence, changes: since, conflicts: [] }

@@ -18,10 +18,7 @@ export function listBetween(
   upTo: number,
 ): Promise<StoredChange[]> {
   const { sequence } = sectionChanges
-  return select(
-    scope,
-    and(eq(sectionChanges.sectionId, sectionId), gt(sequence, after), lte(sequence, upTo)),
-  )
+  return select(scope, and(eq(sectionChanges.sectionId, sectionId), gt(sequence, after), lte(sequence, upTo)))
 }
 
 /** Which of these changes are stored already, whoever sent them. */

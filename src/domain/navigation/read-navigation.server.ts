@@ -12,7 +12,10 @@ export async function readNavigation(scope: Scope, language: Language): Promise<
   const rows = await scope.db
     .select({ item: navigationItems, path: pageLocales.path })
     .from(navigationItems)
-    .leftJoin(pages, and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), visibleTo(scope, pages)))
+    .leftJoin(
+      pages,
+      and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), visibleTo(scope, pages)),
+    )
     .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))
   const entries = rows.flatMap(({ item, path }) => {

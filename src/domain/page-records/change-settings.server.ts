@@ -10,7 +10,7 @@ import { leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { requireSettings } from './check-settings.server.ts'
 import { indexBelow, listIdsBelow } from './pages-below.server.ts'
-import { placePage } from './place-page.server.ts'
+import { lockTree, placePage } from './place-page.server.ts'
 import {
   localeColumnsOf,
   pageColumnsOf,
@@ -33,6 +33,7 @@ export async function changePageSettings(
   requireRight(scope.viewer, 'publish')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
+    await lockTree(inside) // before any row: whoever adds a page below holds it, too
     const record = await requirePage(inside, pageId, { isLocked: true })
     await requireSettings(inside, record, changes)
     await requireAddress(inside, record, changes)

@@ -6,6 +6,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { removeSearchDocuments } from '../search/index.server.ts'
 import { listSiblings } from './move-page.server.ts'
+import { lockTree } from './place-page.server.ts'
 import { requirePage } from './settings.server.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
+    await lockTree(inside) // nobody puts a page below it meanwhile
     const { page, locales } = await requirePage(inside, pageId, { isLocked: true })
     if (page.systemKey !== null) throw new DomainError('invalid', { fields: { is_fixed: 'invalid' } })
     if ((await listSiblings(inside, pageId, null)).length > 0)

@@ -49,8 +49,14 @@ const isThere = async (path: string, language: 'de' | 'en' = 'de') =>
 describe('A new page', () => {
   test('has the slugs of its titles, and a number where they are taken; it is offline', async () => {
     const anna = await createAuthor(database.db, 'Anna')
-    const first = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Über uns', en: 'About us' } })
-    const second = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Über uns', en: 'About' } })
+    const first = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Über uns', en: 'About us' },
+    })
+    const second = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Über uns', en: 'About' },
+    })
     expect(first).toMatchObject({
       urls: { de: '/de/ueber-uns', en: '/en/about-us' },
       is_online: false,
@@ -72,7 +78,16 @@ describe('A new page', () => {
       shortCode: 'wahl5',
       eventIds: [],
     })
-    const slugs = ['besuch', 'programm-und-karten', 'stories', '404', 'api', 'pageeditor-api', 'wahl5', 'search']
+    const slugs = [
+      'besuch',
+      'programm-und-karten',
+      'stories',
+      '404',
+      'api',
+      'pageeditor-api',
+      'wahl5',
+      'search',
+    ]
     for (const de of slugs)
       await expect(
         createPageFromTemplate(scope, { parentId: null, title: { de: 'X', en: '' }, slug: { de, en: '' } }),
@@ -107,7 +122,9 @@ describe('A new page', () => {
     await expect(
       createPageFromTemplate(author, { parentId: null, title: { de: 'X', en: 'X' } }),
     ).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(listPageTree(visitorScope(database.db), 'de')).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(listPageTree(visitorScope(database.db), 'de')).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
   })
 })
 
@@ -160,7 +177,10 @@ describe('Another slug', () => {
     await expect(
       changePageSettings(scope, home, { parent_id: await fixedPage('visit') }),
     ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
-    const same = await changePageSettings(scope, home, { slug: { de: '', en: '' }, headline: { de: 'Hallo', en: 'Hi' } })
+    const same = await changePageSettings(scope, home, {
+      slug: { de: '', en: '' },
+      headline: { de: 'Hallo', en: 'Hi' },
+    })
     expect(same).toMatchObject({ is_fixed: true, headline: { de: 'Hallo' }, urls: { de: '/de', en: '/en' } })
     const visit = await fixedPage('visit')
     await changePageSettings(scope, visit, { slug: { de: 'ihr-besuch', en: 'visit' } })
@@ -212,7 +232,10 @@ describe('Settings', () => {
       online_from: null,
       og_image: '',
     })
-    const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, String(house)))
+    const log = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, String(house)))
     expect(log.at(-1)).toMatchObject({
       action: 'save',
       actorName: 'Anna',
@@ -230,16 +253,15 @@ describe('Settings', () => {
       [{ og_image: 'media:99' }, 'og_image'],
       [{ hero_image: 'figure:x' }, 'hero_image'],
       [{ online_from: '2026-12-01T00:00:00Z', online_to: '2026-12-01T00:00:00Z' }, 'online_to'],
-      ...Object.values(hostileTargets).flat().map((target): [object, string] => [
-        { hero_link_url: { de: target, en: '' } },
-        'hero_link_url',
-      ]),
+      ...Object.values(hostileTargets)
+        .flat()
+        .map((target): [object, string] => [{ hero_link_url: { de: target, en: '' } }, 'hero_link_url']),
     ]
     for (const [changes, field] of wrong)
-      await expect(
-        changePageSettings(anna, house, changes),
-        JSON.stringify(changes),
-      ).rejects.toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) as string } })
+      await expect(changePageSettings(anna, house, changes), JSON.stringify(changes)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { [field]: expect.any(String) as string },
+      })
     for (const text of hostileTexts)
       await changePageSettings(anna, house, { headline: { de: text.replaceAll('\0', ''), en: '' } })
     await expect(readPageSettings(anna, 987654)).rejects.toMatchObject({ code: 'not_found' })
@@ -263,7 +285,9 @@ describe('Settings', () => {
 
 describe('The tree', () => {
   const names = async (scope: Scope) =>
-    (await listPageTree(scope, 'de')).map(({ title, parent_id: parent }) => `${parent === null ? '' : '· '}${title}`)
+    (await listPageTree(scope, 'de')).map(
+      ({ title, parent_id: parent }) => `${parent === null ? '' : '· '}${title}`,
+    )
 
   test('lists each page after its parent, in their order', async () => {
     const { anna, house, great } = await begin()
@@ -333,7 +357,9 @@ describe('Deleting', () => {
   test('is warned of by what leads to a page', async () => {
     const { anna, house, halls, great } = await begin()
     const scope = systemScope(database.db)
-    await replaceNavigation(scope, 'main', [{ label: { de: 'Säle', en: 'Halls' }, target: { pageId: halls } }])
+    await replaceNavigation(scope, 'main', [
+      { label: { de: 'Säle', en: 'Halls' }, target: { pageId: halls } },
+    ])
     const link = (target: string) => ({
       kind: 'insert-block' as const,
       block: { id: 'link', type: 'link', version: 1, fields: { content: 'Weiter', link: target } },

@@ -62,9 +62,7 @@ async function listStages({ db }: Scope, pageId: number): Promise<PageUse[]> {
     .select({ locale: pageLocales })
     .from(pageLocales)
     .innerJoin(pages, eq(pages.id, pageLocales.pageId))
-    .where(
-      and(isNull(pages.deletedAt), sql`${pageLocales.heroLinkUrl} ~ ${`^page:${pageId}(#|$)`}`),
-    )
+    .where(and(isNull(pages.deletedAt), sql`${pageLocales.heroLinkUrl} ~ ${`^page:${pageId}(#|$)`}`))
   return rows.map(({ locale: { title, path, language } }) => ({
     kind: 'content',
     title,

@@ -68,9 +68,7 @@ export async function isPathFree(
 
 /** The page and all below it, each after its parent, with the path of the parent in the same language. */
 async function listBelow({ db }: Scope, pageId: number) {
-  const { rows } = await db.execute<
-    Placed & { parentId: number | null; parentPath: string | null }
-  >(sql`
+  const { rows } = await db.execute<Placed & { parentId: number | null; parentPath: string | null }>(sql`
     WITH RECURSIVE up AS (
       SELECT id, parent_id, 1 AS depth FROM pages WHERE id = ${pageId}
       UNION ALL SELECT p.id, p.parent_id, up.depth + 1 FROM pages p JOIN up ON p.id = up.parent_id WHERE up.depth < 100

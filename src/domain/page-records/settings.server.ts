@@ -82,7 +82,8 @@ export function presentSettings({ page, locales }: PageRecord): PageSettingsAnsw
 
 /** The columns of a page that settings change; what is not given stays. */
 export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> {
-  const instant = (text: string | null | undefined) => (text ? new Date(text) : text === null ? null : undefined)
+  const instant = (text: string | null | undefined) =>
+    text ? new Date(text) : text === null ? null : undefined
   return withoutUndefined({
     contentType: changes.content_type,
     isOnline: changes.is_online,

@@ -19,7 +19,8 @@ const de = {
   },
   visit: {
     headline: 'Ihr Besuch',
-    intro: 'Was Gäste vor ihrem Besuch wissen möchten, in wenigen Sätzen: wann geöffnet ist, wo man hereinkommt, wer hilft.',
+    intro:
+      'Was Gäste vor ihrem Besuch wissen möchten, in wenigen Sätzen: wann geöffnet ist, wo man hereinkommt, wer hilft.',
     arrival: 'Anfahrt',
     arrivalText:
       'Mit Bahn und Bus: Linie, Haltestelle, Fußweg in Minuten. Mit dem Rad: wo Stellplätze sind. Mit dem Auto: Adresse des Parkhauses und was es am Abend kostet.',
@@ -28,7 +29,10 @@ const de = {
       'Stufenlose Wege, Aufzüge, Plätze für Rollstühle und Begleitung, Induktionsschleife, Assistenzhunde, und wen man vorab anrufen kann.',
     questions: 'Häufige Fragen',
     faq: [
-      ['Wann wird der Saal geöffnet?', 'So viele Minuten vor Beginn, und was man bis dahin im Haus tun kann.'],
+      [
+        'Wann wird der Saal geöffnet?',
+        'So viele Minuten vor Beginn, und was man bis dahin im Haus tun kann.',
+      ],
       ['Kann ich zu spät kommen?', 'Wann Einlass nach Beginn möglich ist, und wo man so lange wartet.'],
       ['Wo gebe ich Mantel und Tasche ab?', 'Wo die Garderobe ist und ob sie etwas kostet.'],
     ],
@@ -67,7 +71,8 @@ const en: TemplateWords = {
   },
   visit: {
     headline: 'Your visit',
-    intro: 'What guests want to know before they come, in a few sentences: opening times, the entrance, who can help.',
+    intro:
+      'What guests want to know before they come, in a few sentences: opening times, the entrance, who can help.',
     arrival: 'Getting here',
     arrivalText:
       'By train and bus: line, stop, minutes on foot. By bike: where to park it. By car: the address of the car park and what it costs in the evening.',

@@ -6,7 +6,9 @@ import { templateWords } from './template-words.ts'
 import { contentOfTemplate } from './templates.ts'
 
 describe.each(templates)('The template %s', (name) => {
-  const contents = languages.map((language) => contentOfTemplate(name, templateWords[language], (part) => part))
+  const contents = languages.map((language) =>
+    contentOfTemplate(name, templateWords[language], (part) => part),
+  )
 
   test('has nothing that an editor would have to mend first', () => {
     for (const content of contents) {
@@ -16,7 +18,9 @@ describe.each(templates)('The template %s', (name) => {
   })
 
   test('has the same blocks in both languages, each once', () => {
-    const [german = [], english] = contents.map((content) => blocksOf(readContent(content)).map(({ id }) => id))
+    const [german = [], english] = contents.map((content) =>
+      blocksOf(readContent(content)).map(({ id }) => id),
+    )
     expect(english).toEqual(german)
     expect(new Set(german).size).toBe(german.length)
     for (const content of contents)

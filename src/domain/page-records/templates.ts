@@ -31,8 +31,11 @@ const templateParts: Record<TemplateName, (words: TemplateWords, parts: Parts) =
   overview: ({ overview }, { container, headline, text, block }) => [
     container('opening', '100', [headline('title', overview.headline), text('intro', overview.intro)]),
     container('list', '100', [
-      block('teasers', 'teaser-list', { extra_class: 'grid' }, [
-        ...[1, 2, 3].map((number) =>
+      block(
+        'teasers',
+        'teaser-list',
+        { extra_class: 'grid' },
+        [1, 2, 3].map((number) =>
           block(`teaser-${number}`, 'teaser-item', {
             image: `figure:teaser ${number}`,
             image_decorative: true,
@@ -42,7 +45,7 @@ const templateParts: Record<TemplateName, (words: TemplateWords, parts: Parts) =
             link_text: overview.more,
           }),
         ),
-      ]),
+      ),
     ]),
   ],
 
@@ -81,8 +84,11 @@ const templateParts: Record<TemplateName, (words: TemplateWords, parts: Parts) =
     ]),
     container('themes', '100', [
       headline('themes-title', landing.themes),
-      block('teasers', 'teaser-list', { extra_class: 'slide' }, [
-        ...[1, 2, 3].map((number) =>
+      block(
+        'teasers',
+        'teaser-list',
+        { extra_class: 'slide' },
+        [1, 2, 3].map((number) =>
           block(`teaser-${number}`, 'teaser-item', {
             image: `figure:theme ${number}`,
             image_decorative: true,
@@ -92,7 +98,7 @@ const templateParts: Record<TemplateName, (words: TemplateWords, parts: Parts) =
             link_text: landing.more,
           }),
         ),
-      ]),
+      ),
     ]),
     container('events', '100', [
       headline('events-title', landing.events),

@@ -17,10 +17,7 @@ export type DraftRow = Omit<(typeof sectionDrafts)['$inferSelect'], 'content'> &
 const server = 'server'
 
 /** The working copy, its blocks in their current versions; null where nobody has begun to edit. */
-export async function findDraftRow(
-  { db }: Pick<Scope, 'db'>,
-  sectionId: number,
-): Promise<DraftRow | null> {
+export async function findDraftRow({ db }: Pick<Scope, 'db'>, sectionId: number): Promise<DraftRow | null> {
   const [row] = await db.select().from(sectionDrafts).where(eq(sectionDrafts.sectionId, sectionId))
   if (!row) return null
   const content = upgradeContent(row.content)

@@ -23,10 +23,19 @@ type Row = {
 export async function listEditorialTasks({ db, now, viewer }: Scope): Promise<EditorialTasks> {
   requireRight(viewer, 'write_drafts')
   const drafts = await db.execute<Row>(sql`
-    SELECT s.slug, s.language, l.title, l.path, max(r.created_at) AS at
-    FROM sections s JOIN revisions r ON r.section_id = s.id
-    LEFT JOIN page_locales l ON s.owner_kind = 'page' AND l.page_id = s.owner_id AND l.language = s.language
-    WHERE r.id > coalesce((SELECT max(p.revision_id) FROM publications p WHERE p.section_id = s.id AND p.cancelled_at IS NULL), 0)
+    SELECT s.slug, s.language, l.title, l.path, greatest(max(r.created_at), max(d.updated_at)) AS at
+    FROM sections s
+    LEFT JOIN LATERAL (
+      SELECT p.revision_id, coalesce(v.sequence, 0) AS sequence
+      FROM publications p JOIN revisions v ON v.id = p.revision_id
+      WHERE p.section_id = s.id AND p.cancelled_at IS NULL ORDER BY p.revision_id DESC LIMIT 1
+    ) public ON true
+    LEFT JOIN revisions r ON r.section_id = s.id AND r.id > coalesce(public.revision_id, 0)
+      AND r.sequence IS DISTINCT FROM 0 -- what editing began with says nothing new
+    LEFT JOIN section_drafts d ON d.section_id = s.id AND d.sequence > coalesce(public.sequence, 0)
+    LEFT JOIN pages g ON s.owner_kind = 'page' AND g.id = s.owner_id
+    LEFT JOIN page_locales l ON l.page_id = g.id AND l.language = s.language
+    WHERE (r.id IS NOT NULL OR d.section_id IS NOT NULL) AND g.deleted_at IS NULL
     GROUP BY s.slug, s.language, l.title, l.path ORDER BY at DESC LIMIT 20`)
   const scheduled = await db.execute<Row>(sql`
     SELECT s.slug, s.language, l.title, l.path, p.publish_at AS at

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { pageLocales } from '#db/schema/index.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
@@ -13,6 +13,8 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
     .from(pageLocales)
     .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
   if (!locale) return
+  // Whoever else writes these documents does so before or after.
+  await scope.db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
   const window = await findPageWindow(scope, pageId)
   const said = await listSaidTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
   await replaceSearchDocuments(

@@ -26,7 +26,13 @@ export {
   type ReadContainer,
   type ReadContent,
 } from './read-content.ts'
-export { isSameContent, presentBlock, presentContent, presentSection, upgradeContent } from './present-section.ts'
+export {
+  isSameContent,
+  presentBlock,
+  presentContent,
+  presentSection,
+  upgradeContent,
+} from './present-section.ts'
 export { requireComplete } from './check-content.ts'
 export {
   authorOf,

@@ -57,7 +57,11 @@ export async function findPageWindow(
   { db }: Pick<Scope, 'db'>,
   pageId: number,
 ): Promise<{ isOnline: boolean; visibleFrom: Date | null; visibleTo: Date | null }> {
-  const { rows } = await db.execute<{ online: boolean | null; start: Date | string | null; stop: Date | string | null }>(sql`
+  const { rows } = await db.execute<{
+    online: boolean | null
+    start: Date | string | null
+    stop: Date | string | null
+  }>(sql`
     WITH RECURSIVE way AS (
       SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
       UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at

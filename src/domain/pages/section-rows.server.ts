@@ -23,8 +23,12 @@ export async function ensureSection(scope: Pick<Scope, 'db'>, key: SectionKey): 
   if (known !== null) return known
   const { ownerKind, ownerId, language } = key
   const slug = sectionSlug(key)
-  await scope.db.insert(sections).values({ slug, language, ownerKind, ownerId }).onConflictDoNothing()
-  const made = await lockSection(scope, key)
+  const [row] = await scope.db
+    .insert(sections)
+    .values({ slug, language, ownerKind, ownerId })
+    .onConflictDoNothing()
+    .returning({ id: sections.id })
+  const made = row?.id ?? (await lockSection(scope, key)) // somebody else may have made it meanwhile
   if (made === null) throw new DomainError('invalid', { subject: slug })
   return made
 }

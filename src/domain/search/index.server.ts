@@ -1,5 +1,9 @@
 /** One index over events, pages, stories and subscriptions, in each language. */
-export { removeSearchDocuments, replaceSearchDocuments, type SearchDocument } from './write-documents.server.ts'
+export {
+  removeSearchDocuments,
+  replaceSearchDocuments,
+  type SearchDocument,
+} from './write-documents.server.ts'
 export {
   searchAll,
   searchGroup,

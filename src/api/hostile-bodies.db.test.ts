@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Change } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { applyChange, emptyContent } from '#operations/index.ts'
+import { openApi } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { changeOf, insertBox, insertHeadline } from '../../tests/support/drafts.ts'
+import { call, fillPath, listEditorCalls, openEditor, sending } from '../../tests/support/editor-calls.ts'
+import { visitorScope } from '../../tests/support/factories.ts'
+
+const database = useTestDatabase()
+const anybody = openApi(() => visitorScope(database.db))
+
+describe('Nothing that is sent', () => {
+  const odd = fc.oneof(
+    fc.constantFrom<unknown>(
+      1e9,
+      1e15,
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T00:00:00Z',
+      '2027-01-01T00:00:00Z',
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e21,
+      '',
+      '\0',
+      '\ud800',
+      [],
+      {},
+      '__proto__',
+      'page:1',
+    ),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.jsonValue({ maxDepth: 3 }),
+  )
+  const names = fc.constantFrom(
+    ...'slug layout client base changes block sequence publish_at unpublish_at summary blocks hours email password content parent_id title after type fields parent container column hero_image online_from page_class template __proto__ constructor'.split(
+      ' ',
+    ),
+  )
+
+  test('makes a call fail: the answer is a result, or says what is wrong', async () => {
+    const { app, slug, id } = await openEditor(database.db)
+    const operations = (await listEditorCalls(anybody)).filter(
+      ({ method, path }) => method !== 'GET' && path !== 'login' && path !== 'logout',
+    )
+    const good: Record<string, unknown> = {
+      slug,
+      client: 'window-a',
+      base: 1,
+      sequence: 1,
+      changes: [changeOf(insertHeadline('one', 'x'))],
+      blocks: ['one'],
+      block: null,
+      content: { version: 1, containers: [] },
+      parent_id: null,
+      after: null,
+      title: { de: 'X', en: 'X' },
+      type: 'headline',
+      fields: {},
+    }
+    const request = fc.record({
+      operation: fc.constantFrom(...operations),
+      changed: fc.dictionary(names, odd, { maxKeys: 3, noNullPrototype: true }),
+      isWhole: fc.boolean(),
+      raw: fc.option(
+        fc.oneof(
+          odd.map((value) => JSON.stringify(value)),
+          fc.string({ maxLength: 30 }),
+        ),
+        { freq: 9 },
+      ),
+    })
+    await fc.assert(
+      fc.asyncProperty(request, async ({ operation, changed, isWhole, raw }) => {
+        const path = operation.path
+          .replace('{slug}', slug)
+          .replace('{id}', String(id))
+          .replace('{block}', 'one')
+        const body = raw ?? JSON.stringify({ ...(isWhole ? good : {}), ...changed })
+        const answer = await call(app, operation.method, `${path}?slug=${slug}`, body)
+        const told = `${operation.method} ${path} ${body}`
+        expect([200, 204, 400, 404, 409], told).toContain(answer.status)
+        if (answer.status === 400) expect(Object.keys(Object(answer.body)).length, told).toBeGreaterThan(0)
+        expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\bat .*:\d+:\d+/)
+      }),
+      { numRuns: 300, seed: 1913 },
+    )
+  })
+
+  test('as an operation makes a call fail, and what is stored replays to the draft', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const id = fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom('box', 'one', 'faq', 'item', 'gone', '__proto__') },
+      odd,
+    )
+    const after = fc.oneof(id, fc.constant(null))
+    const place = fc.oneof(
+      fc.record({ in: fc.constant('column'), container: id, column: fc.nat(3), after }),
+      fc.record({ in: fc.constant('block'), parent: id, after }),
+    )
+    const type = fc.constantFrom('headline', 'text', 'faq', 'faq-item', 'image', 'constructor', 'reservation')
+    const fields = fc.dictionary(
+      fc.constantFrom('content', 'headline_level', 'image', 'link', 'anchor', '__proto__', 'source'),
+      odd,
+      { maxKeys: 3, noNullPrototype: true },
+    )
+    const leaf = fc.record({ id, type, version: fc.constantFrom(1, 1, 1, 2), fields })
+    const block = fc.record(
+      { id, type, version: fc.constant(1), fields, children: fc.array(leaf, { maxLength: 2 }) },
+      { requiredKeys: ['id', 'type', 'version', 'fields'] },
+    )
+    const layout = fc.constantFrom('100', '50-50', '25-50-25')
+    const container = fc.record({
+      id,
+      layout,
+      columns: fc.array(fc.array(block, { maxLength: 2 }), { minLength: 1, maxLength: 3 }),
+    })
+    const operation = fc.oneof(
+      fc.record({ kind: fc.constant('insert-block'), block, to: place }),
+      fc.record({ kind: fc.constant('remove-block'), id }),
+      fc.record({ kind: fc.constant('move-block'), id, to: place }),
+      fc.record({ kind: fc.constant('set-fields'), id, fields }),
+      fc.record({ kind: fc.constant('insert-container'), container, after }),
+      fc.record({ kind: fc.constant('remove-container'), id }),
+      fc.record({ kind: fc.constant('move-container'), id, after }),
+      fc.record({ kind: fc.constant('set-layout'), id, layout }),
+    )
+    let sequence = 1
+    let accepted = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 3 }), async (operations) => {
+        const changes = [{ id: crypto.randomUUID(), operations }]
+        const body = JSON.stringify({ client: 'window-a', base: sequence, changes })
+        const answer = await call(app, 'POST', `draft/${slug}/changes`, body)
+        expect([200, 400], body).toContain(answer.status)
+        if (answer.status !== 200) return
+        accepted += 1
+        sequence = (answer.body as { sequence: number }).sequence
+      }),
+      { numRuns: 400, seed: 1913 },
+    )
+    expect(accepted).toBeGreaterThan(20)
+    const draft = (await call(app, 'GET', `draft/${slug}`)).body as { sequence: number; content: unknown }
+    expect(draft.sequence).toBe(sequence)
+    let state: ContentDocument = emptyContent()
+    const { changes } = (
+      await call(app, 'POST', `draft/${slug}/presence`, { client: 'window-b', base: 0, block: null })
+    ).body as { changes: Change[] }
+    for (const { operations } of changes) state = applyChange(state, operations)
+    expect(state).toEqual(draft.content)
+  })
+
+  test('in an address makes a call fail', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const gets = (await listEditorCalls(anybody)).filter(({ method }) => method === 'GET')
+    const values = [
+      '0',
+      '-1',
+      '1e9',
+      '99999999999',
+      '999999999',
+      'NaN',
+      '',
+      "'",
+      '%25',
+      '%5C',
+      'x'.repeat(300),
+      'page:999999999999',
+      'event:1#',
+      'form:%F0%9F%8E%BB',
+      '%E2%80%AE',
+      '[]',
+      '__proto__',
+    ]
+    for (const { path } of gets)
+      for (const value of values) {
+        const queries = ['version_id', 'sequence', 'query', 'target', 'kind', 'id'].map(
+          (name) => `${name}=${value}`,
+        )
+        for (const query of ['', ...queries]) {
+          const whole =
+            value === '' ? fillPath(path, slug) : path.replace('{slug}', slug).replaceAll(/\{\w+\}/g, value)
+          const answer = await call(app, 'GET', `${whole}?${query}`)
+          expect([200, 400, 404], `${whole}?${query}`).toContain(answer.status)
+        }
+      }
+  })
+
+  test('is read when it is nested without end', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const deep = `${'{"children":['.repeat(20_000)}${']}'.repeat(20_000)}`
+    for (const body of [deep, '['.repeat(100_000), `{"slug":"${slug}","fields":${'[['.repeat(500)}`])
+      expect((await call(app, 'POST', 'block', body)).status).toBe(400)
+    const quoted = { slug, fields: { content: '[{'.repeat(300) } }
+    expect((await call(app, 'POST', 'block', { ...quoted, type: 'headline' })).status).toBe(200)
+  })
+
+  test('keeps what no database can hold', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const sent = await call(
+      app,
+      'POST',
+      `draft/${slug}/changes`,
+      sending(1, insertBox('b\0'), insertHeadline('h\ud800', 'a\0b', 'b')),
+    )
+    expect(sent.status).toBe(200)
+    expect(JSON.stringify(sent.body)).toMatch(/"content":"ab"/)
+    expect((await call(app, 'POST', `draft/${slug}/versions`, { summary: 'x\0y' })).body).toMatchObject({
+      summary: 'xy',
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import type { Operation } from '#contracts/page-operations.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  beginPage,
+  send,
+  textOf,
+  createAuthor,
+  createTestPage,
+  insertBox,
+  setContent,
+} from '../../../tests/support/drafts.ts'
+import { buildContent } from '../../../tests/support/factories.ts'
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
+import { saveRevision } from '../pages/index.server.ts'
+import { contentAt, findDraft } from './index.server.ts'
+
+const database = useTestDatabase()
+
+describe('What is stored', () => {
+  test('holds what the block knows, and nothing else', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const sent = await send(anna, de, 'window-a', 1, {
+      kind: 'set-fields',
+      id: 'one',
+      fields: { content: 'Neu', headline_level: '3', onclick: 'alert(1)' },
+    })
+    expect(sent.changes[0]?.operations).toEqual([
+      { kind: 'set-fields', id: 'one', fields: { content: 'Neu', headline_level: 3 } },
+    ])
+    const taken = await send(anna, de, 'window-a', 2, {
+      kind: 'set-fields',
+      id: 'one',
+      fields: {},
+      unset: ['preline', 'onclick'],
+    })
+    expect(taken.changes[0]?.operations).toEqual([
+      { kind: 'set-fields', id: 'one', fields: { preline: '' }, unset: ['onclick'] },
+    ])
+  })
+
+  test('has only the marks of rich text', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const pasted = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          attrs: { style: 'mso-style' },
+          content: [
+            { type: 'text', text: 'Wort', marks: [{ type: 'bold' }, { type: 'highlight' }] },
+            { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
+          ],
+        },
+      ],
+    }
+    const block = { id: 'text', type: 'text', version: 1, fields: { content: pasted } }
+    const to = { in: 'column' as const, container: 'box', column: 0, after: 'one' }
+    await send(anna, de, 'window-a', 1, { kind: 'insert-block', block, to })
+    const { content } = await contentAt(anna, de, { sequence: 2 })
+    expect(JSON.stringify(textOf(content, 'text'))).toContain('"marks":[{"type":"bold"}]')
+    expect(JSON.stringify(textOf(content, 'text'))).not.toMatch(/highlight|mso|script/)
+  })
+
+  test('is never what would break the document: it is named, and nothing is stored', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const to = { in: 'column' as const, container: 'box', column: 0, after: null }
+    const block = (type: string, id = 'new', fields = {}, version = 1) => ({ id, type, version, fields })
+    const wrong: [Operation, object][] = [
+      [setContent('gone', 'x'), { gone: 'unknown' }],
+      [{ kind: 'set-fields', id: 'one', fields: { headline_level: 9 } }, { one: 'invalid' }],
+      [{ kind: 'insert-block', block: block('nonsense'), to }, { new: 'invalid' }],
+      [{ kind: 'insert-block', block: block('constructor'), to }, { new: 'invalid' }],
+      [{ kind: 'insert-block', block: block('__proto__'), to }, { new: 'invalid' }],
+      [{ kind: 'insert-block', block: block('headline', 'new', {}, 99), to }, { new: 'invalid' }],
+      [{ kind: 'insert-block', block: block('faq-item'), to }, { new: 'invalid' }],
+      [{ kind: 'insert-block', block: block('text', 'one'), to }, { one: 'taken' }],
+      [
+        { kind: 'insert-block', block: block('text'), to: { in: 'block', parent: 'one', after: null } },
+        { new: 'invalid' },
+      ],
+      [
+        {
+          kind: 'insert-block',
+          block: { ...block('faq'), children: [block('faq-item', 'a'), block('faq-item', 'a')] },
+          to,
+        },
+        { a: 'taken' },
+      ],
+      [insertBox('box'), { box: 'taken' }],
+      [
+        {
+          kind: 'insert-container',
+          container: { id: 'wide', layout: '100', columns: [[], []] },
+          after: null,
+        },
+        { wide: 'invalid' },
+      ],
+      [
+        {
+          kind: 'replace-content',
+          content: {
+            version: 1,
+            containers: [{ id: 'c', layout: '100', columns: [[block('text', 'x'), block('text', 'x')]] }],
+          },
+        },
+        { x: 'taken' },
+      ],
+    ]
+    for (const [operation, fields] of wrong)
+      await expect(send(anna, de, 'window-a', 1, operation), JSON.stringify(operation)).rejects.toMatchObject(
+        { code: 'invalid', fields },
+      )
+    expect((await findDraft(anna, de))?.sequence).toBe(1)
+  })
+
+  test('does not grow without end', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      id: `b${index}`,
+      type: 'reservation',
+      version: 1,
+      fields: {},
+    }))
+    const box = { id: 'many', layout: '100' as const, columns: [many] }
+    await expect(
+      send(anna, de, 'window-a', 1, { kind: 'insert-container', container: box, after: null }),
+    ).rejects.toMatchObject({ fields: { content: 'too_long' } })
+    const long = Array.from({ length: 320 }, (_, index) => ({
+      id: `t${index}`,
+      type: 'full-teaser',
+      version: 1,
+      fields: { text: 'ä'.repeat(2500) },
+    }))
+    await expect(
+      send(anna, de, 'window-a', 1, {
+        kind: 'insert-container',
+        container: { id: 'long', layout: '100', columns: [long] },
+        after: null,
+      }),
+    ).rejects.toMatchObject({ fields: { content: 'too_long' } })
+  })
+
+  test('survives what people and attackers paste', async () => {
+    const { anna, de } = await beginPage(database.db)
+    let sequence = 1
+    for (const text of [...hostileTexts, 'a\0b', '\ud800', '\u202eabc'])
+      sequence = (await send(anna, de, 'window-a', sequence, setContent('one', text.slice(0, 900)))).sequence
+    const { content } = await contentAt(anna, de, { sequence })
+    expect(content).toEqual((await findDraft(anna, de))?.content)
+  })
+
+  test('is a broken block only where an undo brings back just that', async () => {
+    const anna = await createAuthor(database.db, 'Anna')
+    const { de } = await createTestPage(database.db)
+    await saveRevision(anna, de, buildContent('Text'))
+    const draft = await findDraft(anna, de)
+    const strange = { id: 'strange', type: 'from-the-future', version: 3, fields: { x: 1 } }
+    const containers = [{ id: 'c', layout: '100', columns: [[strange]] }]
+    // Only another version of the program can have stored it.
+    await database.db.execute(
+      sql`INSERT INTO revisions (section_id, content) VALUES (${draft?.sectionId}, ${JSON.stringify({ version: 1, containers })}::jsonb)`,
+    )
+    await database.db.execute(
+      sql`UPDATE section_drafts SET content = ${JSON.stringify({ version: 1, containers })}::jsonb`,
+    )
+    await send(anna, de, 'window-a', 0, { kind: 'remove-block', id: 'strange' })
+    const to = { in: 'column' as const, container: 'c', column: 0, after: null }
+    await expect(
+      send(anna, de, 'window-a', 1, {
+        kind: 'insert-block',
+        block: { ...strange, fields: { x: 2 } },
+        to,
+      }),
+    ).rejects.toMatchObject({ fields: { strange: 'invalid' } })
+    expect(await send(anna, de, 'window-a', 1, { kind: 'insert-block', block: strange, to })).toMatchObject({
+      sequence: 2,
+    })
+  })
+})
