@@ -8,6 +8,7 @@ import { benchArchive } from './groups/archive.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
 import { benchDomain } from './groups/domain.ts'
+import { benchEditor } from './groups/editor.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
@@ -24,7 +25,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
-const browserGroups = ['lighthouse', 'interaction', 'layout-shift'] as const
+const browserGroups = ['lighthouse', 'interaction', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof browserGroups)[number]
 
 const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
@@ -204,6 +205,10 @@ async function benchInBrowser(
     if (wanted.includes('interaction')) {
       say('first taps')
       publish(await benchInteraction(site, kinds))
+    }
+    if (wanted.includes('editor')) {
+      say('the page editor')
+      publish(await benchEditor(site))
     }
     if (wanted.includes('lighthouse')) {
       say('Lighthouse')

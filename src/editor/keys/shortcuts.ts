@@ -146,7 +146,15 @@ function onChosen(run: (desk: Desk, id: string) => unknown): (desk: Desk) => voi
 }
 
 function show(desk: Desk, panel: 'structure' | 'block'): void {
-  desk.view.set((view) => ({ ...view, panel: view.panel === panel ? null : panel }))
+  desk.view.set((view) => ({ ...view, panel }))
+  // Whoever works with the keyboard goes on there; Escape leads back to the block.
+  requestAnimationFrame(() => {
+    const shown = document.querySelector<HTMLElement>('[data-region="panel"]')
+    const first = shown?.querySelector<HTMLElement>(
+      ':scope :is(input, textarea, select, [role=radio], button):not([data-drag], header *)',
+    )
+    ;(first ?? shown)?.focus({ preventScroll: true })
+  })
 }
 
 function open(desk: Desk, dialog: 'help'): void {

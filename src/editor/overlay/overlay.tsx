@@ -15,14 +15,15 @@ import styles from './overlay.module.css'
  * columns, where the others are. It lies outside of the page's tree and takes no room on it.
  */
 export function Overlay() {
+  const { words } = useDesk()
   return (
-    <div className={styles['overlay']}>
+    <section aria-label={words.block.tools} className={styles['overlay']}>
       <EmptyColumns />
       <Hovered />
       <Others />
       <Selected />
       <DropLine />
-    </div>
+    </section>
   )
 }
 

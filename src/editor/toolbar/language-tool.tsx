@@ -20,16 +20,17 @@ export function LanguageTool({ onOpen }: { onOpen: () => void }) {
         : ''
   const state = (isGood: boolean) => (isGood ? undefined : 'warning')
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-label={`${words.toolbar.language}: ${words.language.names[there]} ${said || words.language.complete}`}
-    >
+    <button type="button" onClick={onOpen}>
+      <span className="visually-hidden">{words.toolbar.language}: </span>
       {language.toUpperCase()}
       <span className={styles['dot']} data-state={state(behind === 0)} />
       {there.toUpperCase()}
       <span className={styles['dot']} data-state={state(said === '')} />
-      {said && <span className={styles['soft']}>{said}</span>}
+      {said ? (
+        <span className={styles['soft']}>{said}</span>
+      ) : (
+        <span className="visually-hidden">{words.language.complete}</span>
+      )}
     </button>
   )
 }

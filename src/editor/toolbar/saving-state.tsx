@@ -16,7 +16,7 @@ const dots: Record<SavingStatus, string | undefined> = {
 
 /** Whether everything is on the server. What matters is spoken: that it is not, and that it is again. */
 export function SavingState() {
-  const { session, words, tools } = useDesk()
+  const { session, words, tools, view } = useDesk()
   const status = useStore(session.saving, (saving) => saving.status)
   const count = useStore(session.saving, (saving) => saving.unsaved)
   const text = status === 'offline' ? words.saving.offline(count) : words.saving[status]
@@ -26,10 +26,26 @@ export function SavingState() {
     // Once for each state, not for each count.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
-  return (
-    <span className={styles['state']} data-saving={status}>
+  const shown = (
+    <>
       <span className={styles['dot']} data-state={dots[status]} />
       <span className={styles['words']}>{text}</span>
+    </>
+  )
+  // What was put off is asked again.
+  const ask = {
+    conflict: () => view.set((state) => ({ ...state, isConflictPutOff: false })),
+    signed_out: () => void tools.signInAgain().then(session.refresh).catch(() => {}),
+  }
+  if (status === 'conflict' || status === 'signed_out')
+    return (
+      <button type="button" className={styles['state']} data-saving={status} onClick={ask[status]}>
+        {shown}
+      </button>
+    )
+  return (
+    <span className={styles['state']} data-saving={status}>
+      {shown}
     </span>
   )
 }

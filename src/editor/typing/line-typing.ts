@@ -24,11 +24,10 @@ export function typeInLine(
   options: TypingEvents & {
     value: string
     hasLines: boolean
-    label: string
     point?: { x: number; y: number }
   },
 ): TypingHandle {
-  const { value, hasLines, label, point, onChange, onLeave } = options
+  const { value, hasLines, point, onChange, onLeave } = options
   const caret = point && caretAt(element, point.x, point.y)
   let shown = value
   if (element.textContent !== value) element.textContent = value
@@ -37,10 +36,8 @@ export function typeInLine(
     whiteSpace: element.style.whiteSpace,
     outline: element.style.outline,
   }
+  // It stays what it is, a headline or a paragraph: browsers tell screen readers that it can be edited.
   element.contentEditable = 'plaintext-only'
-  element.setAttribute('role', 'textbox')
-  element.setAttribute('aria-label', label)
-  if (hasLines) element.setAttribute('aria-multiline', 'true')
   element.style.whiteSpace = 'pre-wrap' // a space at the end is a space, also while it is the last character
   element.style.outline = 'none' // the block's own outline says where one is
 
@@ -57,6 +54,21 @@ export function typeInLine(
   const onBeforeInput = (event: InputEvent) => {
     // Undo is ours: the browser's own knows only this element.
     if (event.inputType.startsWith('history')) event.preventDefault()
+  }
+  /** As one text node, however the browser would break its lines: they would be lost on the way back. */
+  const onPaste = (event: ClipboardEvent) => {
+    const said = event.clipboardData?.getData('text/plain') ?? ''
+    const pasted = cleanText(said.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' '))
+    const range = getSelection()?.getRangeAt(0)
+    event.preventDefault()
+    if (!range || !element.contains(range.commonAncestorContainer) || pasted === '') return
+    range.deleteContents()
+    range.insertNode(new Text(hasLines ? pasted : pasted.trim().replace(/\s*\n\s*/g, ' ')))
+    range.collapse(false)
+    const offset = caretOffset(element)
+    element.normalize()
+    if (offset !== null) placeCaret(element, offset)
+    onInput()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -78,6 +90,7 @@ export function typeInLine(
   }
   element.addEventListener('input', onInput)
   element.addEventListener('beforeinput', onBeforeInput)
+  element.addEventListener('paste', onPaste)
   element.addEventListener('keydown', onKeyDown)
   element.addEventListener('keyup', onKeyUp)
 
@@ -99,10 +112,10 @@ export function typeInLine(
     stop: () => {
       element.removeEventListener('input', onInput)
       element.removeEventListener('beforeinput', onBeforeInput)
+      element.removeEventListener('paste', onPaste)
       element.removeEventListener('keydown', onKeyDown)
       element.removeEventListener('keyup', onKeyUp)
-      for (const name of ['contenteditable', 'role', 'aria-label', 'aria-multiline'])
-        element.removeAttribute(name)
+      element.removeAttribute('contenteditable')
       if (before.spellcheck === null) element.removeAttribute('spellcheck')
       element.style.whiteSpace = before.whiteSpace
       element.style.outline = before.outline

@@ -14,18 +14,13 @@ export function tidyPastedHtml(html: string): string {
     'text/html',
   )
   for (const element of page.body.querySelectorAll(noText)) element.remove()
-  for (const element of page.body.querySelectorAll(
-    '[hidden], [style*="display:none"], [style*="mso-element:comment"]',
-  ))
-    element.remove()
+  for (const element of page.body.querySelectorAll<HTMLElement>('[hidden], [style]'))
+    if (isUnseen(element)) element.remove()
+  for (const element of page.body.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name)
   gatherWordLists(page.body)
-  for (const cell of page.body.querySelectorAll('td + td, th + th, td + th, th + td')) cell.prepend(' · ')
-  for (const row of page.body.querySelectorAll('tr')) {
-    const line = page.createElement('p')
-    line.append(...row.childNodes)
-    for (const cell of line.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes)
-    row.replaceWith(line)
-  }
+  // The innermost first: a table may stand in another one's cell.
+  for (const row of [...page.body.querySelectorAll('tr')].toReversed()) row.replaceWith(lineOf(row))
   for (const link of page.body.querySelectorAll('a')) {
     const target = link.dataset['target'] ?? link.getAttribute('href')
     if (target === null || kindOfTarget(target) === null) link.replaceWith(...link.childNodes)
@@ -36,15 +31,39 @@ export function tidyPastedHtml(html: string): string {
   return page.body.innerHTML
 }
 
+function isUnseen(element: HTMLElement): boolean {
+  const style = element.getAttribute('style') ?? ''
+  return element.hidden || element.style.display === 'none' || /mso-element:\s*comment|mso-hide:\s*all/i.test(style)
+}
+
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre'
+
+/** A row of a table as one line. What stood below each other in a cell stands beside each other in it. */
+function lineOf(row: HTMLTableRowElement): HTMLElement {
+  const page = row.ownerDocument
+  const line = page.createElement('p')
+  for (const cell of row.cells) {
+    for (const block of cell.querySelectorAll(blocks)) {
+      if (block.previousSibling?.textContent.trim()) block.before(' ')
+      block.replaceWith(...block.childNodes)
+    }
+    if (line.hasChildNodes()) line.append(' · ')
+    line.append(...cell.childNodes)
+  }
+  return line
+}
+
 /** Word marks the items of a list by `mso-list:l0 level2 lfo1` and writes their bullets as text. */
 function gatherWordLists(body: HTMLElement): void {
-  const isItem = (element: Element | null) => /mso-list:\s*l\d/i.test(element?.getAttribute('style') ?? '')
+  const listIn = (element: Element) =>
+    /mso-list:\s*(l\d+)/i.exec(element.getAttribute('style') ?? '')?.[1]?.toLowerCase()
   for (const first of body.querySelectorAll('p')) {
-    if (!first.isConnected || !isItem(first)) continue
+    const list = listIn(first)
+    if (!first.isConnected || list === undefined) continue
     const items = [first]
     for (
       let next = first.nextElementSibling;
-      next instanceof HTMLParagraphElement && isItem(next);
+      next instanceof HTMLParagraphElement && listIn(next) === list;
       next = next.nextElementSibling
     )
       items.push(next)

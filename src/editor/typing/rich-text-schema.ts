@@ -60,12 +60,20 @@ export const richTextSchema = new Schema({
         },
       ],
       // Where it leads is no address before the page is shown; `data-target` keeps it for those who copy.
-      toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: '#', 'data-target': String(attrs['href']) }, 0],
+      toDOM: ({ attrs }): DOMOutputSpec => [
+        'a',
+        {
+          href: '#',
+          'data-target': String(attrs['href']),
+          ...(attrs['newWindow'] === true && { target: '_blank' }),
+        },
+        0,
+      ],
     },
     italic: {
       parseDOM: [
-        { tag: 'i' },
-        { tag: 'em' },
+        { tag: 'i', getAttrs: (element) => (element.style.fontStyle === 'normal' ? false : {}) },
+        { tag: 'em', getAttrs: (element) => (element.style.fontStyle === 'normal' ? false : {}) },
         { style: 'font-style', getAttrs: (value) => (/italic|oblique/.test(value) ? {} : false) },
         { style: 'font-style=normal', clearMark: (mark) => mark.type.name === 'italic' },
       ],
@@ -73,19 +81,24 @@ export const richTextSchema = new Schema({
     },
     bold: {
       parseDOM: [
-        { tag: 'strong' },
         // Google Docs wraps all that is copied into a bold element that is none.
-        { tag: 'b', getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : {}) },
+        { tag: 'strong', getAttrs: (element) => (isLight(element) ? false : {}) },
+        { tag: 'b', getAttrs: (element) => (isLight(element) ? false : {}) },
         { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? {} : false) },
         { style: 'font-weight=400', clearMark: (mark) => mark.type.name === 'bold' },
+        { style: 'font-weight=normal', clearMark: (mark) => mark.type.name === 'bold' },
       ],
       toDOM: (): DOMOutputSpec => ['strong', 0],
     },
   },
 })
 
+function isLight({ style }: HTMLElement): boolean {
+  return /^(normal|lighter|[1-5]00)$/.test(style.fontWeight)
+}
+
 function alignmentOf(element: HTMLElement): string | null {
-  const said = element.dataset['align'] ?? element.style.textAlign ?? ''
+  const said = element.dataset['align'] ?? (element.style.textAlign || element.getAttribute('align')) ?? ''
   return ['center', 'right'].includes(said) ? said : null
 }
 

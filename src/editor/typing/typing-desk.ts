@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { findInPlace, textAt } from '#blocks/find-in-place.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { InPlaceText } from '#blocks/form.ts'
@@ -19,7 +20,7 @@ type Point = { x: number; y: number }
 export type TypingDesk = {
   /** Begins in the text that an element of the page belongs to; false where there is none. */
   beginAt: (target: Element, point: Point) => boolean
-  /** Begins in a block's first text; where it has none that shows, its bar gets the focus. */
+  /** Begins in a block's first text; where it has none that shows, its bar gets the focus, and its panel opens. */
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => boolean
   end: () => void
   /** The bar of marks for the rich text being typed; null while there is none. */
@@ -34,12 +35,15 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
   let unfollow = () => {}
 
   const begin = (block: StoredBlock, text: InPlaceText, point?: Point): boolean => {
-    end()
+    // A block whose rich text was left is rendered from scratch: its elements are others before one of them is begun.
+    if (current?.block === block.id && current.rich) flushSync(end)
+    else end()
     const { place, session, words, interfaceLanguage } = desk()
     const roots = place.elements.elementsOf(block.id)
     const found = findInPlace(roots, text, block.fields)
     const holder = found instanceof HTMLElement ? found : null
     if (!holder) return false
+    unfold(holder)
     const element = text.kind === 'rich' ? richTextIn(holder) : holder
     const name = nameOfType(block.type, interfaceLanguage)
     const fieldName = blockForms[block.type]?.fields.find(({ field }) => field === text.field)?.label
@@ -81,6 +85,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       })
     current = { block: block.id, field: text.field, handle, rich }
     handle.focus()
+    desk().tools.announce(label)
     marks.set(() => rich?.marks() ?? null)
     unfollow = session.subscribe(() => {
       const now = findBlock(session.editor().content, block.id)
@@ -93,6 +98,8 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
   const end = () => {
     if (!current) return
     const { block, handle, rich } = current
+    const { elements } = desk().place
+    const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
     current = null
     unfollow()
     handle.stop()
@@ -103,6 +110,12 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       // A rich text's element was another's: its block is rendered from scratch.
       ...(rich && { generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 } }),
     }))
+    // Behind React's own turn, before anything is painted: what was unfolded stays so.
+    if (rich && isUnfolded)
+      queueMicrotask(() => {
+        for (const element of elements.elementsOf(block))
+          for (const details of element.querySelectorAll('details')) details.open = true
+      })
     desk().watch.moved()
   }
 
@@ -179,11 +192,23 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
         const innerText = inner && textsOf(inner)[0]
         const hasBegun =
           (block && text && begin(block, text)) || (inner && innerText && begin(inner, innerText)) || false
-        if (!hasBegun && orFocusBar) focusSelectedBar()
+        if (!hasBegun && orFocusBar) {
+          focusSelectedBar()
+          // What it has stands in its panel.
+          desk().view.set((view) => ({ ...view, panel: 'block' }))
+        }
         desk().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
       })
       return true
     },
+  }
+}
+
+/** What is folded away can't be typed in. */
+function unfold(element: HTMLElement): void {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
+    const isInHead = at.querySelector(':scope > summary')?.contains(element)
+    if (!isInHead) at.open = true
   }
 }
 

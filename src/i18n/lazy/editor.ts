@@ -49,6 +49,7 @@ const de = {
         : `${count} Änderungen aus einem geschlossenen Fenster wurden übernommen.`,
     versionKept: 'Als Version gesichert.',
     failed: 'Das hat nicht geklappt.',
+    notLeft: 'Noch ist nicht alles gespeichert. Die Seite bleibt so lange offen.',
     done: 'Gespeichert.',
     overtaken: 'Das hat inzwischen jemand anderes geändert. Es bleibt, wie es ist.',
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
@@ -60,6 +61,7 @@ const de = {
   block: {
     bar: (place: string, name: string) => `${name}, ${place}`,
     place: (number: number, count: number) => `Block ${number} von ${count}`,
+    tools: 'Werkzeuge am Block',
     drag: 'Verschieben mit der Maus; mit der Tastatur Alt und Pfeiltasten',
     up: 'Nach oben',
     down: 'Nach unten',
@@ -356,6 +358,7 @@ const en: typeof de = {
         : `${count} changes from a closed window were taken over.`,
     versionKept: 'Kept as a version.',
     failed: 'That did not work.',
+    notLeft: 'Not everything is saved yet. The page stays open until it is.',
     done: 'Saved.',
     overtaken: 'Somebody else has changed this meanwhile. It stays as it is.',
     nothingToUndo: 'There is nothing to undo.',
@@ -367,6 +370,7 @@ const en: typeof de = {
   block: {
     bar: (place, name) => `${name}, ${place}`,
     place: (number, count) => `block ${number} of ${count}`,
+    tools: 'Tools of the block',
     drag: 'Move with the mouse; with the keyboard Alt and arrow keys',
     up: 'Move up',
     down: 'Move down',

@@ -1,0 +1,110 @@
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import {
+  callAsStaff,
+  canvasOf,
+  expectSaved,
+  makePage,
+  openToEdit,
+  signInStaff,
+} from '../support/browser-editor.ts'
+import { contentOfHundred } from '../support/editor-page.ts'
+import { expect, test } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+
+/** A published page of 100 blocks, of which the draft says the same. */
+async function publishHundred(page: Page): Promise<string> {
+  const { de, section } = await makePage(page)
+  const { sequence } = await callAsStaff<{ sequence: number }>(page, '/de/pageeditor-api/container', {
+    slug: section,
+  })
+  const content = contentOfHundred()
+  const saved = await callAsStaff<{ sequence: number }>(page, `/de/pageeditor-api/draft/${section}/changes`, {
+    client: 'test-window',
+    base: sequence,
+    changes: [{ id: crypto.randomUUID(), operations: [{ kind: 'replace-content', content }] }],
+  })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${section}/publication`, { sequence: saved.sequence })
+  return de
+}
+
+/** The boxes of everything in the page's main part and of the foot, in the order of the document. */
+async function boxesOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  await expect(page.getByRole('region', { name: 'Redaktion' })).toBeVisible()
+  if (path.endsWith('?edit')) await expect(canvasOf(page)).toBeAttached()
+  await page.evaluate(async () => {
+    // Everything that comes late has come.
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    scrollTo(0, 0)
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  })
+  await page.waitForFunction(() => document.documentElement.dataset['firstView'] === undefined)
+  return page.evaluate(() => {
+    const hidden = document.querySelector('[data-editor-canvas] + *')
+    return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
+      if (hidden?.contains(element) || element.matches('[data-editor-canvas]')) return []
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [[element.tagName, ...[x, y + scrollY, width, height].map((one) => one.toFixed(1))].join(' ')]
+    })
+  })
+}
+
+for (const width of [1280, 360]) {
+  test(`Nothing on the page moves by a pixel when it is edited, at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    await signInStaff(page)
+    for (const path of [await publishHundred(page), '/de', '/en']) {
+      const viewed = await boxesOf(page, path)
+      expect(viewed.length).toBeGreaterThan(100)
+      expect(await boxesOf(page, `${path}?edit`)).toEqual(viewed)
+    }
+  })
+}
+
+test('A visitor’s page fetches nothing of the editor, and its files hold nothing of it', async ({
+  page,
+  browser,
+}) => {
+  await signInStaff(page)
+  const editors = new Set<string>()
+  page.on('request', (request) => editors.add(request.url()))
+  await openToEdit(page, '/de/besuch')
+  await expectSaved(page)
+  const visitor = await (await browser.newContext()).newPage()
+  const theirs: string[] = []
+  visitor.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) theirs.push(response.url())
+  })
+  await visitor.goto(`${process.env['SITE_ORIGIN']}/de/besuch`)
+  await expect(visitor.locator('header a').first()).toBeVisible()
+  await visitor.mouse.move(10, 10)
+  await visitor.waitForLoadState('networkidle')
+  expect(theirs.length).toBeGreaterThan(3)
+  for (const url of theirs) {
+    const text = await (await visitor.request.get(url)).text()
+    expect(text, url).not.toMatch(/ProseMirror|data-block-bar|editor-blue/)
+  }
+  await visitor.context().close()
+})
+
+test('The accessibility checker finds nothing on a page that is being edited', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signInStaff(page)
+  await openToEdit(page, '/de/besuch')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await canvasOf(page).locator('h2').first().click()
+  await expect(page.locator('[contenteditable]')).toBeFocused()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const key of ['p', 'o', 'n', '?']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('[data-region=panel], dialog[open]').first()).toBeVisible()
+    expect(await findAccessibilityFaults(page), key).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-block-bar] [tabindex="0"]')).toBeFocused()
+  }
+})
