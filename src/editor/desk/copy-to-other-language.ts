@@ -2,7 +2,7 @@ import type { ChangesAnswer } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
-import { findBlock, findContainer } from '#operations/index.ts'
+import { findBlock, findContainer, withDescendants, type FoundBlock } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import { openDraft } from '../session/open-draft.ts'
 import { nameOf } from './block-words.ts'
@@ -33,38 +33,52 @@ export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<vo
   }
 }
 
-/** What makes the blocks of one content stand in another one, too. */
+/**
+ * What makes the blocks of one content stand in another one, too. An item comes with its list where that is not there yet.
+ * The container that an unwritten language begins with gives way.
+ */
 export function copyOperations(from: ContentDocument, to: ContentDocument, ids: string[]): Operation[] {
   const operations: Operation[] = []
   const made = new Set<string>()
+  const has = (id: string) => made.has(id) || findBlock(to, id) !== null
+  const copyBlock = (found: FoundBlock) => {
+    const { block, place } = found
+    if (place.in === 'block' && !has(place.parent)) {
+      const parent = findBlock(from, place.parent)
+      if (parent) copyBlock(parent)
+      return
+    }
+    if (place.in === 'column') operations.push(...containerOperations(from, to, place.container, made))
+    operations.push({ kind: 'insert-block', block, to: place })
+    for (const one of withDescendants(block)) made.add(one.id)
+  }
   for (const id of ids) {
     const found = findBlock(from, id)
-    if (!found) continue
-    const there = findBlock(to, id)
-    if (there) {
-      operations.push({ kind: 'set-fields', id, fields: found.block.fields })
-      for (const child of found.block.children ?? [])
-        if (!findBlock(to, child.id))
-          operations.push({
-            kind: 'insert-block',
-            block: child,
-            to: { in: 'block', parent: id, after: null },
-          })
+    if (!found || made.has(id)) continue
+    if (!has(id)) {
+      copyBlock(found)
       continue
     }
-    const { place } = found
-    if (place.in === 'column' && !findContainer(to, place.container) && !made.has(place.container)) {
-      const container = findContainer(from, place.container)
-      if (container) {
-        made.add(place.container)
-        operations.push({
-          kind: 'insert-container',
-          container: { ...container.container, columns: container.container.columns.map(() => []) },
-          after: container.after,
-        })
-      }
+    operations.push({ kind: 'set-fields', id, fields: found.block.fields })
+    for (const child of found.block.children ?? []) {
+      const item = findBlock(from, child.id)
+      if (item && !has(child.id)) copyBlock(item)
     }
-    operations.push({ kind: 'insert-block', block: found.block, to: place })
   }
-  return operations
+  const isUnwritten = to.containers.every(({ columns }) => columns.flat().length === 0)
+  const unused = isUnwritten && made.size > 0 ? to.containers.filter(({ id }) => !findContainer(from, id)) : []
+  return [...operations, ...unused.map(({ id }): Operation => ({ kind: 'remove-container', id }))]
+}
+
+function containerOperations(
+  from: ContentDocument,
+  to: ContentDocument,
+  id: string,
+  made: Set<string>,
+): Operation[] {
+  const found = findContainer(from, id)
+  if (!found || made.has(id) || findContainer(to, id)) return []
+  made.add(id)
+  const container = { ...found.container, columns: found.container.columns.map(() => []) }
+  return [{ kind: 'insert-container', container, after: found.after }]
 }

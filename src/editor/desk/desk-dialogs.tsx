@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
@@ -9,9 +9,8 @@ import { useStore } from '../store.ts'
 import { useDesk } from './desk-context.tsx'
 import { insertBlock, insertContainer, makePaletteTypes } from './palette-choices.ts'
 
-const BlockPalette = lazy(async () => ({
-  default: (await import('../panels/block-palette.tsx')).BlockPalette,
-}))
+const fetchPalette = () => import('../panels/block-palette.tsx')
+const BlockPalette = lazy(async () => ({ default: (await fetchPalette()).BlockPalette }))
 const WidthPreview = lazy(async () => ({
   default: (await import('../dialogs/width-preview.tsx')).WidthPreview,
 }))
@@ -25,6 +24,8 @@ export function DeskDialogs() {
   const width = useStore(view, (state) => state.width)
   const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
   const close = () => view.set((state) => ({ ...state, dialog: null }))
+  // Whoever opens it types on at once: it must not be under way then.
+  useEffect(() => void fetchPalette(), [])
   const closePalette = () => view.set((state) => ({ ...state, palette: null }))
   return (
     <>

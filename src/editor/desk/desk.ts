@@ -31,6 +31,8 @@ export type DeskView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
+  /** Whether the question whose version stays has been closed without an answer. */
+  isConflictPutOff: boolean
 }
 
 /** One page being edited in this window: everything that its parts share. */

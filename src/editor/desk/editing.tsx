@@ -86,7 +86,13 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
   if (!taken) throw new TypeError('No section on the page')
 
   const shown = createStore<ShownThings>({ data: draft.shown.data, links: draft.shown.links })
-  const view = createStore<DeskView>({ dialog: null, panel: null, palette: null, width: 'desktop' })
+  const view = createStore<DeskView>({
+    dialog: null,
+    panel: null,
+    palette: null,
+    width: 'desktop',
+    isConflictPutOff: false,
+  })
   const words = editorWords[interfaceLanguage]
   const session = createEditingSession({
     slug,
@@ -120,7 +126,7 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     host: taken.host,
     leave: () => {
       desk.typing.end()
-      void session.flush().finally(onLeave)
+      session.flush().then(onLeave, () => tools.tell(desk.words.saving.notLeft, 'error'))
     },
   }
   const root = createRoot(taken.host)
@@ -140,6 +146,8 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     followKeys(desk),
     followShown(desk),
     session.subscribe(desk.watch.moved),
+    // The others see where one is.
+    desk.place.view.subscribe(() => session.goTo(desk.place.view.get().selected)),
     desk.watch.stop,
     session.close,
     () => root.unmount(),

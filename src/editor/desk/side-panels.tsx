@@ -78,7 +78,7 @@ function ChosenBlock({ onClose }: { onClose: () => void }) {
         language={language}
         counterpart={<CounterpartNote block={block} />}
         onChange={(fields, options) => setFields(desk, block.id, fields, options)}
-        onGoToText={() => desk.typing.beginFirst(block.id)}
+        onGoToText={(field) => desk.typing.beginField(block.id, field)}
         items={{
           onAdd: (type) =>
             insertBlock(desk, type, {

@@ -16,7 +16,14 @@ import { keepQueue } from './queue-storage.ts'
 import type { Start } from './start-state.ts'
 
 /** Times in milliseconds. Typing is on its way to the server half a second after its first key. */
-const times = { send: 500, retry: 1000, keep: 120, presence: 2000, presenceBehind: 15_000 } as const
+const times = {
+  send: 500,
+  retry: 1000,
+  keep: 120,
+  settle: 400,
+  presence: 2000,
+  presenceBehind: 15_000,
+} as const
 
 export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'offline' | 'signed_out' | 'conflict' | 'refused'
 export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean }
@@ -181,7 +188,8 @@ export function createEditingSession(given: {
     const answer = await calls.post<PresenceAnswer>(
       `draft/${slug}/presence`,
       { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
-      { keepalive: isLeaving },
+      // Who has put the sign-in off is not asked every two seconds.
+      { keepalive: isLeaving, isQuiet: isLeaving || trouble === 'signed_out' },
     )
     if (isClosed) return
     presence.set(() => ({
@@ -190,15 +198,16 @@ export function createEditingSession(given: {
     }))
     // While a save is on its way its own answer tells.
     if (!sending && !state.get().conflict) hear(answer)
-    if (trouble === 'offline') {
+    if (trouble === 'offline' || trouble === 'signed_out') {
       trouble = null
+      showSaving()
       if (state.get().waiting.length > 0) void send()
     }
   }
-  const reportAgain = () => {
+  const reportAgain = (soon?: number) => {
     clearTimeout(presenceTimer)
     if (isClosed) return
-    const delay = document.hidden ? times.presenceBehind : times.presence
+    const delay = soon ?? (document.hidden ? times.presenceBehind : times.presence)
     presenceTimer = window.setTimeout(
       () =>
         void report()
@@ -283,7 +292,7 @@ export function createEditingSession(given: {
     goTo: (next) => {
       if (block === next) return
       block = next
-      void report().catch(() => {})
+      reportAgain(times.settle) // not while one walks from block to block
     },
     close: () => {
       if (isClosed) return
@@ -300,7 +309,7 @@ export function createEditingSession(given: {
 }
 
 function troubleOf(error: unknown): 'offline' | 'signed_out' | 'refused' {
-  if (!(error instanceof CallError)) return 'signed_out'
+  if (!(error instanceof CallError) || error.status === 401) return 'signed_out'
   return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
 }
 

@@ -1,5 +1,5 @@
-import type { ContentState, Draft } from '#contracts/page-editor.ts'
-import type { Calls } from '../calls.ts'
+import type { ChangesAnswer, ContentState, Draft } from '#contracts/page-editor.ts'
+import { CallError, type Calls } from '../calls.ts'
 import * as editor from '../state/index.ts'
 import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace } from './queue-storage.ts'
 
@@ -43,13 +43,15 @@ async function stateOf(
   { queue }: LeftQueue,
 ): Promise<editor.EditorState | 'unreachable' | null> {
   const read = editor.readQueue(queue)
-  if (!read || read.base > draft.sequence) return null
+  if (!read) return null
   if (read.base === draft.sequence) return editor.restore(queue, draft)
   try {
     const then = await calls.get<ContentState>(`draft/${slug}/state?sequence=${read.base}`)
     return editor.restore(queue, { sequence: read.base, content: then.content })
-  } catch {
-    return 'unreachable'
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) return 'unreachable'
+    // A server that was set back to an older day has never heard of that state: what still fits is done on this one.
+    return editor.restore({ ...read, base: draft.sequence, madeAt: {} }, draft)
   }
 }
 
@@ -60,9 +62,17 @@ async function sendAlone(
   { client, release }: LeftQueue,
 ): Promise<void> {
   try {
-    const { request } = editor.beginSending(state)
-    if (request) await calls.post(`draft/${place.slug}/changes`, request)
-    keepQueue(place, client, null)
+    let now = state
+    let left = now.waiting.length
+    for (;;) {
+      const { state: next, request } = editor.beginSending(now)
+      if (!request || now.waiting.length > left) break
+      left = now.waiting.length - 1
+      // One after the other: a call takes only so many changes.
+      // oxlint-disable-next-line no-await-in-loop
+      now = editor.acknowledge(next, await calls.post<ChangesAnswer>(`draft/${place.slug}/changes`, request))
+    }
+    if (now.waiting.length === 0) keepQueue(place, client, null)
   } catch {
     // It stays where it is: the next window asks again, and may be asked about it.
   } finally {

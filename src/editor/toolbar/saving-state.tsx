@@ -19,7 +19,13 @@ export function SavingState() {
   const { session, words, tools, view } = useDesk()
   const status = useStore(session.saving, (saving) => saving.status)
   const count = useStore(session.saving, (saving) => saving.unsaved)
-  const text = status === 'offline' ? words.saving.offline(count) : words.saving[status]
+  const isKept = useStore(session.saving, (saving) => saving.isKept)
+  const text =
+    !isKept && count > 0
+      ? words.saving.notKept
+      : status === 'offline'
+        ? words.saving.offline(count)
+        : words.saving[status]
   const isQuiet = status === 'waiting' || status === 'sending'
   useEffect(() => {
     if (!isQuiet) tools.announce(words.saving[status] === text ? text : words.saving.offline(1))
@@ -35,7 +41,11 @@ export function SavingState() {
   // What was put off is asked again.
   const ask = {
     conflict: () => view.set((state) => ({ ...state, isConflictPutOff: false })),
-    signed_out: () => void tools.signInAgain().then(session.refresh).catch(() => {}),
+    signed_out: () =>
+      void tools
+        .signInAgain()
+        .then(session.refresh)
+        .catch(() => {}),
   }
   if (status === 'conflict' || status === 'signed_out')
     return (
