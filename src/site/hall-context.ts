@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 
-/** The script and the styles by which the page editor begins. */
-export type EditorFiles = { script: string; styles: string[] }
+/** The scripts and the styles by which the page editor begins. */
+export type EditorFiles = { scripts: string[]; styles: string[] }
 
 /** What the server gives every loader and action: who asks, what time it is, where the site and the shop are. */
 export type HallRequest = {

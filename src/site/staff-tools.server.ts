@@ -18,7 +18,7 @@ export function withStaffTools(html: string, hall: HallRequest, url: URL): strin
   const page = JSON.stringify(describe(hall, session, url)).replaceAll('<', String.raw`\u003c`)
   const tools =
     `<script type="application/json" id="staff-page">${page}</script>` +
-    `<script type="module" src="${editorFiles.script}"></script>`
+    editorFiles.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   return html
     .replace('<html ', '<html class="logged" ')
     .replace('</head>', () => `${styles}</head>`)

@@ -58,6 +58,17 @@ export function Shell({ page }: { page: StaffPage }) {
     history.replaceState(history.state, '', addressWith('edit'))
     setIsEditing(true)
   }
+  useKeyToBegin(begin, isReady && !isEditing && page.section !== null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isWanted = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'e'
+      if (!isWanted || event.shiftKey || event.altKey || isEditing || page.section === null) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[data-toolbar] [data-edit]')?.click()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isEditing, page.section])
   const change = async () => {
     const next: Language = otherLanguage(language)
     keepInterfaceLanguage(next)
@@ -131,6 +142,22 @@ function useWholePages(): void {
   }, [])
 }
 
+/** Ctrl+E begins to edit, as it ends it later (src/editor/keys). */
+function useKeyToBegin(begin: () => void, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isModified || event.key.toLowerCase() !== 'e' || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      begin()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+}
+
 function hasEditQuery(): boolean {
   return new URLSearchParams(location.search).has('edit')
 }
@@ -138,6 +165,7 @@ function hasEditQuery(): boolean {
 function addressWith(query: 'edit' | null): string {
   const address = new URL(location.href)
   address.searchParams.delete('edit')
+  address.searchParams.delete('draft')
   if (query) address.searchParams.set(query, '')
   return address.pathname + address.search.replace(/edit=(?=&|$)/, 'edit') + address.hash
 }

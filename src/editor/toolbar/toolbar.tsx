@@ -58,12 +58,24 @@ export function Toolbar(props: {
               </button>
             )}
             <PageMenu />
+            {page.section !== null && <DraftLink />}
             <span className={styles['title']}>{pageTitle()}</span>
           </>
         )}
         <div className={styles['tools']} ref={toolsRef} hidden={!isEditing} />
       </div>
     </section>
+  )
+}
+
+/** What visitors see, or what they would see of the draft. */
+function DraftLink() {
+  const { toolbar } = useWords(editorWords)
+  const isDraft = new URLSearchParams(location.search).has('draft')
+  return (
+    <a href={isDraft ? location.pathname : `${location.pathname}?draft`}>
+      {isDraft ? toolbar.public : toolbar.draft}
+    </a>
   )
 }
 

@@ -36,7 +36,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     isSecure: true,
     readStyle: () => null,
     findPartStyles: () => [],
-    editorFiles: { script: '', styles: [] },
+    editorFiles: { scripts: [], styles: [] },
     shownSection: { slug: null },
     reportError: () => undefined,
   })
