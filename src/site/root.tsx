@@ -75,7 +75,7 @@ export default function Root() {
 /** The last resort, where not even the frame could be shown. */
 export function ErrorBoundary() {
   return (
-    <main className="wrap">
+    <main id="main" className="wrap">
       <PageError />
     </main>
   )

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { demoAccount } from '../../demo/demo-account.ts'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { authorAccount } from './author-account.ts'
 
 /** Signs the browser in as the demo's administrator, without the form. */
 export async function signInStaff(page: Page): Promise<void> {
   await signInBy(page.request, new URL(process.env['SITE_ORIGIN'] ?? '').origin)
+}
+
+/** Signs the browser in as somebody who writes and does not publish; false where the site has no such account. */
+export async function signInAuthor(page: Page): Promise<boolean> {
+  const { email, password } = authorAccount
+  const answer = await page.request.post('/de/pageeditor-api/login', { data: { email, password } })
+  return answer.ok()
 }
 
 async function signInBy(request: APIRequestContext, origin: string): Promise<void> {
@@ -25,10 +33,14 @@ export async function callAsStaff<Answer>(page: Page, path: string, data: unknow
 }
 
 /** A page that only this test knows, empty in both languages; its paths, and the slug of its section. */
-export async function makePage(page: Page, title = 'Probe'): Promise<{ de: string; en: string; section: string; id: number }> {
+export async function makePage(
+  page: Page,
+  title = 'Probe',
+  parent: number | null = null,
+): Promise<{ de: string; en: string; section: string; id: number }> {
   const mark = randomUUID().slice(0, 8)
   const made = await callAsStaff<PageSettingsAnswer>(page, '/de/pageeditor-api/page-settings', {
-    parent_id: null,
+    parent_id: parent,
     title: { de: `${title} ${mark}`, en: `${title} ${mark} en` },
     template: 'empty',
   })

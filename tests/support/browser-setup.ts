@@ -1,17 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createAuthor } from './author-account.ts'
 import { copyDemoData } from './browser-data.ts'
 import { startSite } from './site.ts'
 
 /**
  * Starts one site with the demo content for all browser tests. With SITE_ORIGIN (and SHOP_ORIGIN) in the environment
- * they run against the site that is there already; tests that read its mails need SITE_DATA_DIR then, too.
+ * they run against the site that is there already; tests that read its mails need SITE_DATA_DIR then, too, and those of
+ * an author's account are left out where that site has none.
  */
 export default async function startSiteForBrowserTests(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return () => Promise.resolve()
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-browser-'))
   const shopPort = await copyDemoData(folder)
+  await createAuthor(folder)
   const site = await startSite({ env: { DEMO: '1', STYLEGUIDE: '1', DATA_DIR: folder, SHOP_PORT: shopPort } })
   process.env['SITE_ORIGIN'] = site.origin
   process.env['SHOP_ORIGIN'] = site.shopOrigin

@@ -12,7 +12,11 @@ const block = (id: string, children?: StoredBlock[]): StoredBlock => ({
 })
 const content = (...columns: StoredBlock[][]): ContentDocument => ({
   version: 1,
-  containers: columns.map((column, index) => ({ id: `container-${index}`, layout: '100', columns: [column] })),
+  containers: columns.map((column, index) => ({
+    id: `container-${index}`,
+    layout: '100',
+    columns: [column],
+  })),
 })
 const unwritten: ContentDocument = {
   version: 1,

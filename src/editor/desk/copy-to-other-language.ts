@@ -66,7 +66,8 @@ export function copyOperations(from: ContentDocument, to: ContentDocument, ids: 
     }
   }
   const isUnwritten = to.containers.every(({ columns }) => columns.flat().length === 0)
-  const unused = isUnwritten && made.size > 0 ? to.containers.filter(({ id }) => !findContainer(from, id)) : []
+  const unused =
+    isUnwritten && made.size > 0 ? to.containers.filter(({ id }) => !findContainer(from, id)) : []
   return [...operations, ...unused.map(({ id }): Operation => ({ kind: 'remove-container', id }))]
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
@@ -8,12 +8,11 @@ import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { useStore } from '../store.ts'
 import { useDesk } from './desk-context.tsx'
 import { insertBlock, insertContainer, makePaletteTypes } from './palette-choices.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 
 const fetchPalette = () => import('../panels/block-palette.tsx')
-const BlockPalette = lazy(async () => ({ default: (await fetchPalette()).BlockPalette }))
-const WidthPreview = lazy(async () => ({
-  default: (await import('../dialogs/width-preview.tsx')).WidthPreview,
-}))
+const BlockPalette = lazyPart(async () => (await fetchPalette()).BlockPalette)
+const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 
 /** Whatever lies over the desk at the moment. */
 export function DeskDialogs() {
@@ -25,7 +24,7 @@ export function DeskDialogs() {
   const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
   const close = () => view.set((state) => ({ ...state, dialog: null }))
   // Whoever opens it types on at once: it must not be under way then.
-  useEffect(() => void fetchPalette(), [])
+  useEffect(() => void fetchPalette().catch(() => {}), [])
   const closePalette = () => view.set((state) => ({ ...state, palette: null }))
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
@@ -12,10 +12,9 @@ import { useDesk, useSelected } from './desk-context.tsx'
 import { focusSelectedBar, select } from './selection.ts'
 import { Structure } from './structure.tsx'
 import { noticesOf, useNotices } from './use-notices.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 
-const Versions = lazy(async () => ({
-  default: (await import('../versions/versions-panel.tsx')).VersionsPanel,
-}))
+const Versions = lazyPart(async () => (await import('../versions/versions-panel.tsx')).VersionsPanel)
 
 /** What stands beside the page: the chosen block's fields, the outline, the notices, the versions. */
 export function SidePanels() {

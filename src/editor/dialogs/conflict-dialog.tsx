@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { keepCopy } from '../desk/clipboard.ts'
 import { nameOfType } from '../desk/block-words.ts'
@@ -12,17 +12,20 @@ import { ShownBlocks } from '../versions/shown-block.tsx'
 /** Asks, where two have changed the same block, whose version stays, showing both. Nothing is sent before it is answered. */
 export function ConflictDialog() {
   const desk = useDesk()
-  const { session, words } = desk
+  const { session, words, view } = desk
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const [isPutOff, setIsPutOff] = useState(false)
+  const isPutOff = useStore(view, (state) => state.isConflictPutOff)
+  const putOff = (isConflictPutOff: boolean) => view.set((state) => ({ ...state, isConflictPutOff }))
+  // The next one is asked about again.
+  useEffect(() => () => putOff(false), [])
   if (!conflict || isPutOff) return null
   const { blocks } = conflict
   const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
   const apply = () => {
     const lost = blocks.flatMap((one) => {
       const piece = choices[one.id] === 'theirs' ? one.mine : one.theirs
-      return piece && 'fields' in piece ? [piece] : []
+      return piece ? blocksIn(piece) : []
     })
     const [first] = lost
     if (first) keepCopy({ blocks: lost }, '')
@@ -31,7 +34,7 @@ export function ConflictDialog() {
     desk.tools.tell(first ? words.conflict.setAside : words.saving.done)
   }
   return (
-    <Dialog title={words.conflict.title} onClose={() => setIsPutOff(true)} size="wide">
+    <Dialog title={words.conflict.title} onClose={() => putOff(true)} size="wide">
       <p>{words.conflict.intro}</p>
       {blocks.map((one) => (
         <Question

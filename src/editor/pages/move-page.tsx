@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsAnswer, TreePage } from '#contracts/page-settings.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
@@ -28,10 +28,13 @@ export function MovePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useWords(editorWords)
   const words = texts[useLanguage()]
-  const own = usePageTree().find(({ id }) => id === pageId)
+  const tree = usePageTree()
+  const own = tree.find(({ id }) => id === pageId)
   const [chosen, setChosen] = useState<{ parent: number | null } | null>(null)
-  const [after, setAfter] = useState<number | null>(null)
+  /** Undefined until somebody chooses: behind the page that it stands behind now. */
+  const [chosenAfter, setAfter] = useState<number | null>()
   const parent = chosen ? chosen.parent : (own?.parent_id ?? null)
+  const after = chosenAfter === undefined && own ? siblingBefore(tree, own) : (chosenAfter ?? null)
   const move = async (event: SyntheticEvent) => {
     event.preventDefault()
     try {
@@ -68,4 +71,9 @@ export function MovePage({ pageId }: { pageId: number }) {
       </p>
     </form>
   )
+}
+
+function siblingBefore(tree: TreePage[], own: TreePage): number | null {
+  const siblings = tree.filter((page) => page.parent_id === own.parent_id)
+  return siblings[siblings.indexOf(own) - 1]?.id ?? null
 }

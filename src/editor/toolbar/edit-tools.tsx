@@ -100,7 +100,10 @@ function Widths() {
           aria-pressed={current === width}
           aria-label={words.toolbar[width]}
           title={words.toolbar[width]}
-          onClick={() => view.set((state) => ({ ...state, width }))}
+          // What lies beside the page would lie on its preview.
+          onClick={() =>
+            view.set((state) => ({ ...state, width, panel: width === 'desktop' ? state.panel : null }))
+          }
         >
           <Sign name={sign} />
         </button>

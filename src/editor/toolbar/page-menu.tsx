@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
 
 export type PageDialog = 'settings' | 'new' | 'subpage' | 'move' | 'remove'
 
-const PageDialogs = lazy(async () => ({ default: (await import('../pages/page-dialogs.tsx')).PageDialogs }))
+const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
 /** What can be done with a page as a record: settings, new pages, its place in the tree, deleting it. */
 export function PageMenu() {

@@ -16,8 +16,6 @@ export function tidyPastedHtml(html: string): string {
   for (const element of page.body.querySelectorAll(noText)) element.remove()
   for (const element of page.body.querySelectorAll<HTMLElement>('[hidden], [style]'))
     if (isUnseen(element)) element.remove()
-  for (const element of page.body.querySelectorAll('*'))
-    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name)
   gatherWordLists(page.body)
   // The innermost first: a table may stand in another one's cell.
   for (const row of [...page.body.querySelectorAll('tr')].toReversed()) row.replaceWith(lineOf(row))
@@ -33,7 +31,11 @@ export function tidyPastedHtml(html: string): string {
 
 function isUnseen(element: HTMLElement): boolean {
   const style = element.getAttribute('style') ?? ''
-  return element.hidden || element.style.display === 'none' || /mso-element:\s*comment|mso-hide:\s*all/i.test(style)
+  return (
+    element.hasAttribute('hidden') ||
+    element.style.display === 'none' ||
+    /mso-element:\s*comment|mso-hide:\s*all/i.test(style)
+  )
 }
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre'
@@ -44,7 +46,7 @@ function lineOf(row: HTMLTableRowElement): HTMLElement {
   const line = page.createElement('p')
   for (const cell of row.cells) {
     for (const block of cell.querySelectorAll(blocks)) {
-      if (block.previousSibling?.textContent.trim()) block.before(' ')
+      if (block.previousSibling?.textContent?.trim()) block.before(' ')
       block.replaceWith(...block.childNodes)
     }
     if (line.hasChildNodes()) line.append(' · ')

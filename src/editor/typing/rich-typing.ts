@@ -65,6 +65,14 @@ export function typeInRichText(
         onMarks()
       },
       transformPastedHTML: tidyPastedHtml,
+      // Into an empty text the first paragraph comes whole, with its alignment; else its words join what stands there.
+      handlePaste: (_, __, { content }) => {
+        const { doc, tr } = view.state
+        if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
+        tr.replaceWith(0, doc.content.size, content)
+        view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView())
+        return true
+      },
       handleDOMEvents: {
         beforeinput: (_, event) => {
           if (!event.inputType.startsWith('history')) return false

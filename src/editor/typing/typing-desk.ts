@@ -22,6 +22,8 @@ export type TypingDesk = {
   beginAt: (target: Element, point: Point) => boolean
   /** Begins in a block's first text; where it has none that shows, its bar gets the focus, and its panel opens. */
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => boolean
+  /** Begins in this text of a block. */
+  beginField: (block: string, field: string) => void
   end: () => void
   /** The bar of marks for the rich text being typed; null while there is none. */
   marks: Store<Marks | null>
@@ -182,6 +184,11 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       const { typing } = place.view.get()
       if (typing?.block === block.id && typing.field === found.text.field) return true
       return begin(block, found.text, point)
+    },
+    beginField: (id, field) => {
+      const block = findBlock(desk().session.editor().content, id)?.block
+      const text = block && textsOf(block).find((one) => one.field === field)
+      if (text) begin(block, text)
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
       // A block that was inserted just now is drawn first.

@@ -22,6 +22,7 @@ describe('The palette finds', () => {
     ['abo', 'subscription-item'],
     ['strecke', 'image-list'],
     ['insta', 'social-media'],
+    ['Teaser-Liste', 'teaser-list'],
   ])('for “%s” the block %s', (query, type) => {
     expect(find(query)).toContain(type)
   })

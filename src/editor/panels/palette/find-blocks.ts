@@ -32,7 +32,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Without capitals, accents and the two ways to write umlauts: Überschrift, ueberschrift and uberschrift are one. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

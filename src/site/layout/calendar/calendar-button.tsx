@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 
-const StickyCalendarButton = lazy(() => import('./sticky-calendar-button.tsx'))
+/** Without a network at that moment the page does without it: a rejection would take the whole page away. */
+const StickyCalendarButton = lazy<() => ReactNode>(() =>
+  import('./sticky-calendar-button.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The calendar button, which nobody sees before they scroll: so it is fetched at the first scroll. */
 export function CalendarButton() {

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { detailHref, type DetailList } from '#routing/paths.ts'
+import {
+  callAsStaff,
+  canvasOf,
+  expectSaved,
+  makePage,
+  openToEdit,
+  signInAuthor,
+  signInStaff,
+} from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { mouse, panelOf } from '../support/editor-hands.ts'
+
+test.use({ actionTimeout: 10_000 })
+test.beforeEach(({ problems }) => {
+  // Where nobody has written yet there is no draft: the editor begins one then.
+  problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
+})
+
+const tool = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: /Redaktion|Editing/ }).getByRole('button', { name })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const openPageDialog = (page: Page, item: RegExp) => mouse.command(tool(page, 'Seite'), item)
+
+async function writeQuote(page: Page, words: string): Promise<void> {
+  await tool(page, /^(Fertig|Done)$/).waitFor()
+  const empty = page.getByRole('button', { name: /^Leere Spalte/ }).first()
+  const hasRoom = (await canvasOf(page).locator('> div').count()) === 0 || (await empty.isVisible())
+  if (hasRoom) await empty.click()
+  else await page.keyboard.press('n')
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[contenteditable]:focus')).toBeVisible()
+  await page.keyboard.type(words)
+  await expect(canvasOf(page).locator('blockquote', { hasText: words })).toBeVisible()
+  await expectSaved(page)
+}
+
+async function publish(page: Page): Promise<void> {
+  await tool(page, 'Veröffentlichen').first().click()
+  const anyway = dialogOf(page).getByRole('button', { name: /veröffentlichen$/ })
+  const done = page.getByRole('status').getByText('Veröffentlicht.')
+  await expect(done.or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(done).toBeVisible()
+}
+
+test.describe('The sections of records are written on their own pages', () => {
+  const records: [string, DetailList, string][] = [
+    ['an event', 'events', '/api/events?page_size=1&page=377'],
+    ['a story', 'stories', '/api/articles?size=1&page=2'],
+    ['a subscription', 'subscriptions', '/api/subscriptions?page_size=1&page=19'],
+  ]
+  for (const [name, list, call] of records)
+    test(name, async ({ page, browser, baseURL }) => {
+      await signInStaff(page)
+      const answer = await (await page.request.get(call)).json()
+      const path = detailHref(list, 'de', answer.results[0])
+      const words = `Gehört zu ${path.length} Zeichen ${Date.now()}`
+      await openToEdit(page, path)
+      await writeQuote(page, words)
+      const visitor = await browser.newContext({ ...(baseURL && { baseURL }) })
+      expect(await (await visitor.request.get(path)).text()).not.toContain(words)
+      await publish(page)
+      expect(await (await visitor.request.get(path)).text()).toContain(words)
+      await visitor.close()
+    })
+})
+
+/** Addresses lead on only from what visitors have seen. */
+async function makeOnlinePage(page: Page, title: string): ReturnType<typeof makePage> {
+  const made = await makePage(page, title)
+  await callAsStaff(page, `/de/pageeditor-api/page-settings/${made.id}`, { is_online: true })
+  return made
+}
+
+test.describe('The settings of a page', () => {
+  test('a changed address leads on from the old one; one that is taken is refused at its field', async ({
+    page,
+    problems,
+  }) => {
+    await signInStaff(page)
+    const other = await makePage(page, 'Nachbarin')
+    const { de } = await makeOnlinePage(page, 'Umzug')
+    const taken = other.de.split('/').at(-1) ?? ''
+    const slug = `umgezogen-${taken.slice(-8)}`
+    await page.goto(de)
+    await openPageDialog(page, /^Einstellungen/)
+    const address = dialogOf(page)
+      .getByRole('group', { name: 'Adresse' })
+      .getByRole('textbox', { name: /^DE/ })
+    await address.fill(taken)
+    problems.allow(/status 400: .*page-settings/)
+    await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await expect(address).toHaveAccessibleDescription('Das gibt es schon.')
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await address.fill(slug)
+    await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await page.waitForURL(`/de/${slug}`)
+    await page.goto(de)
+    await expect(page).toHaveURL(`/de/${slug}`)
+  })
+
+  test('a new subpage begins with its template, below its parent', async ({ page }) => {
+    await signInStaff(page)
+    const parent = await makePage(page, 'Eltern')
+    await page.goto(parent.de)
+    await openPageDialog(page, /^Neue Unterseite/)
+    await dialogOf(page).getByRole('textbox', { name: 'DE' }).fill('Anreise')
+    await dialogOf(page).getByRole('textbox', { name: 'EN' }).fill('Getting here')
+    await dialogOf(page)
+      .getByRole('radio', { name: /^Besuch/ })
+      .check()
+    await dialogOf(page).getByRole('button', { name: 'Anlegen' }).click()
+    await page.waitForURL(`${parent.de}/anreise?edit`)
+    await expect(canvasOf(page).locator('details').first()).toBeVisible()
+  })
+
+  test('a page moves below another one, and its old address leads there', async ({ page }) => {
+    await signInStaff(page)
+    const parent = await makePage(page, 'Ziel')
+    const { de } = await makeOnlinePage(page, 'Wandernde')
+    const title = decodeURIComponent(parent.de.split('/').at(-1) ?? '').slice(-8)
+    await page.goto(de)
+    await openPageDialog(page, /^Verschieben/)
+    const choice = dialogOf(page).getByRole('combobox', { name: 'Unterseite von' })
+    await expect(choice.getByRole('option', { name: new RegExp(title) })).toBeAttached()
+    await choice.selectOption(String(parent.id))
+    await dialogOf(page).getByRole('button', { name: 'Verschieben' }).click()
+    await page.waitForURL(parent.de + de.slice('/de'.length))
+    await page.goto(de)
+    await expect(page).toHaveURL(parent.de + de.slice('/de'.length))
+  })
+
+  test('before a page is deleted, all that leads to it is named', async ({ page, problems }) => {
+    await signInStaff(page)
+    const gone = await makePage(page, 'Abschied')
+    const parent = await makePage(page, 'Mit Kind')
+    await makePage(page, 'Kind', parent.id)
+    const linking = await makePage(page, 'Verweis')
+    await openToEdit(page, linking.de)
+    await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('link')
+    await page.keyboard.press('Enter')
+    await panelOf(page).getByRole('textbox', { name: 'Linktext' }).fill('Zum Abschied')
+    await panelOf(page).getByRole('combobox').fill(gone.de.slice(-8))
+    await page.getByRole('option', { name: /^Abschied/ }).click()
+    await expect(canvasOf(page).getByRole('link', { name: 'Zum Abschied' })).toBeVisible()
+    await expectSaved(page)
+
+    await page.goto(parent.de)
+    await openPageDialog(page, /^Löschen/)
+    await expect(
+      dialogOf(page).getByText('Eine Seite mit Unterseiten lässt sich nicht löschen.'),
+    ).toBeVisible()
+    await expect(dialogOf(page).getByRole('button', { name: 'Löschen' })).toBeDisabled()
+
+    await page.goto(gone.de)
+    await openPageDialog(page, /^Löschen/)
+    await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link auf Verweis/])
+    await dialogOf(page).getByRole('button', { name: 'Löschen' }).click()
+    await page.waitForURL('/de')
+    problems.allow(/status 404/)
+    expect((await page.goto(gone.de))?.status()).toBe(404)
+  })
+})
+
+test.describe('A draft is shown', () => {
+  test('by a link to somebody without an account, and by no other one', async ({
+    page,
+    browser,
+    baseURL,
+    problems,
+  }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Entwurf')
+    await openToEdit(page, de)
+    await writeQuote(page, 'Noch nicht für alle.')
+    await tool(page, 'Teilen').click()
+    await dialogOf(page).getByRole('combobox', { name: 'Gültig' }).selectOption('einen Tag')
+    await dialogOf(page).getByRole('button', { name: 'Link erzeugen' }).click()
+    const link = new URL(await dialogOf(page).getByRole('textbox', { name: 'Teilen' }).inputValue())
+    const address = link.pathname + link.search
+
+    const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
+    problems.watch(stranger)
+    problems.allow(/status 40[34]/)
+    const seen = await stranger.newPage()
+    await seen.goto(address)
+    await expect(seen.locator('blockquote')).toHaveText('Noch nicht für alle.')
+    await expect(seen.getByRole('region', { name: 'Redaktion' })).toHaveCount(0)
+    expect((await seen.goto(de))?.status()).toBe(404)
+    const wrong = `${de}?preview=${'x'.repeat(43)}`
+    expect((await seen.goto(wrong))?.status()).toBe(404)
+    await expect(seen.getByText('Dieser Vorschau-Link gilt nicht mehr.')).toBeVisible()
+    await expect(seen.getByText('Noch nicht für alle.')).toHaveCount(0)
+    await stranger.close()
+  })
+
+  test('as wide as a phone', async ({ page }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Schmal')
+    await openToEdit(page, de)
+    await writeQuote(page, 'Auch auf dem Telefon.')
+    await tool(page, 'Telefon').click()
+    const frame = page.frameLocator('iframe[title="Breite der Vorschau: Telefon"]')
+    await expect(frame.locator('blockquote')).toHaveText('Auch auf dem Telefon.')
+    expect(await frame.locator('html').evaluate((html) => html.clientWidth)).toBeLessThanOrEqual(390)
+    await expect(frame.getByRole('region', { name: 'Redaktion' })).toHaveCount(0)
+  })
+})
+
+test('Notices lead to their block; errors keep a page from being published, warnings ask', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Hinweise')
+  await openToEdit(page, de)
+  await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('überschr')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[contenteditable]:focus')).toBeVisible()
+  await tool(page, /^Hinweise: 1 Fehler/).click()
+  await panelOf(page)
+    .getByRole('button', { name: /^Überschrift .*fehlt/ })
+    .click()
+  await tool(page, 'Veröffentlichen').first().click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Ein Fehler verhindert die Veröffentlichung.')
+  await page.keyboard.press('Escape')
+  await panelOf(page).getByRole('textbox', { name: 'Überschrift' }).fill('Der Saal')
+  await panelOf(page).getByRole('radio', { name: '4' }).locator('..').click()
+  await expect(tool(page, 'Hinweise: 0 Fehler, 1 Warnung')).toBeVisible()
+  await tool(page, 'Veröffentlichen').first().click()
+  await expect(dialogOf(page)).toContainText('Es gibt eine Warnung. Trotzdem veröffentlichen?')
+  await dialogOf(page).getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
+  await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
+})
+
+test('An author writes, and publishes nothing', async ({ page, browser, baseURL }) => {
+  const staff = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const editor = await staff.newPage()
+  await signInStaff(editor)
+  const { de, section } = await makePage(editor, 'Autorin')
+  await staff.close()
+  test.skip(!(await signInAuthor(page)), 'This site has no author’s account.')
+  await openToEdit(page, de)
+  await writeQuote(page, 'Von mir, noch ungelesen.')
+  await expect(tool(page, 'Veröffentlichen').first()).toBeDisabled()
+  await tool(page, 'Seite').click()
+  await expect(page.getByRole('menuitem', { name: /^Löschen/ })).toBeDisabled()
+  const refused = callAsStaff(page, `/de/pageeditor-api/draft/${section}/publication`, { sequence: 2 })
+  await expect(refused).rejects.toThrow('403')
+})
+
+test('The tools speak English to those who want it, and the page stays German', async ({ page }) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Sprache')
+  await openToEdit(page, de)
+  await writeQuote(page, 'Bleibt deutsch.')
+  await mouse.command(page.getByRole('button', { name: /^Konto: / }), 'Oberfläche auf Englisch')
+  await expect(page.getByRole('region', { name: 'Editing' })).toBeVisible()
+  await expect(tool(page, 'Publish').first()).toBeVisible()
+  await page.reload()
+  await expect(tool(page, 'Done')).toBeVisible()
+  await canvasOf(page).getByText('Bleibt deutsch.').click()
+  await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
+  await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
+  await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
+  await expect(tool(page, 'Fertig')).toBeVisible()
+})

@@ -1,0 +1,284 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How somebody works with the page editor: the same things are done with the mouse or with the keyboard alone. */
+export type Hands = {
+  /** Buttons, links, options of a list. */
+  press(target: Locator): Promise<void>
+  /** One command of a menu, which its button opens. */
+  command(button: Locator, item: string | RegExp): Promise<void>
+  /** Writes into a field, in the place of what stands there. */
+  write(field: Locator, text: string): Promise<void>
+  /** Sets a field for day and time, `2026-12-01T20:00`. */
+  setTime(field: Locator, local: string): Promise<void>
+  /** A box to be ticked, or one of several choices. */
+  tick(field: Locator): Promise<void>
+  /** Into the first empty column. */
+  insertIntoEmpty(page: Page, search: string): Promise<void>
+  /** Behind the block that is chosen. */
+  insertBehind(page: Page, search: string): Promise<void>
+  /** A container behind the one that the chosen block stands in. */
+  insertContainer(page: Page, layout: string): Promise<void>
+  /** Chooses the next block of this name on the page, by something that it shows. */
+  choose(page: Page, name: string, shown: Locator): Promise<void>
+  /** Begins to type in the text, whose block is called so. */
+  beginTyping(page: Page, name: string, text: Locator): Promise<void>
+  /** Leaves the text that is being typed for its block. */
+  leaveText(page: Page): Promise<void>
+  openPanel(page: Page, name: string): Promise<void>
+  /** Puts the chosen block in front of the one before it. */
+  moveUp(page: Page, name: string, before: Locator): Promise<void>
+  /** A mark of the text being typed: its button, or its keys. */
+  mark(page: Page, name: string, keys: string): Promise<void>
+}
+
+/** The bar of the chosen block. */
+export function barOf(page: Page, name: string): Locator {
+  return page.getByRole('toolbar', { name: new RegExp(`^${name}, `) })
+}
+
+export function panelOf(page: Page): Locator {
+  return page.locator('aside[data-region="panel"]')
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  command: async (button, item) => {
+    await button.click()
+    await button.page().getByRole('menuitem', { name: item }).click()
+  },
+  write: (field, text) => field.fill(text),
+  setTime: (field, local) => field.fill(local),
+  // What is ticked may be drawn by its label.
+  tick: async (field) => {
+    await field.locator('xpath=ancestor-or-self::label | self::*[not(ancestor::label)]').first().click()
+    await expect(field).toBeChecked()
+  },
+  insertIntoEmpty: async (page, text) => {
+    await page
+      .getByRole('button', { name: /^Leere Spalte/ })
+      .first()
+      .click()
+    await search(page, text)
+  },
+  insertBehind: async (page, text) => {
+    await page
+      .locator('[data-kind="selected"], [data-kind="typing"]')
+      .getByRole('button', { name: /^Block nach/ })
+      .click()
+    await search(page, text)
+  },
+  insertContainer: async (page, layout) => {
+    await page
+      .locator('[data-kind="selected"], [data-kind="typing"]')
+      .getByRole('button', { name: /^Block nach/ })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: layout, exact: true }).click()
+  },
+  choose: async (page, name, shown) => {
+    await shown.click()
+    await expect(barOf(page, name)).toBeVisible()
+  },
+  beginTyping: async (page, name, text) => {
+    await text.click()
+    await expect(barOf(page, name)).toBeVisible()
+    await expectTyping(page)
+  },
+  leaveText: async () => {},
+  openPanel: async (page, name) => {
+    const label = barOf(page, name).getByRole('button', { name: /: Angaben$/ })
+    if (!(await panelOf(page).isVisible())) await label.click()
+    await expect(panelOf(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  },
+  moveUp: async (page, name, before) => {
+    await barOf(page, name).scrollIntoViewIfNeeded()
+    const grip = await boxOf(barOf(page, name).getByRole('button', { name: /Verschieben mit der Maus/ }))
+    const target = await boxOf(before)
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x + target.width / 3, target.y + 20, { steps: 12 })
+    await page.mouse.move(target.x + target.width / 3, target.y + 2, { steps: 4 })
+    await expect(page.locator('[data-drop-line]')).toBeVisible()
+    await page.mouse.up()
+  },
+  mark: (page, name) => page.getByRole('button', { name, exact: true }).click(),
+}
+
+export const keyboard: Hands = {
+  press: async (target) => {
+    await goTo(target)
+    await target.page().keyboard.press('Enter')
+  },
+  command: async (button, item) => {
+    const page = button.page()
+    await goTo(button)
+    await page.keyboard.press('Enter')
+    const wanted = page.getByRole('menuitem', { name: item })
+    await expect(wanted).toBeVisible()
+    for (let step = 0; step < 12 && !(await hasFocus(wanted)); step++) await page.keyboard.press('ArrowDown')
+    await expect(wanted).toBeFocused()
+    await page.keyboard.press('Enter')
+  },
+  write: async (field, text) => {
+    await goTo(field)
+    await field.page().keyboard.press('Control+a')
+    await field.page().keyboard.type(text)
+  },
+  setTime: async (field, local) => {
+    const page = field.page()
+    await goTo(field)
+    const [, year = '', month = '', day = '', hour = '', minute = ''] =
+      /^(\d+)-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(local) ?? []
+    // The browser writes days and times as its own language does, which is American English here.
+    await page.keyboard.type(`${month}${day}${year}`)
+    await page.keyboard.press('Tab')
+    const half = Number(hour) < 12 ? 'AM' : 'PM'
+    const twelve = String(Number(hour) % 12 || 12).padStart(2, '0')
+    await page.keyboard.type(`${twelve}${minute}${half}`)
+    await expect(field).toHaveValue(local)
+  },
+  tick: async (field) => {
+    const page = field.page()
+    if ((await field.getAttribute('type')) === 'checkbox') {
+      await goTo(field)
+      await page.keyboard.press('Space')
+    } else {
+      // Of several choices one is a stop of the Tab key; arrows lead to the others.
+      const name = await field.getAttribute('name')
+      await goTo(page.locator(`input[name="${name}"]`))
+      for (let step = 0; step < 8 && !(await field.isChecked()); step++)
+        await page.keyboard.press('ArrowRight')
+    }
+    await expect(field).toBeChecked()
+  },
+  insertIntoEmpty: async (page, text) => {
+    await leaveTyping(page)
+    await goTo(page.getByRole('button', { name: /^Leere Spalte/ }).first())
+    await page.keyboard.press('Enter')
+    await search(page, text)
+  },
+  insertBehind: async (page, text) => {
+    await toBar(page)
+    await page.keyboard.press('n')
+    await search(page, text)
+  },
+  insertContainer: async (page, layout) => {
+    await toBar(page)
+    await page.keyboard.press('c')
+    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: layout, exact: true }))
+  },
+  choose: async (page, name) => {
+    await toBar(page)
+    for (const key of ['ArrowUp', 'ArrowDown'])
+      for (let step = 0; step < 40; step++) {
+        if (await barOf(page, name).isVisible()) {
+          await expectBarFocus(page)
+          return
+        }
+        const before = await chosenName(page)
+        await page.keyboard.press(key)
+        await expectBarFocus(page)
+        if ((await chosenName(page)) === before) break
+      }
+    throw new Error(`No block called ${name} is found by the arrow keys.`)
+  },
+  beginTyping: async (page, name, text) => {
+    await keyboard.choose(page, name, text)
+    await page.keyboard.press('t')
+    await expectTyping(page)
+    for (let step = 0; step < 12 && !(await containsFocus(text)); step++) await page.keyboard.press('Tab')
+    expect(await containsFocus(text), `the text of ${name} is reached by Tab`).toBe(true)
+  },
+  leaveText: (page) => leaveTyping(page),
+  openPanel: async (page, name) => {
+    await toBar(page)
+    if (!(await panelOf(page).isVisible())) await page.keyboard.press('p')
+    await expect(panelOf(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  },
+  moveUp: async (page) => {
+    await toBar(page)
+    await page.keyboard.press('Alt+ArrowUp')
+  },
+  mark: (page, _name, keys) => page.keyboard.press(keys),
+}
+
+async function expectTyping(page: Page): Promise<void> {
+  await expect(page.locator('[data-canvas] [contenteditable]:focus')).toBeVisible()
+}
+
+/** By F6 to the part of the tools that the target stands in, and by Tab on to it; in a bar by the arrow keys. */
+async function goTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await leaveTyping(page)
+  await expect(target.first()).toBeVisible()
+  const areas = '[data-toolbar], [data-block-bar], [data-region="panel"], dialog[open]'
+  const isInArea = () =>
+    target.first().evaluate((element, selector) => {
+      const area = element.closest(selector)
+      return area === null || area.matches('dialog') || area.contains(document.activeElement)
+    }, areas)
+  for (let step = 0; step < 3 && !(await isInArea()); step++) {
+    await page.keyboard.press('F6')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+  const isInBar = await target.first().evaluate((element) => element.closest('[data-block-bar]') !== null)
+  for (let step = 0; step < 160; step++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press(isInBar ? 'ArrowRight' : 'Tab')
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}.`)
+}
+
+async function toBar(page: Page): Promise<void> {
+  await leaveTyping(page)
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[data-block-bar]') !== null)
+  for (let step = 0; step < 4 && !(await isThere()); step++) {
+    await page.keyboard.press('F6')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+  await expectBarFocus(page)
+}
+
+async function leaveTyping(page: Page): Promise<void> {
+  const isTyping = await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable,
+  )
+  if (!isTyping) return
+  await page.keyboard.press('Escape')
+  await expectBarFocus(page)
+}
+
+async function expectBarFocus(page: Page): Promise<void> {
+  await expect(page.locator('[data-block-bar] :focus')).toHaveCount(1)
+}
+
+async function chosenName(page: Page): Promise<string | null> {
+  return page.locator('[data-block-bar]').getAttribute('aria-label')
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+}
+
+/** The focus may be on the element, in it, or on the text around it. */
+function containsFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => {
+    const { activeElement } = document
+    const isTyping = activeElement instanceof HTMLElement && activeElement.isContentEditable
+    return elements.some(
+      (element) => element.contains(activeElement) || (isTyping && activeElement.contains(element)),
+    )
+  })
+}
+
+async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target.toString()} has no box.`)
+  return box
+}
