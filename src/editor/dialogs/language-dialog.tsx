@@ -91,7 +91,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       {translation.exists && (
         <p>
           <button type="button" data-danger="" onClick={copyAll}>
-            {said.names[there]}: {said.copyAll}
+            {said.copyAll[there]}
           </button>
         </p>
       )}

@@ -52,9 +52,15 @@ export function containerOneStep(
   return undefined
 }
 
-/** All that can be chosen, in the order of the page: containers before their blocks, blocks before their items. */
+/**
+ * All that the arrow keys come to, in the order of the page: blocks before their items, and containers only where they
+ * have no blocks; the others are chosen from within.
+ */
 export function selectableIds(content: ContentDocument): string[] {
   const walk = (blocks: { id: string; children?: { id: string }[] }[]): string[] =>
     blocks.flatMap((block) => [block.id, ...walk(block.children ?? [])])
-  return content.containers.flatMap((container) => walk(container.columns.flat()))
+  return content.containers.flatMap((container) => {
+    const blocks = walk(container.columns.flat())
+    return blocks.length > 0 ? blocks : [container.id]
+  })
 }

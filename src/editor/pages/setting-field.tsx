@@ -72,17 +72,19 @@ export function Setting(props: {
             'aria-describedby': `${id}-${language}`,
           }
           return (
-            <label key={language}>
-              {language.toUpperCase()}
-              {field.isLong ? (
-                <textarea rows={3} {...common} onChange={(event) => change(event.target.value)} />
-              ) : (
-                <input {...common} onChange={(event) => change(event.target.value)} />
-              )}
+            <div key={language}>
+              <label>
+                {language.toUpperCase()}
+                {field.isLong ? (
+                  <textarea rows={3} {...common} onChange={(event) => change(event.target.value)} />
+                ) : (
+                  <input {...common} onChange={(event) => change(event.target.value)} />
+                )}
+              </label>
               <span id={`${id}-${language}`} className={own ? styles['fault'] : styles['hint']}>
                 {own ?? field.hint?.[shown] ?? ''}
               </span>
-            </label>
+            </div>
           )
         })}
       </fieldset>

@@ -188,8 +188,8 @@ export function createEditingSession(given: {
     const answer = await calls.post<PresenceAnswer>(
       `draft/${slug}/presence`,
       { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
-      // Who has put the sign-in off is not asked every two seconds.
-      { keepalive: isLeaving, isQuiet: isLeaving || trouble === 'signed_out' },
+      // Who is signed out is asked when there is something to save, not every two seconds.
+      { keepalive: isLeaving, isQuiet: true },
     )
     if (isClosed) return
     presence.set(() => ({

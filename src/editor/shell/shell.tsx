@@ -59,16 +59,6 @@ export function Shell({ page }: { page: StaffPage }) {
     setIsEditing(true)
   }
   useKeyToBegin(begin, isReady && !isEditing && page.section !== null)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isWanted = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'e'
-      if (!isWanted || event.shiftKey || event.altKey || isEditing || page.section === null) return
-      event.preventDefault()
-      document.querySelector<HTMLElement>('[data-toolbar] [data-edit]')?.click()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [isEditing, page.section])
   const change = async () => {
     const next: Language = otherLanguage(language)
     keepInterfaceLanguage(next)

@@ -190,7 +190,10 @@ const de = {
     none: 'noch leer',
     open: { de: 'Deutsche Fassung öffnen', en: 'Englische Fassung öffnen' },
     copyMissing: 'Fehlende Blöcke herüberkopieren',
-    copyAll: 'Ganze Seite herüberkopieren',
+    copyAll: {
+      de: 'Die ganze deutsche Fassung hierher übernehmen',
+      en: 'Die ganze englische Fassung hierher übernehmen',
+    },
     copyAllAsk: 'Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.',
     confirmAll: 'Alles als aktuell kennzeichnen',
     olderHere: 'In der anderen Sprache seither geändert',
@@ -497,7 +500,10 @@ const en: typeof de = {
     none: 'still empty',
     open: { de: 'Open the German version', en: 'Open the English version' },
     copyMissing: 'Copy missing blocks over',
-    copyAll: 'Copy the whole page over',
+    copyAll: {
+      de: 'Take the whole German version over here',
+      en: 'Take the whole English version over here',
+    },
     copyAllAsk: 'What is here will be replaced. It can be undone.',
     confirmAll: 'Mark everything as up to date',
     olderHere: 'Changed in the other language since',
