@@ -16,10 +16,19 @@ export class CallError extends Error {
 /** Given a call that was refused because nobody is signed in; resolves once somebody is, rejects when they give up. */
 export type SignInAgain = () => Promise<void>
 
+type PostOptions = {
+  keepalive?: boolean
+  /** Asks nobody to sign in: a call that is refused rejects. */
+  isQuiet?: boolean
+}
+
+/** After so many milliseconds without an answer the network has failed: a cut cable says nothing. */
+const patience = 30_000
+
 /** The page editor's calls. The server is ours and answers as its contracts say; answers are typed, not checked again. */
 export type Calls = {
   get: <Answer>(path: string) => Promise<Answer>
-  post: <Answer>(path: string, body: unknown, options?: { keepalive?: boolean }) => Promise<Answer>
+  post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
   remove: <Answer>(path: string) => Promise<Answer>
 }
 
@@ -32,12 +41,13 @@ export function createCalls(language: Language, signInAgain: SignInAgain): Calls
     method: string,
     path: string,
     body?: unknown,
-    { keepalive = false, isRepeated = false } = {},
+    { keepalive = false, isQuiet = false, isRepeated = false } = {},
   ): Promise<Answer> => {
     const response = await fetch(`/${language}/pageeditor-api/${path}`, {
       method,
       credentials: 'same-origin',
       keepalive,
+      signal: AbortSignal.timeout(patience),
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -47,12 +57,14 @@ export function createCalls(language: Language, signInAgain: SignInAgain): Calls
     }).catch(() => {
       throw new CallError(0, null)
     })
-    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
-    if (response.status === 401 && !isRepeated) {
+    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+    if (response.status === 401 && !isRepeated && !isQuiet) {
       await signInAgain()
       return request(method, path, body, { keepalive, isRepeated: true })
     }
     if (!response.ok) throw new CallError(response.status, answer)
+    // Cut off, or somebody else's between here and the server: no answer of ours.
+    if (answer === undefined) throw new CallError(0, null)
     // The contract of the call says what it is.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer

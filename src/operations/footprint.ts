@@ -1,6 +1,9 @@
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { applyOperation } from './apply-operation.ts'
+import { canonicalBlock, canonicalContainer } from './canonical-content.ts'
+import { findBlock, findContainer } from './find-block.ts'
+import { isSame } from './is-same.ts'
 import { blocksOfContainer, withDescendants } from './pieces.ts'
 import { rulesOf } from './rules-of.ts'
 
@@ -17,6 +20,8 @@ export type Footprint = {
   removed: Map<string, Set<string>>
   /** What was inserted and not removed after that; a removal may be undone. */
   inserted: Set<string>
+  /** What could not be inserted, since something of it was there meanwhile and is not the same; with all in it. */
+  blocked: Map<string, Set<string>>
   /** Whether the whole was replaced. */
   isReplaced: boolean
 }
@@ -37,6 +42,7 @@ export function footprintOf(
     inside: new Map(),
     removed: new Map(),
     inserted: new Set(),
+    blocked: new Map(),
     isReplaced: operations.some(({ kind }) => kind === 'replace-content'),
   }
   let content = before
@@ -44,7 +50,7 @@ export function footprintOf(
     record(footprint, operation, content)
     content = applyOperation(content, operation)
   }
-  recordRemovals(footprint, operations, meanwhile)
+  recordMeanwhile(footprint, operations, meanwhile)
   joinRemovals(footprint, before)
   return footprint
 }
@@ -102,18 +108,34 @@ function recordFields({ fields }: Footprint, id: string, entries: [string, unkno
 
 type Removal = Extract<Operation, { kind: 'remove-block' | 'remove-container' }>
 
-function recordRemovals(
+/** What the operations do to the content that they will be applied to, as far as it is something else. */
+function recordMeanwhile(
   footprint: Footprint,
   operations: readonly Operation[],
   start: ContentDocument,
 ): void {
-  if (footprint.removed.size === 0) return
+  if (footprint.removed.size === 0 && footprint.inserted.size === 0) return
   let content = start
   for (const operation of operations) {
+    const next = applyOperation(content, operation)
     if (operation.kind === 'remove-block' || operation.kind === 'remove-container') {
       recordRemoval(footprint, operation, content)
     }
-    content = applyOperation(content, operation)
+    if (next === content) recordBlocked(footprint, operation, content)
+    content = next
+  }
+}
+
+function recordBlocked({ blocked }: Footprint, operation: Operation, content: ContentDocument): void {
+  if (operation.kind === 'insert-block') {
+    const { block } = operation
+    if (isSame(canonicalBlock(block), findBlock(content, block.id)?.block)) return
+    blocked.set(block.id, new Set(withDescendants(block).map(({ id }) => id)))
+  }
+  if (operation.kind === 'insert-container') {
+    const { container } = operation
+    if (isSame(canonicalContainer(container), findContainer(content, container.id)?.container)) return
+    blocked.set(container.id, new Set([container, ...blocksOfContainer(container)].map(({ id }) => id)))
   }
 }
 

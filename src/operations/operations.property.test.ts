@@ -21,7 +21,7 @@ import {
   touchedBy,
 } from './index.ts'
 
-fc.configureGlobal({ seed: 20_261_121, numRuns: 1500 })
+fc.configureGlobal({ seed: 20_261_121, numRuns: 500 })
 
 const anySession = fc.tuple(anyContent(), fc.array(anyIntention, { minLength: 1, maxLength: 12 }))
 
@@ -63,15 +63,12 @@ describe('Whatever is done to whatever content', () => {
     check((before, operation) => {
       if (operation.kind === 'replace-content') return
       const after = applyOperation(before, operation)
-      const old = new Map(blocksInOrder(before).map((block) => [block.id, block]))
-      for (const block of blocksInOrder(after)) {
-        const was = old.get(block.id)
-        if (was && same(was, block)) expect(block).toBe(was)
-      }
-      for (const container of after.containers) {
-        const was = before.containers.find(({ id }) => id === container.id)
-        if (was && same(was, container)) expect(container).toBe(was)
-      }
+      const old = new Map([...before.containers, ...blocksInOrder(before)].map((piece) => [piece.id, piece]))
+      const copies = [...after.containers, ...blocksInOrder(after)].filter((piece) => {
+        const was = old.get(piece.id)
+        return was !== undefined && was !== piece && same(was, piece)
+      })
+      expect(copies).toEqual([])
     })
   })
 

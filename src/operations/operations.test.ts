@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
-import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import {
+  block,
+  container,
+  inBlock,
+  inColumn,
+  insert,
+  move,
+  page,
+  remove,
+  rowsOf,
+  set,
+} from '../../tests/support/editor-examples.ts'
 import {
   applyChange,
   applyOperation,
@@ -16,48 +27,24 @@ import {
   type Layout,
 } from './index.ts'
 
-const block = (id: string, ...children: StoredBlock[]): StoredBlock => ({
-  id,
-  type: 'text',
-  version: 1,
-  fields: { title: id },
-  ...(children.length > 0 && { children }),
-})
-const container = (id: string, layout: Layout, ...columns: StoredBlock[][]) => ({ id, layout, columns })
-const page = (...containers: ContentDocument['containers']): ContentDocument => ({ version: 1, containers })
-const inColumn = (id: string, column: number, after: string | null): BlockPlace => ({
-  in: 'column',
-  container: id,
-  column,
-  after,
-})
-const inBlock = (parent: string, after: string | null): BlockPlace => ({ in: 'block', parent, after })
-
 /** Two columns: a and b (which holds c), and d; then one column with e. */
 const content = page(
   container('K', '50-50', [block('a'), block('b', block('c'))], [block('d')]),
   container('L', '100', [block('e')]),
 )
-const set = (id: string, fields: Record<string, unknown>): Operation => ({ kind: 'set-fields', id, fields })
-const move = (id: string, to: BlockPlace): Operation => ({ kind: 'move-block', id, to })
-const insert = (id: string, to: BlockPlace): Operation => ({ kind: 'insert-block', block: block(id), to })
-
-/** The ids of the columns of all containers. */
-const rows = ({ containers }: ContentDocument) =>
-  containers.map(({ columns }) => columns.map((column) => column.map(({ id }) => id)))
 const after = (...operations: Operation[]) => applyChange(content, operations)
 
 describe('A block that is inserted', () => {
   test('stands behind the one that is named, or first', () => {
-    expect(rows(after(insert('x', inColumn('K', 0, 'a'))))[0]).toEqual([['a', 'x', 'b'], ['d']])
-    expect(rows(after(insert('x', inColumn('K', 1, null))))[0]).toEqual([
+    expect(rowsOf(after(insert('x', inColumn('K', 0, 'a'))))[0]).toEqual([['a', 'x', 'b'], ['d']])
+    expect(rowsOf(after(insert('x', inColumn('K', 1, null))))[0]).toEqual([
       ['a', 'b'],
       ['x', 'd'],
     ])
   })
 
   test('comes last in its row when its neighbour is gone or elsewhere', () => {
-    expect(rows(after(insert('x', inColumn('K', 0, 'e'))))[0]).toEqual([['a', 'b', 'x'], ['d']])
+    expect(rowsOf(after(insert('x', inColumn('K', 0, 'e'))))[0]).toEqual([['a', 'b', 'x'], ['d']])
   })
 
   test('stands among the children of another one', () => {
@@ -67,12 +54,12 @@ describe('A block that is inserted', () => {
   })
 
   test('goes to the last column of the page when its row is gone', () => {
-    expect(rows(after(insert('x', inColumn('gone', 0, null))))[1]).toEqual([['e', 'x']])
-    expect(rows(after(insert('x', inBlock('gone', null))))[1]).toEqual([['e', 'x']])
+    expect(rowsOf(after(insert('x', inColumn('gone', 0, null))))[1]).toEqual([['e', 'x']])
+    expect(rowsOf(after(insert('x', inBlock('gone', null))))[1]).toEqual([['e', 'x']])
   })
 
   test('goes to the last column of a container that has fewer', () => {
-    expect(rows(after(insert('x', inColumn('K', 2, 'd'))))[0]).toEqual([
+    expect(rowsOf(after(insert('x', inColumn('K', 2, 'd'))))[0]).toEqual([
       ['a', 'b'],
       ['d', 'x'],
     ])
@@ -99,12 +86,12 @@ describe('A block that is inserted', () => {
 describe('A block that is moved', () => {
   test('goes into another row and leaves no empty list of children behind', () => {
     const next = after(move('c', inColumn('L', 0, null)))
-    expect(rows(next)[1]).toEqual([['c', 'e']])
+    expect(rowsOf(next)[1]).toEqual([['c', 'e']])
     expect(findBlock(next, 'b')?.block).toEqual(block('b'))
   })
 
   test('goes behind a sibling, before and behind itself', () => {
-    expect(rows(after(move('a', inColumn('K', 0, 'b'))))[0]).toEqual([['b', 'a'], ['d']])
+    expect(rowsOf(after(move('a', inColumn('K', 0, 'b'))))[0]).toEqual([['b', 'a'], ['d']])
     expect(after(move('b', inColumn('K', 0, 'a')))).toBe(content)
     expect(after(move('b', inColumn('K', 0, 'b')))).toBe(content)
   })
@@ -146,22 +133,22 @@ describe('A layout', () => {
   })
 
   test('with fewer columns lets the blocks of the others join the last one', () => {
-    expect(rows(after(layout('100')))[0]).toEqual([['a', 'b', 'd']])
+    expect(rowsOf(after(layout('100')))[0]).toEqual([['a', 'b', 'd']])
   })
 
   test('with more columns gets empty ones', () => {
-    expect(rows(after(layout('33-33-33')))[0]).toEqual([['a', 'b'], ['d'], []])
+    expect(rowsOf(after(layout('33-33-33')))[0]).toEqual([['a', 'b'], ['d'], []])
   })
 
   test('distributes the blocks as it says; those that it does not name stay behind their neighbour', () => {
-    expect(rows(after(layout('50-50', [[], ['d', 'a', 'gone', 'e']])))[0]).toEqual([[], ['d', 'a', 'b']])
-    expect(rows(after(layout('50-50', [[], ['b']])))[0]).toEqual([['a'], ['d', 'b']])
+    expect(rowsOf(after(layout('50-50', [[], ['d', 'a', 'gone', 'e']])))[0]).toEqual([[], ['d', 'a', 'b']])
+    expect(rowsOf(after(layout('50-50', [[], ['b']])))[0]).toEqual([['a'], ['d', 'b']])
   })
 
   test('is undone with its columns, though somebody else has added to them', () => {
     const inverse = invertOperation(content, layout('100'))
     const next = after(layout('100'), insert('x', inColumn('K', 0, 'd')), ...inverse)
-    expect(rows(next)[0]).toEqual([
+    expect(rowsOf(next)[0]).toEqual([
       ['a', 'b'],
       ['d', 'x'],
     ])
@@ -193,7 +180,7 @@ describe('A container', () => {
       container: container('M', '100', [block('x')], [block('y')]),
       after: null,
     }
-    expect(rows(after(wide))[0]).toEqual([['x', 'y']])
+    expect(rowsOf(after(wide))[0]).toEqual([['x', 'y']])
   })
 })
 
@@ -234,7 +221,6 @@ test('Content of any origin is brought to the form that operations keep', () => 
 
 describe('Two editors', () => {
   const ask = (mine: Operation[], theirs: Operation[]) => conflictsBetween(content, mine, theirs)
-  const remove = (id: string): Operation => ({ kind: 'remove-block', id })
   const removeK: Operation = { kind: 'remove-container', id: 'K' }
 
   test('are asked when both wrote in one block, unless they wrote the same', () => {
@@ -271,6 +257,25 @@ describe('Two editors', () => {
     expect(ask([set('a', { title: 1 })], [move('a', inColumn('L', 0, null))])).toEqual([])
     expect(ask([insert('x', inColumn('K', 0, 'a'))], [insert('y', inColumn('K', 0, 'a'))])).toEqual([])
     expect(ask([move('a', inColumn('L', 0, null))], [move('d', inColumn('L', 0, null))])).toEqual([])
+  })
+
+  test('are asked when both bring something back, and not the same', () => {
+    const again = (...blocks: string[]): Operation => ({
+      kind: 'insert-container',
+      container: container(
+        'M',
+        '100',
+        blocks.map((id) => block(id)),
+      ),
+      after: null,
+    })
+    expect(ask([again('x')], [again('x', 'y')])).toEqual(['M'])
+    expect(ask([again('x')], [again('x')])).toEqual([])
+  })
+
+  test('are asked about what came to stand, for want of another place, in what is removed', () => {
+    const homeless = insert('x', inColumn('gone', 0, null))
+    expect(ask([{ kind: 'remove-container', id: 'L' }], [homeless])).toEqual(['L'])
   })
 
   test('are asked about the content when one replaced it and the other did anything', () => {

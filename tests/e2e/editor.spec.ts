@@ -5,7 +5,10 @@ import { expect, test } from '../support/browser.ts'
 const noSectionYet = /status 404: .*\/draft\/page-\d+$/
 
 test.describe('An editor', () => {
-  test('has the toolbar on every page, 98 pixels high, and visitors have nothing of it', async ({ page, browser }) => {
+  test('has the toolbar on every page, 98 pixels high, and visitors have nothing of it', async ({
+    page,
+    browser,
+  }) => {
     await signInStaff(page)
     await page.goto('/de/besuch')
     const toolbar = page.getByRole('region', { name: 'Redaktion' })
@@ -21,7 +24,10 @@ test.describe('An editor', () => {
     await visitor.close()
   })
 
-  test('types into a headline and a text where they stand, and it is saved by itself', async ({ page, problems }) => {
+  test('types into a headline and a text where they stand, and it is saved by itself', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(noSectionYet, 'Failed to load resource')
     await signInStaff(page)
     const { de } = await makePage(page)

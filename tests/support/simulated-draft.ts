@@ -3,7 +3,6 @@ import type { Change, Operation, StoredChange } from '#contracts/page-operations
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import {
   applyChange,
-  applyOperation,
   blocksInOrder,
   conflictsBetween,
   findBlock,
@@ -53,9 +52,13 @@ export class SimulatedDraft {
     const fresh = changes.filter(({ id }) => !known.has(id))
     const since = this.log.slice(base)
     const own = since.filter((change) => change.client === client)
+    // A call that knows nothing of what this window has stored meanwhile comes late: the window has gone on without it.
+    if (own.some(({ id }) => changes.every((change) => change.id !== id))) {
+      return { kind: 'stored', answer: this.since(base) }
+    }
     const theirs = since.filter((change) => change.client !== client)
     const before = applyChange(this.contentAt(base), operationsOf(own))
-    const conflicts = conflictsBetween(before, operationsOf(fresh), operationsOf(theirs))
+    const conflicts = conflictsBetween(before, operationsOf(fresh), operationsOf(theirs), this.content)
     if (conflicts.length > 0) {
       return { kind: 'conflict', answer: { ...this.since(base), detail: 'conflict', conflicts } }
     }
@@ -102,19 +105,22 @@ function tidiedFields(fields: Record<string, unknown>): Record<string, unknown> 
   )
 }
 
-/** Who has written what stands in the fields of the blocks, by `block field`; nobody where it was there from the start. */
-export function writersOf(
-  start: ContentDocument,
-  changes: { client: string; operations: Operation[] }[],
-): Map<string, string> {
+/**
+ * Who has written what stands in the fields of blocks, by `block field`, and by `block` for those that are not named; nobody
+ * where it was there from the start.
+ */
+export function writersOf(changes: { client: string; operations: Operation[] }[]): Map<string, string> {
   const writers = new Map<string, string>()
-  let content = start
   for (const { client, operations } of changes) {
     for (const operation of operations) {
       for (const [id, fields] of writtenBy(operation)) {
+        if (operation.kind !== 'set-fields') {
+          // A block that comes anew has also the fields that it has not.
+          for (const key of writers.keys()) if (key.startsWith(`${id} `)) writers.delete(key)
+          writers.set(id, client)
+        }
         for (const field of fields) writers.set(`${id} ${field}`, client)
       }
-      content = applyOperation(content, operation)
     }
   }
   return writers

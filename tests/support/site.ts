@@ -11,6 +11,8 @@ export type Site = {
   output(): string
   /** Ends the program with SIGTERM and resolves to its exit code; its own data directory is removed. */
   stop(): Promise<number>
+  /** Ends it at once, as a power cut would; a data directory given by DATA_DIR stays as it is. */
+  kill(): Promise<void>
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -59,6 +61,11 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     shopOrigin: /^Ticket shop +(http\S+)/m.exec(output)?.[1] ?? '',
     output: () => output,
     stop,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { presentBlock, upgradeContent } from '../pages/index.server.ts'
  * An operation as it is stored: its fields brought to what their blocks know, in their current version, rich text to the
  * closed set of marks. So every window ends with the same, whatever was pasted into one of them. What can't be read is
  * left as it is: `requireSound` refuses it.
- * Throws `invalid`, naming the block, for fields that their block can't hold and blocks that aren't there.
+ * Throws `invalid`, naming the block, for fields that their block can't hold.
  */
 export function normalise(content: ContentDocument, operation: Operation): Operation {
   switch (operation.kind) {
@@ -40,7 +40,8 @@ function readFields(
 ): Operation {
   const { id, fields, unset = [] } = operation
   const block = findBlock(content, id)?.block
-  if (!block) throw new DomainError('invalid', { fields: { [id]: 'unknown' } })
+  // Both sides may have removed it: there is nothing left to set, and nothing wrong with the change.
+  if (!block) return { kind: 'set-fields', id, fields: {} }
   const kept = Object.entries(block.fields).filter(([name]) => !unset.includes(name))
   const read = definitionOf(block.type)?.read({ ...Object.fromEntries(kept), ...fields }, block.version)
   if (!read) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })

@@ -57,11 +57,27 @@ describe('Changes', () => {
 
   test('of the same window are no conflict, although it has not heard of its own last one', async () => {
     const { anna, de } = await beginPage(database.db)
-    await send(anna, de, 'window-a', 1, setContent('one', 'Eins!'))
-    expect(await send(anna, de, 'window-a', 1, setContent('one', 'Eins!!'))).toMatchObject({
-      sequence: 3,
+    const unheard = changeOf(setContent('one', 'Eins!'))
+    const next = changeOf(setContent('one', 'Eins!!'))
+    await sendChanges(anna, de, { client: 'window-a', base: 1, changes: [unheard] })
+    const both = { client: 'window-a', base: 1, changes: [unheard, next] }
+    expect(await sendChanges(anna, de, both)).toMatchObject({ sequence: 3, conflicts: [] })
+  })
+
+  test('that come late, after their window has gone on without them, are not stored', async () => {
+    const { anna, de } = await beginPage(database.db)
+    await send(anna, de, 'window-a', 1, setContent('one', 'Neu'))
+    expect(await send(anna, de, 'window-a', 1, setContent('one', 'Alt'))).toMatchObject({
+      sequence: 2,
       conflicts: [],
     })
+  })
+
+  test('of a block that both sides have removed do nothing', async () => {
+    const { anna, de } = await beginPage(database.db)
+    await send(anna, de, 'window-a', 1, { kind: 'remove-block', id: 'one' })
+    expect(await send(anna, de, 'window-a', 2, setContent('one', 'x'))).toMatchObject({ sequence: 3 })
+    expect((await findDraft(anna, de))?.sequence).toBe(3)
   })
 
   test('that were sent before are answered as if they were stored now', async () => {
@@ -107,7 +123,7 @@ describe('Changes', () => {
   })
 })
 
-test('Twenty calls at once from two windows leave no gap, and none is lost', async () => {
+test('Twenty calls at once from as many windows leave no gap, and none is lost', async () => {
   const own = await openFreshDatabase()
   try {
     const anna = await createAuthor(own.db, 'Anna')
@@ -119,7 +135,7 @@ test('Twenty calls at once from two windows leave no gap, and none is lost', asy
     await Promise.all(
       changes.map((change, index) =>
         sendChanges(anna, de, {
-          client: index % 2 ? 'window-a' : 'window-b',
+          client: `window-${index}`,
           base: 1,
           changes: [change],
         }),

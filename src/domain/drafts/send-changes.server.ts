@@ -60,7 +60,8 @@ export async function sendChanges(scope: Scope, key: SectionKey, sending: Sendin
     )
     const fresh = cleanJson(distinct(sending.changes)).filter(({ id }) => !stored.has(id))
     const since = await listAfter(inside, sectionId, base)
-    if (fresh.length === 0) return { sequence: draft.sequence, changes: since, conflicts: [] }
+    if (fresh.length === 0 || isLate(sending, since))
+      return { sequence: draft.sequence, changes: since, conflicts: [] }
     const conflicts = await findConflicts(inside, draft, { client, base, since, fresh })
     if (conflicts.length > 0) return { sequence: draft.sequence, changes: since, conflicts }
     await keepPause(inside, draft)
@@ -79,7 +80,15 @@ async function findConflicts(
   if (theirs.length === 0) return []
   const own = since.filter((change) => change.client === client)
   const before = applyAll(await replayTo(inside, draft, base), own) // what this window saw
-  return conflictsBetween(before, operationsOf(fresh), operationsOf(theirs))
+  return conflictsBetween(before, operationsOf(fresh), operationsOf(theirs), draft.content)
+}
+
+/**
+ * A call that knows nothing of what its own window has stored since has been overtaken on its way: the window has gone on
+ * without it, and sends again by itself what of it is still wanted.
+ */
+function isLate({ client, changes }: Sending, since: StoredChange[]): boolean {
+  return since.some((stored) => stored.client === client && changes.every(({ id }) => id !== stored.id))
 }
 
 /** Keeps what was written before a pause, or by somebody else, as a version, without anybody thinking of it. */

@@ -68,7 +68,6 @@ describe('What is stored', () => {
     const to = { in: 'column' as const, container: 'box', column: 0, after: null }
     const block = (type: string, id = 'new', fields = {}, version = 1) => ({ id, type, version, fields })
     const wrong: [Operation, object][] = [
-      [setContent('gone', 'x'), { gone: 'unknown' }],
       [{ kind: 'set-fields', id: 'one', fields: { headline_level: 9 } }, { one: 'invalid' }],
       [{ kind: 'insert-block', block: block('nonsense'), to }, { new: 'invalid' }],
       [{ kind: 'insert-block', block: block('constructor'), to }, { new: 'invalid' }],

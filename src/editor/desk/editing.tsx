@@ -82,7 +82,7 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     startState(tools.calls, { slug, language }, draft),
     loadParts(draft.shown.parts),
   ])
-  const taken = takeOverSection()
+  const taken = await takeOverSection()
   if (!taken) throw new TypeError('No section on the page')
 
   const shown = createStore<ShownThings>({ data: draft.shown.data, links: draft.shown.links })

@@ -16,9 +16,8 @@ export function ConflictDialog() {
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const isPutOff = useStore(view, (state) => state.isConflictPutOff)
-  const putOff = (isConflictPutOff: boolean) => view.set((state) => ({ ...state, isConflictPutOff }))
   // The next one is asked about again.
-  useEffect(() => () => putOff(false), [])
+  useEffect(() => () => view.set((state) => ({ ...state, isConflictPutOff: false })), [view])
   if (!conflict || isPutOff) return null
   const { blocks } = conflict
   const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
@@ -34,7 +33,11 @@ export function ConflictDialog() {
     desk.tools.tell(first ? words.conflict.setAside : words.saving.done)
   }
   return (
-    <Dialog title={words.conflict.title} onClose={() => putOff(true)} size="wide">
+    <Dialog
+      title={words.conflict.title}
+      onClose={() => view.set((state) => ({ ...state, isConflictPutOff: true }))}
+      size="wide"
+    >
       <p>{words.conflict.intro}</p>
       {blocks.map((one) => (
         <Question

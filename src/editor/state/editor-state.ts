@@ -29,6 +29,8 @@ export type EditorState = {
   madeAt: Record<string, number>
   /** What has to be asked before anything is sent; null where there is nothing. */
   conflict: Conflict | null
+  /** The ids of changes of which parts were dropped; a call that has them may still be on its way. */
+  givenUp: string[]
   /** What was decided against, so that it can be had again. The newest is last. */
   setAside: SetAside[]
   /** Whether changes were heard of that are not here: they have to be asked for, from `confirmed.sequence` on. */
@@ -107,6 +109,7 @@ export function createState(client: string, { sequence, content }: Confirmed): E
     foreign: {},
     madeAt: {},
     conflict: null,
+    givenUp: [],
     setAside: [],
     isGap: false,
   }
@@ -118,6 +121,15 @@ export function noteMade(
   change: string,
 ): EditorState['madeAt'] {
   return conflict && !Object.hasOwn(madeAt, change) ? { ...madeAt, [change]: confirmed.sequence } : madeAt
+}
+
+/**
+ * Whether a change is this window's own. One that it has given up counts as somebody else's: its call came late, and the
+ * window has gone on without it.
+ */
+export function isOwn({ client, sending, waiting, givenUp }: EditorState, change: StoredChange): boolean {
+  if ([...sending, ...waiting].some(({ id }) => id === change.id)) return true
+  return change.client === client && !givenUp.includes(change.id)
 }
 
 /** All that the server has not confirmed, in its order. */

@@ -15,6 +15,8 @@ export type LocalQueue = {
   changes: Change[]
   /** Of changes made on a later state, while something had to be asked about the others: that state's sequence. */
   madeAt: Record<string, number>
+  /** Changes of which parts were dropped when somebody was asked. */
+  givenUp: string[]
   /** Milliseconds. */
   savedAt: number
 }
@@ -35,6 +37,7 @@ export function serialize(
     base,
     changes,
     madeAt: state.madeAt,
+    givenUp: state.givenUp,
     savedAt: now,
   }
 }
@@ -51,6 +54,7 @@ export function readQueue(kept: unknown): LocalQueue | null {
     base,
     changes,
     madeAt,
+    givenUp,
     savedAt,
   }: Partial<Record<keyof LocalQueue, unknown>> = value
   if (version !== 1 || typeof slug !== 'string' || typeof language !== 'string') return null
@@ -66,6 +70,7 @@ export function readQueue(kept: unknown): LocalQueue | null {
     base,
     changes: sound,
     madeAt: readNumbers(madeAt),
+    givenUp: Array.isArray(givenUp) ? givenUp.filter((id) => typeof id === 'string') : [],
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
   }
 }
@@ -79,7 +84,8 @@ export function restore(kept: unknown, draft: Confirmed): EditorState | null {
   const queue = readQueue(kept)
   if (!queue || queue.base !== draft.sequence) return null
   const content = applyChange(draft.content, operationsOf(queue.changes))
-  return { ...createState(queue.client, draft), waiting: queue.changes, madeAt: queue.madeAt, content }
+  const { client, changes: waiting, madeAt, givenUp } = queue
+  return { ...createState(client, draft), waiting, madeAt, givenUp, content }
 }
 
 function readNumbers(value: unknown): Record<string, number> {

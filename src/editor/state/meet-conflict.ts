@@ -1,7 +1,7 @@
 import type { ConflictAnswer } from '#contracts/page-editor.ts'
 import { wholeContent, type Dispute } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
-import type { EditorState } from './editor-state.ts'
+import { isOwn, type EditorState } from './editor-state.ts'
 import { failSending } from './fail-sending.ts'
 import { takeIn } from './take-in.ts'
 
@@ -22,8 +22,6 @@ export function meetConflict(state: EditorState, answer: ConflictAnswer): Editor
       { about: new Set<Dispute>(id === wholeContent ? ['content'] : anything), base },
     ]),
   )
-  const theirs = answer.changes.filter(
-    ({ client, sequence }) => client !== state.client && sequence > base.sequence,
-  )
+  const theirs = answer.changes.filter((change) => change.sequence > base.sequence && !isOwn(state, change))
   return extendConflict(next, { base, own: [], theirs, found })
 }

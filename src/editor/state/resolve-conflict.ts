@@ -37,9 +37,8 @@ export function resolveConflict(
     chosen.some((block) =>
       isDisputed(operation, block, { isTheirs: isTheirs(block), confirmed: confirmed.content }),
     )
-  const moved = new Set(
-    operationsOf(waiting).flatMap((one) => (one.kind === 'move-block' && isDropped(one) ? one.id : [])),
-  )
+  const dropped = operationsOf(waiting).filter(isDropped)
+  const moved = new Set(dropped.flatMap((one) => (one.kind === 'move-block' ? one.id : [])))
   const isLast = chosen.length === conflict.blocks.length
   const madeAt: EditorState['madeAt'] = isLast ? {} : { ...state.madeAt }
   const rename = (id: string) => {
@@ -65,14 +64,15 @@ export function resolveConflict(
     if (!isLast) madeAt[id] = confirmed.sequence
   }
   const still = isLast ? withoutIdle(state, left, rename) : left
-  const aside = chosen.filter(isTheirs).flatMap(writtenBlocks)
+  const aside = chosen.filter(isTheirs).flatMap((block) => writtenBlocks(block, confirmed.content))
   const settled: EditorState = {
     ...state,
     waiting: still,
     madeAt,
+    givenUp: [...state.givenUp, ...withoutKept(waiting, still)],
     content: keepIdentity(state.content, content),
     typing: null,
-    foreign: noteForeign(state, operationsOf(conflict.theirs), operationsOf(still)),
+    foreign: noteForeign(state, [...operationsOf(conflict.theirs), ...dropped], operationsOf(still)),
     setAside: [...state.setAside, ...aside.map((block) => ({ block, at: now }))],
   }
   return describe(
@@ -80,6 +80,11 @@ export function resolveConflict(
     conflict,
     conflict.blocks.filter((block) => !chosen.includes(block)),
   )
+}
+
+function withoutKept(before: Change[], after: Change[]): string[] {
+  const kept = new Set(after.map(({ id }) => id))
+  return before.flatMap(({ id }) => (kept.has(id) ? [] : id))
 }
 
 /** Changes without some of their operations. One that is another now has another id: the first may have been sent. */

@@ -2,7 +2,7 @@ import type { ChangesAnswer } from '#contracts/page-editor.ts'
 import type { StoredChange } from '#contracts/page-operations.ts'
 import { applyChange } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
-import { operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
+import { isOwn, operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
 import { failSending } from './fail-sending.ts'
 import { findDisputes } from './find-disputes.ts'
 import { noteForeign } from './foreign.ts'
@@ -25,8 +25,7 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   if (fresh.length === 0 && !pending.some(isStored))
     return isGap === state.isGap ? state : { ...state, isGap }
 
-  const isMine = (change: StoredChange) =>
-    change.client === state.client || pending.some(({ id }) => id === change.id)
+  const isMine = (change: StoredChange) => isOwn(state, change)
   const own = fresh.filter(isMine)
   const theirs = fresh.filter((change) => !isMine(change))
   const next: EditorState = {

@@ -48,7 +48,7 @@ const anyStory = fc.record({
   editors: fc.integer({ min: 2, max: 3 }),
   /** Every third story is one of a good network: all is told at once. */
   isSound: fc.nat(2).map((number) => number === 0),
-  steps: fc.array(anyStep, { minLength: 5, maxLength: 90, size: 'max' }),
+  steps: fc.array(anyStep, { minLength: 5, maxLength: 70, size: 'max' }),
 })
 
 describe('Editors of one section, with a network that loses, repeats and delays', () => {
@@ -64,11 +64,11 @@ describe('Editors of one section, with a network that loses, repeats and delays'
         world.settle()
         world.check()
       }),
-      { seed: 20_261_121, numRuns: 3000 },
+      { seed: 20_261_121, numRuns: 2000 },
     )
     // The stories are worth something only if all of this happens in them.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(200)
-  })
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100)
+  }, 120_000)
 })
 
 type Message =
@@ -308,11 +308,11 @@ class World {
         now = applyOperation(now, operation)
       }
     }
-    for (const time of new Set(batch.map(({ id }) => editor.madeAt.get(id) ?? stored))) {
-      let then = this.draft.contentAt(time)
-      for (const operation of operationsOf(batch)) {
-        for (const { id } of removedBy(then, operation)) removed.add(id)
-        then = applyOperation(then, operation)
+    // Both may have removed it; in whatever state of the page this window has seen it.
+    for (const operation of operationsOf(batch)) {
+      if (operation.kind === 'set-fields' || operation.kind === 'insert-block') continue
+      for (const content of this.draft.contents.slice(0, stored + 1)) {
+        for (const { id } of removedBy(content, operation)) removed.add(id)
       }
     }
     const after = this.draft.content

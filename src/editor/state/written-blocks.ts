@@ -1,12 +1,12 @@
-import type { StoredBlock } from '#contracts/pages.ts'
-import { isSame } from '#operations/index.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { blocksInOrder, isSame } from '#operations/index.ts'
 import { blocksOfPiece } from './conflict-pieces.ts'
 import type { ConflictBlock } from './editor-state.ts'
 
-/** The blocks in which I had written what is not in theirs; a new one with all in it, once. */
-export function writtenBlocks({ mine, theirs, original }: ConflictBlock): StoredBlock[] {
-  const before = fieldsById(blocksOfPiece(original))
-  const after = fieldsById(blocksOfPiece(theirs))
+/** The blocks of a disputed piece in which I had written what the server has not; a new one with all in it, once. */
+export function writtenBlocks({ mine, base }: ConflictBlock, confirmed: ContentDocument): StoredBlock[] {
+  const before = fieldsById(blocksInOrder(base.content))
+  const after = fieldsById(blocksInOrder(confirmed))
   const written = blocksOfPiece(mine).filter(
     ({ id, fields }) => !isSame(fields, before.get(id)) && !isSame(fields, after.get(id)),
   )

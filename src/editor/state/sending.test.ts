@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { Operation } from '#contracts/page-operations.ts'
+import { findBlock } from '#operations/index.ts'
+import {
+  block,
+  container,
+  inColumn,
+  insert,
+  page,
+  set,
+  stored,
+} from '../../../tests/support/editor-examples.ts'
+import {
+  acknowledge,
+  beginSending,
+  canRedo,
+  canUndo,
+  createState,
+  edit,
+  failSending,
+  isSaved,
+  receive,
+  redoLabel,
+  refuseSending,
+  undo,
+  undoLabel,
+  unsavedCount,
+  type EditorState,
+} from './index.ts'
+
+const content = page(container('K', '100', [block('a'), block('b')]))
+const opened = createState('window-mine', { sequence: 4, content })
+const doing = (state: EditorState, id: string, ...operations: Operation[]) =>
+  edit(state, operations, { id, now: 0, label: id })
+const mine = (sequence: number, { id, operations }: { id: string; operations: Operation[] }) =>
+  stored(sequence, operations, id, 'window-mine')
+
+const typed = doing(opened, 'first', set('a', { title: 'neu' }))
+const change = { id: 'first', operations: [set('a', { title: 'neu' })] }
+
+describe('What waits', () => {
+  test('is sent with the base that it stands on, once at a time', () => {
+    const { state, request } = beginSending(typed)
+    expect(request).toEqual({ client: 'window-mine', base: 4, changes: [change] })
+    expect(state).toMatchObject({ sending: [change], waiting: [] })
+    expect(beginSending(doing(state, 'second', set('b', { title: 'x' }))).request).toBeNull()
+    expect(beginSending(opened).request).toBeNull()
+  })
+
+  test('is sent in portions', () => {
+    const { state, request } = beginSending(doing(typed, 'second', set('b', { title: 'x' })), 1)
+    expect(request?.changes).toEqual([change])
+    expect(state.waiting.length).toBe(1)
+  })
+
+  test('waits again, in front and unchanged, when sending fails', () => {
+    const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
+    const failed = failSending(sending)
+    expect(failed.waiting.map(({ id }) => id)).toEqual(['first', 'second'])
+    expect(failed.waiting[0]).toBe(typed.waiting[0])
+    expect(failSending(failed)).toBe(failed)
+  })
+
+  test('is counted until the server has it', () => {
+    const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
+    expect(unsavedCount(sending)).toBe(2)
+    expect(isSaved(sending)).toBe(false)
+    expect(isSaved(opened)).toBe(true)
+  })
+})
+
+describe('An answer', () => {
+  const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
+  const answer = { sequence: 6, changes: [stored(5, [insert('y', inColumn('K', 0, null))]), mine(6, change)] }
+
+  test('confirms what was sent, with what others did before it', () => {
+    const state = acknowledge(sending, answer)
+    expect(state.confirmed.sequence).toBe(6)
+    expect(state.sending).toEqual([])
+    expect(state.waiting.map(({ id }) => id)).toEqual(['second'])
+    expect(findBlock(state.content, 'y')).not.toBeNull()
+    expect(findBlock(state.content, 'b')?.block.fields).toEqual({ title: 'x' })
+  })
+
+  test('leaves the identical blocks where nothing is different', () => {
+    const state = acknowledge(sending, { sequence: 5, changes: [mine(5, structuredClone(change))] })
+    expect(state.content).toBe(sending.content)
+  })
+
+  test('may say what was stored in another form', () => {
+    const other = { ...change, operations: [set('a', { title: 'NEU' })] }
+    const state = acknowledge(sending, { sequence: 5, changes: [mine(5, other)] })
+    expect(findBlock(state.content, 'a')?.block.fields).toEqual({ title: 'NEU' })
+  })
+
+  test('may come late, twice, and after the news', () => {
+    const heard = receive(sending, answer)
+    expect(heard.sending).toEqual([])
+    expect(acknowledge(heard, answer)).toBe(heard)
+    expect(receive(heard, { sequence: 5, changes: answer.changes.slice(0, 1) })).toBe(heard)
+    expect(failSending(heard)).toBe(heard)
+  })
+
+  test('without what was sent lets it be sent again', () => {
+    const state = acknowledge(sending, { sequence: 4, changes: [] })
+    expect(state.waiting.map(({ id }) => id)).toEqual(['first', 'second'])
+  })
+})
+
+describe('News', () => {
+  const news = [5, 6, 7].map((sequence) => stored(sequence, [set('b', { title: `${sequence}` })]))
+
+  test('with a hole is taken in up to it, and the rest asked for', () => {
+    const state = receive(opened, { sequence: 7, changes: news.filter(({ sequence }) => sequence !== 6) })
+    expect(state.confirmed.sequence).toBe(5)
+    expect(state.isGap).toBe(true)
+    const whole = receive(state, { sequence: 7, changes: news })
+    expect(whole.confirmed.sequence).toBe(7)
+    expect(whole.isGap).toBe(false)
+    expect(findBlock(whole.content, 'b')?.block.fields).toEqual({ title: '7' })
+  })
+
+  test('in any order is taken in by its number', () => {
+    expect(receive(opened, { sequence: 7, changes: news.toReversed() }).confirmed.sequence).toBe(7)
+  })
+
+  test('of nothing changes nothing', () => {
+    expect(receive(typed, { sequence: 4, changes: [] })).toBe(typed)
+  })
+})
+
+test('What the server refuses for good is dropped, and what was written is set aside', () => {
+  const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
+  const state = refuseSending(sending, { now: 77 })
+  expect(state.setAside).toEqual([{ block: { ...block('a'), fields: { title: 'neu' } }, at: 77 }])
+  expect(findBlock(state.content, 'a')?.block.fields).toEqual({ title: 'a' })
+  expect(findBlock(state.content, 'b')?.block.fields).toEqual({ title: 'x' })
+  expect(unsavedCount(state)).toBe(1)
+})
+
+test('The next undo and redo have names', () => {
+  expect([canUndo(opened), undoLabel(opened), redoLabel(opened)]).toEqual([false, null, null])
+  const { state } = undo(typed, { id: 'x' })
+  expect([canUndo(typed), undoLabel(typed), canRedo(state), redoLabel(state)]).toEqual([
+    true,
+    'first',
+    true,
+    'first',
+  ])
+})

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import type { Operation } from '#contracts/page-operations.ts'
+import { findBlock } from '#operations/index.ts'
+import {
+  block,
+  container,
+  inBlock,
+  inColumn,
+  insert,
+  move,
+  page,
+  remove,
+  rowsOf,
+  set,
+  stored,
+} from '../../../tests/support/editor-examples.ts'
+import { counter } from '../../../tests/support/random-operations.ts'
+import { createState, edit, receive, redo, undo, type EditorState } from './index.ts'
+
+const newId = counter('change')
+const content = page(
+  container('K', '50-50', [block('a'), block('b', block('c'))], [block('d')]),
+  container('L', '100', [block('e')]),
+)
+const opened = createState('window-mine', { sequence: 0, content })
+
+const doing = (state: EditorState, ...operations: Operation[]) =>
+  edit(state, operations, { id: newId(), now: 0, label: operations[0]?.kind ?? '' })
+const back = (state: EditorState) => undo(state, { id: newId() })
+const forth = (state: EditorState) => redo(state, { id: newId() })
+
+/** The server has stored what waits, and then what Anna did. */
+function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
+  const { sequence } = state.confirmed
+  const mine = state.waiting.map((change, index) =>
+    stored(sequence + 1 + index, change.operations, change.id, 'window-mine'),
+  )
+  const last = sequence + mine.length + 1
+  return receive(state, { sequence: last, changes: [...mine, stored(last, theirs)] })
+}
+
+describe('An undo', () => {
+  const each: Record<string, Operation[]> = {
+    'of fields': [set('a', { title: 'neu', text: 'auch' })],
+    'of an insertion': [insert('x', inColumn('L', 0, 'e'))],
+    'of a removal': [remove('b')],
+    'of a move': [move('c', inColumn('L', 0, null))],
+    'of a new container': [
+      { kind: 'insert-container', container: container('M', '100', [block('x')]), after: 'K' },
+    ],
+    'of a removed container': [{ kind: 'remove-container', id: 'K' }],
+    'of a moved container': [{ kind: 'move-container', id: 'L', after: null }],
+    'of a layout': [{ kind: 'set-layout', id: 'K', layout: '100' }],
+    'of another content': [{ kind: 'replace-content', content: page() }],
+    'of several things at once': [remove('a'), move('d', inColumn('K', 0, null)), set('c', { title: 'neu' })],
+  }
+  for (const [name, operations] of Object.entries(each)) {
+    test(`${name} gives back what was, and a redo what was done`, () => {
+      const done = doing(opened, ...operations)
+      const undone = back(done)
+      expect(undone).toMatchObject({ outcome: 'done', label: operations[0]?.kind })
+      expect(undone.state.content).toEqual(content)
+      const again = forth(undone.state)
+      expect(again.state.content).toEqual(done.content)
+      expect(back(again.state).state.content).toEqual(content)
+    })
+  }
+
+  test('is a change like any other, and is sent', () => {
+    const { state } = back(doing(opened, set('a', { title: 'neu' })))
+    expect(state.waiting.map(({ operations }) => operations)).toEqual([
+      [set('a', { title: 'neu' })],
+      [set('a', { title: 'a' })],
+    ])
+  })
+
+  test('has nothing to do at the beginning', () => {
+    expect(back(opened)).toMatchObject({ state: opened, outcome: 'nothing', label: null })
+    expect(forth(opened)).toMatchObject({ outcome: 'nothing' })
+  })
+
+  test('leads to the block, if it is there', () => {
+    expect(back(doing(opened, remove('a'))).focus).toBe('a')
+    expect(back(doing(opened, insert('x', inColumn('L', 0, null)))).focus).toBeNull()
+  })
+
+  test('goes past a step that ended where it had begun', () => {
+    const group = 'type:a:title'
+    const first = doing(opened, set('b', { title: 'neu' }))
+    const there = edit(first, [set('a', { title: 'x' })], { id: newId(), now: 0, label: 'x', group })
+    const state = edit(there, [set('a', { title: 'a' })], { id: newId(), now: 9, label: 'x', group })
+    expect(back(state)).toMatchObject({ outcome: 'done', label: 'set-fields' })
+    expect(back(state).state.content).toEqual(content)
+  })
+})
+
+describe('What another editor did', () => {
+  test('in the same field is not undone', () => {
+    const state = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
+    const result = back(state)
+    expect(result).toMatchObject({ outcome: 'overtaken', label: 'set-fields', focus: 'a' })
+    expect(result.state.content).toBe(state.content)
+    expect(result.state.undo).toEqual([])
+  })
+
+  test('in one field leaves the others to be undone', () => {
+    const state = hearing(
+      doing(opened, set('a', { title: 'mine', text: 'mine' })),
+      set('a', { text: 'theirs' }),
+    )
+    expect(findBlock(back(state).state.content, 'a')?.block.fields).toEqual({ title: 'a', text: 'theirs' })
+  })
+
+  test('is not undone though it has the same value as mine', () => {
+    const first = hearing(doing(opened, set('a', { title: 'mine' })), set('a', { title: 'theirs' }))
+    const state = hearing(first, set('a', { title: 'mine' }))
+    expect(back(state).outcome).toBe('overtaken')
+  })
+
+  test('to a block that I had inserted, or in it, keeps it', () => {
+    const inserted = doing(opened, insert('x', inColumn('L', 0, null)))
+    expect(back(hearing(inserted, set('x', { title: 'theirs' }))).outcome).toBe('overtaken')
+    expect(back(hearing(inserted, insert('y', inBlock('x', null)))).outcome).toBe('overtaken')
+    expect(back(hearing(inserted, move('x', inColumn('K', 0, null)))).outcome).toBe('overtaken')
+    expect(back(hearing(inserted, set('a', { title: 'theirs' }))).outcome).toBe('done')
+  })
+
+  test('to a container that I had inserted keeps it', () => {
+    const inserted = doing(opened, {
+      kind: 'insert-container',
+      container: container('M', '100', []),
+      after: null,
+    })
+    expect(back(hearing(inserted, insert('y', inColumn('M', 0, null)))).outcome).toBe('overtaken')
+  })
+
+  test('to the place of a block keeps it there, and what stands beside it does not matter', () => {
+    const moved = doing(opened, move('a', inColumn('L', 0, 'e')))
+    expect(back(hearing(moved, move('a', inColumn('K', 1, null)))).outcome).toBe('overtaken')
+    expect(rowsOf(back(hearing(moved, insert('y', inColumn('L', 0, 'e')))).state.content)).toEqual([
+      [['a', 'b'], ['d']],
+      [['e', 'y']],
+    ])
+    expect(back(hearing(moved, { kind: 'remove-container', id: 'K' })).outcome).toBe('overtaken')
+  })
+
+  test('does not keep what I removed from coming back', () => {
+    const removed = doing(opened, remove('b'))
+    expect(rowsOf(back(hearing(removed, { kind: 'remove-container', id: 'K' })).state.content)).toEqual([
+      [['e', 'b']],
+    ])
+  })
+
+  test('keeps an item away whose list is gone', () => {
+    expect(back(hearing(doing(opened, remove('c')), remove('b'))).outcome).toBe('overtaken')
+  })
+
+  test('to columns stays, when my layout goes', () => {
+    const merged = doing(opened, { kind: 'set-layout', id: 'K', layout: '100' })
+    const state = hearing(merged, insert('y', inColumn('K', 0, 'a')), move('e', inColumn('K', 0, 'd')))
+    expect(rowsOf(back(state).state.content)).toEqual([[['a', 'y', 'b', 'e'], ['d']], [[]]])
+    const other = hearing(merged, { kind: 'set-layout', id: 'K', layout: '33-67' })
+    expect(back(other).outcome).toBe('overtaken')
+  })
+
+  test('after an older version was brought back keeps that', () => {
+    const replaced = doing(opened, {
+      kind: 'replace-content',
+      content: page(container('M', '100', [block('x')])),
+    })
+    expect(back(hearing(replaced, set('x', { title: 'theirs' }))).outcome).toBe('overtaken')
+  })
+
+  test('is not undone by a redo either', () => {
+    const undone = back(doing(opened, set('a', { title: 'mine' }))).state
+    expect(forth(hearing(undone, set('a', { title: 'theirs' }))).outcome).toBe('overtaken')
+  })
+})
+
+describe('What the server has stored in another form', () => {
+  test('is still found by the undo', () => {
+    const state = doing(doing(opened, set('a', { title: 'mine ' })), set('a', { title: 'more ' }))
+    const [first, second] = state.waiting
+    const heard = receive(state, {
+      sequence: 2,
+      changes: [
+        stored(1, [set('a', { title: 'mine' })], first?.id, 'window-mine'),
+        stored(2, [set('a', { title: 'more' })], second?.id, 'window-mine'),
+      ],
+    })
+    const once = back(heard)
+    expect(findBlock(once.state.content, 'a')?.block.fields).toEqual({ title: 'mine' })
+    expect(back(once.state).state.content).toEqual(content)
+  })
+
+  test('is still mine when a new block has got further fields', () => {
+    const state = doing(opened, insert('x', inColumn('L', 0, null)))
+    const kept = { ...block('x'), fields: { title: 'x', anchor: '' } }
+    const heard = receive(state, {
+      sequence: 1,
+      changes: [
+        stored(
+          1,
+          [{ kind: 'insert-block', block: kept, to: inColumn('L', 0, null) }],
+          state.waiting[0]?.id,
+          'window-mine',
+        ),
+      ],
+    })
+    expect(findBlock(heard.content, 'x')?.block.fields).toEqual({ title: 'x', anchor: '' })
+    expect(back(heard).state.content).toEqual(content)
+  })
+})

@@ -1,0 +1,327 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { openRandom } from '../../bench/random.ts'
+import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import {
+  accounts,
+  loseSession,
+  makeWrittenPage,
+  noteAcknowledged,
+  openBrowserOf,
+  openEditor,
+  readDraft,
+  readLog,
+  startEditorSite,
+  type Account,
+  type EditorSite,
+} from '../support/editor-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('No word is lost', () => {
+  let site: EditorSite
+  let mira: BrowserContext
+  let jonas: BrowserContext
+  let made: { path: string; section: string }
+  let reader: Page
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    site = await startEditorSite()
+  })
+  test.beforeEach(async ({ browser, problems }) => {
+    problems.allow('status 409', 'status 400', 'status 401')
+    mira = await openBrowserOf(browser, site, accounts.mira, problems)
+    jonas = await openBrowserOf(browser, site, accounts.jonas, problems)
+    reader = await jonas.newPage()
+    made = await makeWrittenPage(reader)
+  })
+  test.afterEach(async () => {
+    for (const context of [mira, jonas]) await context.close()
+  })
+  test.afterAll(() => site.remove())
+
+  test('when the server dies in the middle of typing, three times', async () => {
+    test.setTimeout(240_000)
+    const page = await openEditor(mira, made.path)
+    const acknowledged = noteAcknowledged(page)
+    const random = openRandom(1913)
+    let written = ''
+    await startTyping(page, 'Erster Text.')
+    await page.keyboard.press('End')
+    for (let round = 1; round <= 3; round++) {
+      const killed = new Promise((resolve) => {
+        setTimeout(resolve, random.whole(200, 1800))
+      }).then(() => site.kill())
+      for (let word = 1; word <= 24; word++) {
+        const text = ` Wort${round}.${word}`
+        written += text
+        await page.keyboard.type(text, { delay: 15 })
+      }
+      await killed
+      await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'offline')
+      const unsaved = await page.locator('[data-saving]').textContent()
+      const isBack = healthAnswers(site.origin)
+      await site.start()
+      const began = await isBack
+      await expectSaved(page) // no key is pressed meanwhile
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${unsaved}; saved ${Date.now() - began} ms after the server was back`,
+      })
+      expect(await textsOf(reader, made.section)).toContain(`Erster Text.${written}`)
+    }
+    const ids = (await readLog(reader, made.section)).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
+    expect(acknowledged.size).toBeGreaterThan(3)
+  })
+
+  test('when the network is gone: one writes on, sees how much waits, and all of it arrives', async () => {
+    const page = await openEditor(mira, made.path)
+    await mira.setOffline(true)
+    await startTyping(page, 'Erster Text.')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Ohne Netz.')
+    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 1 Änderung wartet')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+d')
+    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 2 Änderungen warten')
+    await startTyping(page, 'Zweiter Text.')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Noch etwas.')
+    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 3 Änderungen warten')
+    // Who presses "Fertig" now stays: behind it there is no page.
+    await page.getByRole('button', { name: 'Fertig' }).click()
+    await expect(page.getByText('Noch ist nicht alles gespeichert.')).toBeVisible()
+    await mira.setOffline(false)
+    await expectSaved(page)
+    const texts = await textsOf(reader, made.section)
+    expect(texts.filter((text) => text === 'Erster Text. Ohne Netz.')).toHaveLength(2)
+    expect(texts).toContain('Zweiter Text. Noch etwas.')
+  })
+
+  test('when answers are cut off half way', async () => {
+    const page = await openEditor(mira, made.path)
+    let count = 0
+    await page.route('**/changes', async (route) => {
+      const answer = await route.fetch()
+      // The server has stored it; half of its answer arrives, or a page of somebody in between.
+      if (++count === 1) await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
+      else if (count === 2)
+        await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
+      else await route.continue()
+    })
+    await typeInto(page, 'Erster Text.', ' Halbe Antwort.')
+    await expectSaved(page)
+    await page.unroute('**/changes')
+    expect(await textsOf(reader, made.section)).toContain('Erster Text. Halbe Antwort.')
+  })
+
+  test('when the window is closed without a network: the next one takes it over and says so', async () => {
+    const page = await openEditor(mira, made.path)
+    await mira.setOffline(true)
+    await typeInto(page, 'Erster Text.', ' Vor dem Schließen.')
+    await page.keyboard.press('Control+d')
+    await closeWindow(page)
+    await mira.setOffline(false)
+    expect(await textsOf(reader, made.section)).toContain('Erster Text.')
+    const next = await openEditor(mira, made.path)
+    await expect(
+      next.getByText('2 Änderungen aus einem geschlossenen Fenster wurden übernommen.'),
+    ).toBeVisible()
+    await expectSaved(next)
+    const texts = await textsOf(reader, made.section)
+    expect(texts.filter((text) => text === 'Erster Text. Vor dem Schließen.')).toHaveLength(2)
+  })
+
+  test('when several windows are closed, one of them with more than one call can bring', async () => {
+    test.setTimeout(120_000)
+    const pages = [await openEditor(mira, made.path), await openEditor(mira, made.path)]
+    await mira.setOffline(true)
+    const [first, second] = pages
+    if (!first || !second) throw new Error('No windows')
+    await canvasOf(first).getByText('Erster Text.').click()
+    await first.keyboard.press('Escape')
+    for (let count = 0; count < 220; count++) await first.keyboard.press('Control+d')
+    await typeInto(second, 'Zweiter Text.', ' Aus dem zweiten Fenster.')
+    for (const page of pages) await closeWindow(page)
+    await mira.setOffline(false)
+    const next = await openEditor(mira, made.path)
+    await expectSaved(next)
+    await expect
+      .poll(
+        async () => (await textsOf(reader, made.section)).filter((text) => text === 'Erster Text.').length,
+      )
+      .toBe(221)
+    expect(await textsOf(reader, made.section)).toContain('Zweiter Text. Aus dem zweiten Fenster.')
+  })
+
+  for (const account of [accounts.mira, accounts.ana])
+    test(`when the session ends while the ${account.role} types`, async ({ browser, problems }) => {
+      const context = await openBrowserOf(browser, site, account, problems)
+      const page = await openEditor(context, made.path)
+      await typeInto(page, 'Erster Text.', ' Davor.')
+      await expectSaved(page)
+      await loseSession(context)
+      await typeInto(page, 'Erster Text. Davor.', ' Danach.')
+      const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+      await expect(dialog).toBeVisible()
+      await signIn(page, account, 'not the password')
+      await expect(dialog.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.')
+      await signIn(page, account)
+      await expect(dialog).toHaveCount(0)
+      await expectSaved(page)
+      expect(await textsOf(reader, made.section)).toContain('Erster Text. Davor. Danach.')
+      await context.close()
+    })
+
+  test('when the sign-in is put off: the toolbar asks again, and all that waited is saved', async () => {
+    const page = await openEditor(mira, made.path)
+    await loseSession(mira)
+    await typeInto(page, 'Erster Text.', ' Später.')
+    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+    await dialog.getByRole('button', { name: 'Später' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Abgemeldet, nichts ist verloren' }).click()
+    await signIn(page, accounts.mira)
+    await expectSaved(page)
+    expect(await textsOf(reader, made.section)).toContain('Erster Text. Später.')
+  })
+
+  for (const side of ['mine', 'theirs'] as const)
+    test(`when two write into the same block, and ${side === 'mine' ? 'one’s own' : 'the other one’s'} stays`, async () => {
+      const { first, second, dialog } = await disagree(mira, jonas, made.path)
+      // Closed without an answer it is asked again by the toolbar.
+      await second.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await second.getByRole('button', { name: 'Jemand hat dasselbe geändert' }).click()
+      await expect(dialog.getByText('Erster Text. Von Mira.')).toBeVisible()
+      await expect(dialog.getByText('Erster Text. Von Jonas.')).toBeVisible()
+      await dialog.getByLabel(side === 'mine' ? 'Meine behalten' : 'Diese behalten').check()
+      await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+      await expectSaved(second)
+      const [kept, other] = side === 'mine' ? ['Jonas', 'Mira'] : ['Mira', 'Jonas']
+      for (const page of [first, second])
+        await expect(canvasOf(page).getByText(`Erster Text. Von ${kept}.`)).toBeVisible()
+      expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${kept}.`)
+      // The other text lies in the clipboard of the editor.
+      await canvasOf(second).getByText('Zweiter Text.').click()
+      await second.keyboard.press('Escape')
+      await second.keyboard.press('Control+v')
+      await expect(canvasOf(second).getByText(`Erster Text. Von ${other}.`)).toBeVisible()
+      await expectSaved(second)
+      expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)
+    })
+
+  test('of the others: they are seen, and my Ctrl+Z leaves theirs alone', async () => {
+    const first = await openEditor(mira, made.path)
+    const second = await openEditor(jonas, made.path)
+    await typeInto(first, 'Erster Text.', ' Von Mira.')
+    await expectSaved(first)
+    await expect(second.getByText('Mira ist hier')).toBeVisible()
+    await expect(second.getByText('Auch hier: Mira')).toBeAttached()
+    await expect(first.getByText('Auch hier: Jonas')).toBeAttached()
+    await expect(canvasOf(second).getByText('Erster Text. Von Mira.')).toBeVisible()
+    await typeInto(second, 'Zweiter Text.', ' Von Jonas.')
+    await expect(first.getByText('Jonas ist hier')).toBeVisible()
+    await expectSaved(second)
+    await first.keyboard.press('Control+d')
+    await expectSaved(first)
+    await expect.poll(() => canvasOf(second).getByText('Erster Text. Von Mira.').count()).toBe(2)
+    for (let step = 0; step < 5; step++) await second.keyboard.press('Control+z')
+    await expect(canvasOf(second).getByText('Zweiter Text.', { exact: true })).toBeVisible()
+    await expectSaved(second)
+    const texts = await textsOf(reader, made.section)
+    expect(texts.filter((text) => text === 'Erster Text. Von Mira.')).toHaveLength(2)
+    expect(texts).toContain('Zweiter Text.')
+  })
+
+  test('when the server refuses a change: it is set aside and told, and what follows is saved', async () => {
+    const page = await openEditor(mira, made.path)
+    await page.route('**/changes', async (route) => {
+      if (route.request().postData()?.includes('UNERHÖRT'))
+        await route.fulfill({ status: 400, json: { non_field_errors: ['No.'] } })
+      else await route.continue()
+    })
+    await startTyping(page, 'Erster Text.')
+    await page.keyboard.press('End')
+    await page.keyboard.insertText(' UNERHÖRT')
+    await page.keyboard.press('Escape')
+    await typeInto(page, 'Zweiter Text.', ' Geht weiter.')
+    await expect(page.getByText('Der Server nimmt eine Änderung nicht an').first()).toBeVisible()
+    await expectSaved(page)
+    const texts = await textsOf(reader, made.section)
+    expect(texts).toContain('Zweiter Text. Geht weiter.')
+    expect(texts).toContain('Erster Text.')
+    await expect(canvasOf(page).getByText('UNERHÖRT')).toHaveCount(0)
+    await page.unroute('**/changes')
+    await page.keyboard.press('Control+v')
+    await expect(canvasOf(page).getByText('Erster Text. UNERHÖRT')).toBeVisible()
+    await expectSaved(page)
+    expect(await textsOf(reader, made.section)).toContain('Erster Text. UNERHÖRT')
+  })
+})
+
+/** As its cross does. */
+async function closeWindow(page: Page): Promise<void> {
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+}
+
+/** Begins to type in the text that reads so. */
+async function startTyping(page: Page, text: string): Promise<void> {
+  await canvasOf(page).getByText(text, { exact: true }).first().click()
+  await expect(page.locator('[data-canvas] [contenteditable]')).toBeFocused()
+}
+
+/** Writes at the end of the text that reads so, and leaves it for its block. */
+async function typeInto(page: Page, text: string, more: string): Promise<void> {
+  await startTyping(page, text)
+  await page.keyboard.press('End')
+  await page.keyboard.type(more)
+  await page.keyboard.press('Escape')
+}
+
+async function signIn(page: Page, { email, password }: Account, instead?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+  await dialog.getByLabel('E-Mail').fill(email)
+  await dialog.getByLabel('Passwort').fill(instead ?? password)
+  await dialog.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+/** Mira and Jonas write into the same text; he is asked. */
+async function disagree(mira: BrowserContext, jonas: BrowserContext, path: string) {
+  const first = await openEditor(mira, path)
+  const second = await openEditor(jonas, path)
+  await jonas.setOffline(true)
+  await typeInto(first, 'Erster Text.', ' Von Mira.')
+  await expectSaved(first)
+  await typeInto(second, 'Erster Text.', ' Von Jonas.')
+  await jonas.setOffline(false)
+  const dialog = second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })
+  await expect(dialog).toBeVisible()
+  return { first, second, dialog }
+}
+
+/** The words of every block of the draft, in their order. */
+async function textsOf(page: Page, section: string): Promise<string[]> {
+  const { content } = await readDraft(page, section)
+  return content.containers
+    .flatMap(({ columns }) => columns.flat())
+    .map(({ fields }) =>
+      typeof fields['content'] === 'string' ? fields['content'] : plainTextOf(fields['content']),
+    )
+}
+
+/** The time of the first answer of the server. */
+async function healthAnswers(origin: string): Promise<number> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.status === 200) return Date.now()
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import type { ContentState, Version } from '#contracts/page-editor.ts'
+import type { StoredChange } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { applyChange, emptyContent } from '#operations/index.ts'
+import { expect, test } from '../support/browser.ts'
+import { createRobot, type Robot } from '../support/editor-robot.ts'
+import {
+  accounts,
+  loseSession,
+  makeWrittenPage,
+  noteAcknowledged,
+  openBrowserOf,
+  openEditor,
+  readDraft,
+  readLog,
+  startEditorSite,
+  type EditorSite,
+} from '../support/editor-site.ts'
+
+const everyCall = '**/pageeditor-api/**'
+const operationsEach = Number(process.env['OPERATIONS'] ?? 500)
+
+test.describe('Two people on one page', () => {
+  let site: EditorSite
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    site = await startEditorSite()
+  })
+  test.afterAll(() => site.remove())
+
+  test('end with the same page, and nothing that was acknowledged is missing', async ({
+    browser,
+    problems,
+  }, testInfo) => {
+    test.setTimeout(600_000)
+    problems.allow('status 409')
+    const mira = await openBrowserOf(browser, site, accounts.mira, problems)
+    const jonas = await openBrowserOf(browser, site, accounts.jonas, problems)
+    const reader = await jonas.newPage()
+    const { path, section } = await makeWrittenPage(reader)
+    const first = await openEditor(mira, path)
+    const second = await openEditor(jonas, path)
+    const told = [noteAcknowledged(first), noteAcknowledged(second)]
+    const robots = [
+      createRobot(first, accounts.mira, 1913),
+      createRobot(second, accounts.jonas, 2026),
+    ] as const
+
+    await Promise.all([
+      work(robots[0], {
+        0.1: () => mira.setOffline(true),
+        0.16: () => mira.setOffline(false),
+        0.3: () => loseAnswers(first, 2),
+        0.5: () => reload(first),
+        0.7: () => loseSession(mira),
+        0.82: () => mira.setOffline(true),
+        0.95: () => mira.setOffline(false),
+      }),
+      work(robots[1], {
+        0.2: () => loseAnswers(second, 3),
+        0.4: () => jonas.setOffline(true),
+        0.5: () => jonas.setOffline(false),
+        0.6: () => reload(second),
+        0.75: () => refuseAll(second),
+        0.8: () => second.unroute(everyCall),
+        0.9: () => reload(second),
+      }),
+    ])
+    const began = Date.now()
+    await settle(robots)
+    testInfo.annotations.push({
+      type: 'measured',
+      description: `${robots.map(({ deeds }) => JSON.stringify(deeds)).join('; ')}; settled in ${Date.now() - began} ms`,
+    })
+
+    const draft = await readDraft(reader, section)
+    const log = await readLog(reader, section)
+    const third = await openEditor(jonas, path)
+    const expected = await shownOn(third)
+    await expect.poll(() => shownOn(first), { timeout: 15_000 }).toEqual(expected)
+    await expect.poll(() => shownOn(second), { timeout: 15_000 }).toEqual(expected)
+
+    const ids = log.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const acknowledged of told) {
+      expect(acknowledged.size).toBeGreaterThan(operationsEach / 25)
+      expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
+    }
+    expect(log.map(({ sequence }) => sequence)).toEqual(log.map((_, index) => index + 1))
+    expect(draft.sequence).toBe(log.length)
+    await expectReplays(reader, section, log, draft.content)
+    for (const context of [mira, jonas]) await context.close()
+  })
+})
+
+/** All operations of one robot, with what happens to it at some of them. */
+async function work(robot: Robot, events: Record<number, () => Promise<void>>): Promise<void> {
+  const at = new Map(
+    Object.entries(events).map(([part, run]) => [Math.floor(Number(part) * operationsEach), run]),
+  )
+  for (let count = 0; count < operationsEach; count++) {
+    await at.get(count)?.()
+    await robot.act()
+    if (count % 90 === 89) await robot.page.keyboard.press('Control+s')
+  }
+}
+
+/** The server stores what comes, and the window never hears of it. */
+async function loseAnswers(page: Page, times: number): Promise<void> {
+  await page.route(
+    '**/changes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times },
+  )
+}
+
+/** A server that answers with a fault of its own. */
+async function refuseAll(page: Page): Promise<void> {
+  await page.route(everyCall, (route) => route.fulfill({ status: 503, body: 'busy' }))
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await expect(page.locator('[data-saving]')).toBeAttached()
+}
+
+/** Until both have everything on the server, whatever is asked on the way. */
+async function settle(robots: readonly Robot[]): Promise<void> {
+  for (const { page } of robots) await page.keyboard.press('Escape')
+  await expect
+    .poll(
+      async () => {
+        let isAsked = false
+        for (const robot of robots) isAsked = (await robot.answer()) || isAsked
+        const states = robots.map(({ page }) => page.locator('[data-saving]').getAttribute('data-saving'))
+        return isAsked ? ['asked'] : Promise.all(states)
+      },
+      { timeout: 60_000, intervals: [250] },
+    )
+    .toEqual(['saved', 'saved'])
+}
+
+/** Everything that the page shows, apart from what belongs to the tools. */
+function shownOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('[data-canvas]')?.cloneNode(true)
+    if (!(canvas instanceof Element)) return ''
+    for (const element of canvas.querySelectorAll('*'))
+      for (const name of element.getAttributeNames())
+        if (!['data-layout', 'data-align', 'data-target', 'href'].includes(name))
+          element.removeAttribute(name)
+    return canvas.innerHTML.replaceAll('<', '\n<')
+  })
+}
+
+/** The changes, one after the other, make the draft, every state of the time slider and every version. */
+async function expectReplays(
+  page: Page,
+  section: string,
+  log: StoredChange[],
+  draft: ContentDocument,
+): Promise<void> {
+  const states = [emptyContent()]
+  for (const { operations } of log) states.push(applyChange(states.at(-1) ?? emptyContent(), operations))
+  expect(states.at(-1)).toEqual(draft)
+  const read = async <Answer>(query: string): Promise<Answer> => {
+    const answer = await page.request.get(`/de/pageeditor-api/draft/${section}/${query}`)
+    expect(answer.status(), query).toBe(200)
+    return answer.json()
+  }
+  for (const part of [0, 0.2, 0.5, 0.77, 1]) {
+    const sequence = Math.floor(part * log.length)
+    const { content } = await read<ContentState>(`state?sequence=${sequence}`)
+    expect(content, `after change ${sequence}`).toEqual(states[sequence])
+  }
+  const versions = await read<Version[]>('versions')
+  expect(versions.length).toBeGreaterThan(1)
+  for (const { revision_id: id } of versions) {
+    const { content, sequence } = await read<ContentState>(`state?version_id=${id}`)
+    expect(content, `version ${id}, after change ${sequence}`).toEqual(states[sequence])
+  }
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { openRandom, type Random } from '../../bench/random.ts'
+import type { Account } from './editor-site.ts'
+
+/** What a robot has done, by kind. */
+export type Deeds = Record<string, number>
+
+export type Robot = {
+  page: Page
+  random: Random
+  deeds: Deeds
+  /** One operation by the keyboard; answers first whatever the editor asks. */
+  act(): Promise<void>
+  /** Answers what the editor asks; true where it asked something. */
+  answer(): Promise<boolean>
+}
+
+/**
+ * Somebody who works on a page with the keyboard alone, at random but with the same seed the same way: types, moves,
+ * duplicates, inserts, deletes, changes layouts, takes back. Questions whose version stays are answered at random.
+ */
+export function createRobot(page: Page, account: Account, seed: number): Robot {
+  const random = openRandom(seed)
+  const deeds: Deeds = {}
+  let count = 0
+  const press = (keys: string) => page.keyboard.press(keys)
+
+  const answer = async () => {
+    const dialog = page.locator('dialog[open]').last()
+    if ((await dialog.count()) === 0) {
+      // Closed by an Escape that was meant for something else: the toolbar asks again.
+      const again = page.locator('button[data-saving="conflict"]')
+      if ((await again.count()) === 0) return false
+      await again.click({ timeout: 2000 }).catch(() => {})
+      return true
+    }
+    const password = dialog.locator('input[type="password"]')
+    if ((await password.count()) > 0) {
+      await dialog.locator('input[type="email"]').fill(account.email)
+      await password.fill(account.password)
+      await dialog.locator('button[data-main]').click()
+      await dialog.waitFor({ state: 'hidden' })
+      deeds['sign in'] = (deeds['sign in'] ?? 0) + 1
+      return true
+    }
+    const questions = dialog.locator('fieldset')
+    if ((await questions.count()) === 0) {
+      await press('Escape')
+      return true
+    }
+    // A question more may come while one reads: as many turns as it takes.
+    for (const question of await questions.all())
+      await question
+        .locator('input[type="radio"]')
+        .nth(random.whole(0, 1))
+        .check({ timeout: 2000 })
+        .catch(() => {})
+    await dialog
+      .locator('button[data-main]')
+      .click({ timeout: 2000 })
+      .catch(() => {})
+    deeds['answer'] = (deeds['answer'] ?? 0) + 1
+    return true
+  }
+
+  const type = async () => {
+    await press('t')
+    if (!(await isTyping(page))) return press('ArrowDown')
+    if (random.next() < 0.3) await press(random.pick(['Home', 'End', 'Control+Home', 'Control+b']))
+    const word = `${random.pick(['a', 'o', 'ä', 'Ton'])}${++count} `
+    if (random.next() < 0.5) await page.keyboard.insertText(word)
+    else await page.keyboard.type(word)
+    if (random.next() < 0.2) await press('Backspace')
+    if (random.next() < 0.15) await press('Control+z')
+    return press('Escape')
+  }
+  const layout = async () => {
+    // From an item by its list and its block to the container.
+    for (let step = 0; step < 3; step++) {
+      await press('Shift+ArrowUp')
+      if ((await pressLayout(page, random.whole(0, 5))) === 'pressed') return
+    }
+  }
+  const insert = async () => {
+    await press(random.pick(['n', 'n', 'Shift+N', 'c']))
+    const dialog = page.locator('dialog[open]')
+    await dialog.waitFor({ timeout: 1500 }).catch(() => {})
+    if ((await dialog.locator('input[type="search"]').count()) > 0)
+      await page.keyboard.type(random.pick(['zit', 'text', 'übers', 'faq']))
+    await press('Enter')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    if (await isTyping(page)) await press('Escape')
+  }
+  const deedsByName = {
+    type,
+    move: () => press(random.pick(['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowLeft', 'Alt+ArrowRight'])),
+    duplicate: () => press('Control+d'),
+    delete: () => press('Delete'),
+    undo: () => press('Control+z'),
+    redo: () => press('Control+Shift+z'),
+    layout,
+    insert,
+  }
+  /** How often each is meant, of a hundred. */
+  const shares: [keyof typeof deedsByName, number][] = [
+    ['type', 40],
+    ['move', 20],
+    ['duplicate', 8],
+    ['delete', 10],
+    ['undo', 10],
+    ['redo', 5],
+    ['layout', 4],
+    ['insert', 3],
+  ]
+  const names = shares.flatMap(([name, share]) => Array.from({ length: share }, () => name))
+
+  const act = async () => {
+    const blocks = await prepare(page)
+    if (blocks < 0) {
+      await answer()
+      await prepare(page)
+    }
+    for (let step = random.whole(0, 3); step > 0; step--)
+      await press(random.pick(['ArrowDown', 'ArrowDown', 'ArrowUp']))
+    let name = random.pick(names)
+    if (blocks > 45 && ['duplicate', 'insert'].includes(name)) name = 'delete'
+    if (blocks < 6 && name === 'delete') name = 'duplicate'
+    deeds[name] = (deeds[name] ?? 0) + 1
+    await deedsByName[name]()
+  }
+  return { page, random, deeds, act, answer }
+}
+
+/** Puts the focus where keys mean blocks; says how many boxes of content there are, -1 where something is asked. */
+function prepare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return -1
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.closest('[data-block-bar]') === null)
+      activeElement.blur()
+    return document.querySelectorAll('[data-canvas] [data-layout] > * > *').length
+  })
+}
+
+/** A text begins with the next frame. */
+function isTyping(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve(document.activeElement?.closest('[contenteditable]') !== null)),
+        )
+      }),
+  )
+}
+
+function pressLayout(page: Page, number: number): Promise<'pressed' | 'none'> {
+  return page.evaluate((index) => {
+    const buttons = document.querySelectorAll('[data-block-bar] fieldset button[aria-pressed]:has(svg rect)')
+    const button = buttons[index]
+    if (!(button instanceof HTMLElement)) return 'none'
+    button.click()
+    return 'pressed'
+  }, number)
+}

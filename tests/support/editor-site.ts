@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { ChangesAnswer, Draft } from '#contracts/page-editor.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import { openDatabase } from '#db/client/index.server.ts'
+import { system } from '#domain/scope.ts'
+import { createUser } from '#domain/users/index.server.ts'
+import type { Problems } from './browser.ts'
+import { callAsStaff, makePage } from './browser-editor.ts'
+import { startSite, type Site } from './site.ts'
+
+export type Account = {
+  email: string
+  username: string
+  password: string
+  role: 'administrator' | 'editor' | 'author'
+}
+
+const password = 'four words of nonsense'
+/** Who works on a site of `startEditorSite`. */
+export const accounts = {
+  mira: { email: 'mira@house.example', username: 'Mira', password, role: 'editor' },
+  jonas: { email: 'jonas@house.example', username: 'Jonas', password, role: 'administrator' },
+  ana: { email: 'ana@house.example', username: 'Ana', password, role: 'author' },
+} as const satisfies Record<string, Account>
+
+/** An empty house with some accounts, whose server can be killed and started again where it was. */
+export type EditorSite = {
+  origin: string
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Ends it, and removes its data. */
+  remove(): Promise<void>
+}
+
+export async function startEditorSite(): Promise<EditorSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
+  await createAccounts(path.join(folder, 'database'))
+  const port = await freePort()
+  const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
+  let site: Site | null = await start()
+  return {
+    origin: site.origin,
+    kill: async () => {
+      await site?.kill()
+      site = null
+    },
+    start: async () => {
+      site ??= await start()
+    },
+    remove: async () => {
+      await site?.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A browser of its own with an account signed in. Problems that cut networks make are none; uncaught errors are. */
+export async function openBrowserOf(
+  browser: Browser,
+  { origin }: Pick<EditorSite, 'origin'>,
+  account: Account,
+  problems: Problems,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  // The frame of the ticket shop and what a page still fetches fail with the network; what they reject with is no error.
+  problems.allow('Failed to load resource', 'itix', "on 'DOMWindow'", /^uncaught error: $/)
+  problems.watch(context)
+  await signInAgain(context, account)
+  return context
+}
+
+export async function signInAgain(
+  context: BrowserContext,
+  { email, password: secret }: Account,
+): Promise<void> {
+  const answer = await context.request.post('/de/pageeditor-api/login', { data: { email, password: secret } })
+  expect(answer.status()).toBe(200)
+}
+
+/** Ends the session without a word to the page; everything else of the browser stays. */
+export async function loseSession(context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: 'sessionid' })
+}
+
+/** A new page with a headline, texts and a quotation, some in columns. */
+export async function makeWrittenPage(page: Page): Promise<{ path: string; section: string }> {
+  const { de, section } = await makePage(page)
+  const text = (words: string) => ({
+    id: randomUUID(),
+    type: 'text',
+    version: 1,
+    fields: { content: richText(words) },
+  })
+  const headline = (content: string) => ({
+    id: randomUUID(),
+    type: 'headline',
+    version: 1,
+    fields: { headline_level: 2, content },
+  })
+  const quote = { id: randomUUID(), type: 'quote', version: 1, fields: { content: 'Zitat', author: 'Wer' } }
+  const operations: Operation[] = [
+    {
+      kind: 'insert-container',
+      container: {
+        id: randomUUID(),
+        layout: '100',
+        columns: [[headline('Erste Überschrift'), text('Erster Text.'), text('Zweiter Text.')]],
+      },
+      after: null,
+    },
+  ]
+  const [first] = operations
+  if (first?.kind === 'insert-container')
+    operations.push({
+      kind: 'insert-container',
+      container: {
+        id: randomUUID(),
+        layout: '50-50',
+        columns: [[headline('Zweite Überschrift'), text('Dritter Text.')], [quote]],
+      },
+      after: first.container.id,
+    })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${section}/changes`, {
+    client: `test-${randomUUID()}`,
+    base: 0,
+    changes: [{ id: randomUUID(), operations }],
+  })
+  return { path: de, section }
+}
+
+/** Paragraphs as they are stored. */
+export function richText(...words: string[]) {
+  return {
+    type: 'doc',
+    content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  }
+}
+
+/** Opens a page and begins to edit it. */
+export async function openEditor(context: BrowserContext, to: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${to}?edit`)
+  await expect(page.locator('[data-canvas]')).toBeAttached()
+  await expect(page.locator('[data-saving]')).toBeAttached()
+  return page
+}
+
+export async function readDraft(page: Page, section: string): Promise<Draft> {
+  const answer = await page.request.get(`/de/pageeditor-api/draft/${section}`)
+  expect(answer.status()).toBe(200)
+  // The contract of the call says what it is.
+  return answer.json()
+}
+
+/** All changes that were ever stored, in their order. */
+export async function readLog(page: Page, section: string): Promise<ChangesAnswer['changes']> {
+  const answer = await callAsStaff<ChangesAnswer>(page, `/de/pageeditor-api/draft/${section}/presence`, {
+    client: 'test-reader',
+    base: 0,
+    block: null,
+    is_leaving: true,
+  })
+  return answer.changes
+}
+
+/** Notes the ids of the changes that a window is told are stored. */
+export function noteAcknowledged(page: Page): Set<string> {
+  const acknowledged = new Set<string>()
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/changes') || response.status() !== 200) return
+    const sent: unknown = response.request().postDataJSON()
+    for (const id of idsOf(sent)) acknowledged.add(id)
+  })
+  return acknowledged
+}
+
+function idsOf(sent: unknown): string[] {
+  if (typeof sent !== 'object' || sent === null || !('changes' in sent) || !Array.isArray(sent.changes))
+    return []
+  return sent.changes.flatMap((change: unknown) =>
+    typeof change === 'object' && change !== null && 'id' in change ? [String(change.id)] : [],
+  )
+}
+
+async function createAccounts(dataDir: string): Promise<void> {
+  const database = await openDatabase({
+    dataDir,
+    migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
+  })
+  try {
+    for (const account of Object.values(accounts))
+      // oxlint-disable-next-line no-await-in-loop
+      await createUser({ db: database.db, now: new Date(), viewer: system }, account)
+  } finally {
+    await database.close()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
