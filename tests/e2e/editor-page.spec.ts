@@ -45,7 +45,8 @@ async function boxesOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = document.querySelector('[data-editor-canvas] + *')
     return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
-      if (hidden?.contains(element) || element.matches('[data-editor-canvas]')) return []
+      // The settling sand comes and goes by itself (src/design/settling-sand).
+      if (hidden?.contains(element) || element.matches('[data-editor-canvas], canvas')) return []
       const { x, y, width, height } = element.getBoundingClientRect()
       return [[element.tagName, ...[x, y + scrollY, width, height].map((one) => one.toFixed(1))].join(' ')]
     })

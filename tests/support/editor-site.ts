@@ -173,8 +173,14 @@ export function noteAcknowledged(page: Page): Set<string> {
   const acknowledged = new Set<string>()
   page.on('response', (response) => {
     if (!response.url().endsWith('/changes') || response.status() !== 200) return
-    const sent: unknown = response.request().postDataJSON()
-    for (const id of idsOf(sent)) acknowledged.add(id)
+    const sent = new Set(idsOf(response.request().postDataJSON()))
+    // What the answer does not name was not stored: a call that came too late, which the window repeats.
+    void response.json().then(
+      (answer: unknown) => {
+        for (const id of idsOf(answer)) if (sent.has(id)) acknowledged.add(id)
+      },
+      () => {}, // a window that was closed meanwhile was told nothing
+    )
   })
   return acknowledged
 }

@@ -41,7 +41,8 @@ export function keepCopy(piece: Copied, text: string, transfer?: DataTransfer | 
     transfer.setData('text/html', `<div data-${mark}="${encodeURIComponent(json)}"></div>`)
     return
   }
-  void navigator.clipboard?.writeText(text).catch(() => {})
+  // What has no words leaves the computer's clipboard as it is.
+  if (text !== '') void navigator.clipboard?.writeText(text).catch(() => {})
 }
 
 /** What was copied last: of the paste event's own data, or of the browser's memory; null where there are no blocks. */

@@ -1,4 +1,4 @@
-import type { ChangesAnswer, ContentState, Draft } from '#contracts/page-editor.ts'
+import type { PresenceAnswer, ChangesAnswer, ContentState, Draft } from '#contracts/page-editor.ts'
 import { CallError, type Calls } from '../calls.ts'
 import * as editor from '../state/index.ts'
 import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace } from './queue-storage.ts'
@@ -47,7 +47,12 @@ async function stateOf(
   if (read.base === draft.sequence) return editor.restore(queue, draft)
   try {
     const then = await calls.get<ContentState>(`draft/${slug}/state?sequence=${read.base}`)
-    return editor.restore(queue, { sequence: read.base, content: then.content })
+    const restored = editor.restore(queue, { sequence: read.base, content: then.content })
+    if (!restored) return null
+    // What others have done since comes before anything is written or sent here.
+    const { base, client } = read
+    const heard = await calls.post<PresenceAnswer>(`draft/${slug}/presence`, { client, base, block: null })
+    return editor.receive(restored, heard)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) return 'unreachable'
     // A server that was set back to an older day has never heard of that state: what still fits is done on this one.
