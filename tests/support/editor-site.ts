@@ -175,12 +175,10 @@ export function noteAcknowledged(page: Page): Set<string> {
     if (!response.url().endsWith('/changes') || response.status() !== 200) return
     const sent = new Set(idsOf(response.request().postDataJSON()))
     // What the answer does not name was not stored: a call that came too late, which the window repeats.
-    void response.json().then(
-      (answer: unknown) => {
-        for (const id of idsOf(answer)) if (sent.has(id)) acknowledged.add(id)
-      },
-      () => {}, // a window that was closed meanwhile was told nothing
-    )
+    const note = async () => {
+      for (const id of idsOf(await response.json())) if (sent.has(id)) acknowledged.add(id)
+    }
+    note().catch(() => {}) // a window that was closed meanwhile was told nothing
   })
   return acknowledged
 }
