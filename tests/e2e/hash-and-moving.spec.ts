@@ -75,7 +75,7 @@ test.describe('Moving about', () => {
           )
         }),
     )
-    await row.getByRole('link', { name: 'Mahler: Fünfte' }).click()
+    await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
     expect(await marked).toEqual(['travelling-picture', 'travelling-title'])
     await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
     const names = await page
