@@ -10,7 +10,11 @@ it('The list of routes keeps what a route has of its own', () => {
 
 it('The list of routes loses marks that are not set and files that every page has', () => {
   const long = {
-    de: { id: 'de', hasAction: false, imports: ['/assets/framework-x.js', '/assets/frame-y.js', '/assets/blocks-1.js'] },
+    de: {
+      id: 'de',
+      hasAction: false,
+      imports: ['/assets/framework-x.js', '/assets/frame-y.js', '/assets/blocks-1.js'],
+    },
   }
   expect(shorten(list(long))).toBe(list({ de: { id: 'de', imports: ['/assets/blocks-1.js'] } }))
 })

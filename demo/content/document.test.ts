@@ -17,8 +17,7 @@ test('a layout opens a container and two bars its next column', () => {
 })
 
 test('a headline takes its level, anchor, preline and subline', () => {
-  const [block] =
-    readDocument('s', '^ Vorab\n###c Titel {#t}\n_ Danach').containers[0]?.columns[0] ?? []
+  const [block] = readDocument('s', '^ Vorab\n###c Titel {#t}\n_ Danach').containers[0]?.columns[0] ?? []
   expect(block).toMatchObject({
     type: 'headline',
     fields: {
