@@ -83,7 +83,6 @@ const de = {
     insertContainer: 'Container danach einfügen',
     emptyColumn: 'Leere Spalte',
     emptyText: 'Text schreiben …',
-    emptyField: 'Hier schreiben',
     layout: 'Aufteilung',
     layouts: {
       '100': 'Eine Spalte',
@@ -397,7 +396,6 @@ const en: typeof de = {
     insertContainer: 'Insert container after this',
     emptyColumn: 'Empty column',
     emptyText: 'Write text …',
-    emptyField: 'Write here',
     layout: 'Columns',
     layouts: {
       '100': 'One column',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { editorWords } from '#i18n/lazy/editor.ts'
+import { keyNames, shortcutFor, shortcuts } from './shortcuts.ts'
+
+const press = (key: string, held: Partial<Record<'ctrl' | 'meta' | 'alt' | 'shift', boolean>> = {}) => ({
+  key,
+  code: '',
+  ctrlKey: held.ctrl ?? false,
+  metaKey: held.meta ?? false,
+  altKey: held.alt ?? false,
+  shiftKey: held.shift ?? false,
+})
+
+describe('The table of keys', () => {
+  it('answers undo in texts, too, and leaves letters to them', () => {
+    expect(shortcutFor(press('z', { ctrl: true }), true)?.words).toBe('undo')
+    expect(shortcutFor(press('z', { meta: true }), true)?.words).toBe('undo')
+    expect(shortcutFor(press('Z', { ctrl: true, shift: true }), true)?.words).toBe('redo')
+    expect(shortcutFor(press('n'), true)).toBeUndefined()
+    expect(shortcutFor(press('n'), false)?.words).toBe('insert')
+  })
+
+  it('tells keys apart by what is held with them', () => {
+    expect(shortcutFor(press('ArrowUp'), false)?.words).toBe('previous')
+    expect(shortcutFor(press('ArrowUp', { alt: true }), false)?.words).toBe('moveUp')
+    expect(shortcutFor(press('ArrowUp', { shift: true }), false)?.words).toBe('outer')
+    expect(shortcutFor(press('ArrowUp', { ctrl: true }), false)).toBeUndefined()
+    expect(shortcutFor(press('q'), false)).toBeUndefined()
+  })
+
+  it('takes signs with and without the shift key: keyboards differ', () => {
+    expect(shortcutFor(press('?', { shift: true }), false)?.words).toBe('help')
+    expect(shortcutFor(press('+'), false)?.words).toBe('insert')
+    expect(shortcutFor(press('+', { shift: true }), false)?.words).toBe('insert')
+  })
+
+  it('has each key once where it is answered, and words for each in both languages', () => {
+    const answered = shortcuts.filter(({ run }) => run).flatMap(({ keys }) => keys)
+    expect(new Set(answered).size).toBe(answered.length)
+    for (const { words } of shortcuts) {
+      expect(editorWords.de.keys[words]).not.toBe('')
+      expect(editorWords.en.keys[words]).not.toBe('')
+    }
+  })
+
+  it('is written as keyboards are lettered', () => {
+    expect(keyNames('Mod+Shift+Z', 'de', false)).toEqual(['Strg', 'Umschalt', 'Z'])
+    expect(keyNames('Mod+Z', 'en', true)).toEqual(['⌘', 'Z'])
+    expect(keyNames('+', 'en', false)).toEqual(['+'])
+  })
+})
