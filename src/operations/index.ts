@@ -12,6 +12,8 @@ export {
   columnsOf,
   emptyContent,
   idsIn,
+  isLayout,
+  layouts,
   withDescendants,
   withNewIds,
   type Layout,

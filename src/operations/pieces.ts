@@ -17,6 +17,13 @@ const columnCounts: Record<Layout, number> = {
   '25-50-25': 3,
 }
 
+/** All arrangements of a container's columns, in the order in which they are offered (specification, section 3). */
+export const layouts: readonly Layout[] = Object.keys(columnCounts).filter(isLayout)
+
+export function isLayout(value: unknown): value is Layout {
+  return typeof value === 'string' && Object.hasOwn(columnCounts, value)
+}
+
 /** How many columns a layout has. */
 export function columnsOf(layout: Layout): number {
   return columnCounts[layout]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { isLayout, type Layout } from '#operations/index.ts'
 
 export type Copied = { blocks: StoredBlock[] } | { container: ContentDocument['containers'][number] }
 
@@ -19,7 +20,7 @@ const copied = z.union([
   z.object({
     container: z.object({
       id: z.string(),
-      layout: z.enum(['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']),
+      layout: z.custom<Layout>(isLayout),
       columns: z.array(z.array(storedBlock)).min(1).max(3),
     }),
   }),

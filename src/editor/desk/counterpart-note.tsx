@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { otherLanguage } from '#i18n/languages.ts'
-import { plainTextOf } from '#i18n/plain-text.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useStore } from '../store.ts'
-import { diffWords } from '../versions/diff-words.ts'
+import { ChangedWords } from '../versions/changed-words.tsx'
 import styles from './counterpart-note.module.css'
 import { useDesk } from './desk-context.tsx'
 import { confirmTranslation, openOtherLanguage } from './translation-actions.ts'
@@ -43,18 +42,7 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
       </p>
       {changed.map((field) => (
         <p key={field} lang={there}>
-          {diffWords(textOf(then?.[field]), textOf(fields[field])).map(({ kind, text }, index) =>
-            kind === 'added' ? (
-              // Words have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <ins key={index}>{text}</ins>
-            ) : kind === 'removed' ? (
-              // oxlint-disable-next-line react/no-array-index-key
-              <del key={index}>{text}</del>
-            ) : (
-              text
-            ),
-          )}
+          <ChangedWords before={then?.[field]} after={fields[field]} />
         </p>
       ))}
       <p className={styles['ways']}>
@@ -67,10 +55,4 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
       </p>
     </div>
   )
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'object' && value !== null) return plainTextOf(value)
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

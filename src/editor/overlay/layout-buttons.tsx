@@ -1,7 +1,6 @@
-import { layouts, type Layout } from '../desk/layouts.ts'
 import { setLayout } from '../desk/block-actions.ts'
 import { useDesk } from '../desk/desk-context.tsx'
-import { findContainer } from '#operations/index.ts'
+import { findContainer, layouts, type Layout } from '#operations/index.ts'
 import { useStore } from '../store.ts'
 import styles from './overlay.module.css'
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import type { BlockGroup } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { Language } from '#i18n/languages.ts'
+import { layouts as allLayouts, type Layout } from '#operations/index.ts'
 import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
 import { Dialog } from '../shell/dialog.tsx'
@@ -9,9 +10,6 @@ import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
 import { findBlocks, hasWord, wordsIn, type FoundBlock } from './palette/find-blocks.ts'
 import styles from './palette/palette.module.css'
 import { keepRecent, readRecent } from './palette/recent-blocks.ts'
-
-export const paletteLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const
-export type PaletteLayout = (typeof paletteLayouts)[number]
 
 /**
  * What can be inserted at a place: searched by name and other words, or found by its drawing. Enter in the search takes
@@ -23,7 +21,7 @@ export function BlockPalette(props: {
   /** Whether containers can be inserted there, too. */
   offersLayouts?: boolean
   onChoose: (type: string) => void
-  onChooseLayout?: (layout: PaletteLayout) => void
+  onChooseLayout?: (layout: Layout) => void
   /** Of the interface. */
   language: Language
   onClose: () => void
@@ -145,10 +143,10 @@ function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
 
 function findLayouts(
   query: string,
-  words: { layoutNames: Record<PaletteLayout, string>; layoutWords: readonly string[] },
-): PaletteLayout[] {
+  words: { layoutNames: Record<Layout, string>; layoutWords: readonly string[] },
+): Layout[] {
   const wanted = wordsIn(query)
-  return paletteLayouts.filter((layout) =>
+  return allLayouts.filter((layout) =>
     wanted.every((word) =>
       [words.layoutNames[layout], ...words.layoutWords].some((text) => hasWord(text, word)),
     ),

@@ -1,6 +1,6 @@
 import type { BlockPlace, Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import type { Layout, StoredContainer } from '#operations/index.ts'
+import { isLayout, type StoredContainer } from '#operations/index.ts'
 
 /** A change that a window had kept; null for rubbish. Only the shape is looked at, the server judges the rest. */
 export function readChange(value: unknown): Change | null {
@@ -71,18 +71,6 @@ function isPlace(value: unknown): value is BlockPlace {
   if (!isRecord(value) || !isAfter(value['after'])) return false
   if (value['in'] === 'block') return isId(value['parent'])
   return value['in'] === 'column' && isId(value['container']) && typeof value['column'] === 'number'
-}
-
-function isLayout(value: unknown): value is Layout {
-  const layouts: Record<Layout, true> = {
-    '100': true,
-    '67-33': true,
-    '33-67': true,
-    '50-50': true,
-    '33-33-33': true,
-    '25-50-25': true,
-  }
-  return typeof value === 'string' && Object.hasOwn(layouts, value)
 }
 
 function isAfter(value: unknown): value is string | null {

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { plainTextOf } from '#i18n/plain-text.ts'
 import { nameOfType } from '../desk/block-words.ts'
 import { useContent, useDesk } from '../desk/desk-context.tsx'
 import { compareContents, type BlockDifference } from './compare-contents.ts'
-import { diffWords } from './diff-words.ts'
+import { ChangedWords } from './changed-words.tsx'
 import { ShownBlocks } from './shown-block.tsx'
 import styles from './versions.module.css'
 
@@ -54,23 +53,10 @@ function Difference({ difference }: { difference: BlockDifference }) {
             {blockForms[type]?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name}
           </dt>
           <dd lang={language}>
-            {diffWords(textOf(before?.fields[name]), textOf(after?.fields[name])).map((part, index) => {
-              // Words have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              if (part.kind === 'added') return <ins key={index}>{part.text}</ins>
-              // oxlint-disable-next-line react/no-array-index-key
-              if (part.kind === 'removed') return <del key={index}>{part.text}</del>
-              return part.text
-            })}
+            <ChangedWords before={before?.fields[name]} after={after?.fields[name]} />
           </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'object' && value !== null) return plainTextOf(value)
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

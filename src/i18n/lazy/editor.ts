@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { editorBlocksWords } from './editor-blocks.ts'
 
 const de = {
   toolbar: {
@@ -84,14 +85,7 @@ const de = {
     emptyColumn: 'Leere Spalte',
     emptyText: 'Text schreiben …',
     layout: 'Aufteilung',
-    layouts: {
-      '100': 'Eine Spalte',
-      '67-33': 'Zwei Drittel, ein Drittel',
-      '33-67': 'Ein Drittel, zwei Drittel',
-      '50-50': 'Zwei Hälften',
-      '33-33-33': 'Drei Drittel',
-      '25-50-25': 'Viertel, Hälfte, Viertel',
-    },
+    layouts: editorBlocksWords.de.palette.layoutNames,
     toOther: { de: 'In die deutsche Fassung kopieren', en: 'In die englische Fassung kopieren' },
     selected: (name: string, place: string) => `${name} ausgewählt, ${place}`,
     moved: (name: string, place: string) => `${name} verschoben, jetzt ${place}`,
@@ -397,14 +391,7 @@ const en: typeof de = {
     emptyColumn: 'Empty column',
     emptyText: 'Write text …',
     layout: 'Columns',
-    layouts: {
-      '100': 'One column',
-      '67-33': 'Two thirds, one third',
-      '33-67': 'One third, two thirds',
-      '50-50': 'Two halves',
-      '33-33-33': 'Three thirds',
-      '25-50-25': 'Quarter, half, quarter',
-    },
+    layouts: editorBlocksWords.en.palette.layoutNames,
     toOther: { de: 'Copy into the German version', en: 'Copy into the English version' },
     selected: (name, place) => `${name} selected, ${place}`,
     moved: (name, place) => `${name} moved, now ${place}`,
