@@ -64,4 +64,26 @@ test.describe('An editor', () => {
     await page.keyboard.press('Control+z')
     await expect(quote).toHaveCount(0)
   })
+
+  test('has the caret in a new text before the next key can come', async ({ page, problems }) => {
+    problems.allow(noSectionYet, 'Failed to load resource')
+    await signInStaff(page)
+    const { de } = await makePage(page)
+    await openToEdit(page, de)
+    await page.getByRole('button', { name: /Leere Spalte/ }).click()
+    const search = page.getByRole('searchbox', { name: 'Block suchen' })
+    await search.fill('überschr')
+    // By one script, so that the browser draws nothing between the key and the question.
+    const pressEnter = (element: HTMLElement | SVGElement) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      const { activeElement } = document
+      return activeElement?.closest('[contenteditable]')?.localName
+    }
+    expect(await search.evaluate(pressEnter)).toBe('h2')
+    await page.keyboard.type('Die Orgel')
+    expect(await canvasOf(page).locator('h2').evaluate(pressEnter)).toBe('div')
+    await page.keyboard.type('Drei Register.')
+    await expect(canvasOf(page).getByRole('heading')).toHaveText('Die Orgel')
+    await expect(canvasOf(page).getByText('Drei Register.')).toBeVisible()
+  })
 })

@@ -21,7 +21,7 @@ export type TypingDesk = {
   /** Begins in the text that an element of the page belongs to; false where there is none. */
   beginAt: (target: Element, point: Point) => boolean
   /** Begins in a block's first text; where it has none that shows, its bar gets the focus, and its panel opens. */
-  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => boolean
+  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
   /** Begins in this text of a block. */
   beginField: (block: string, field: string) => void
   end: () => void
@@ -191,22 +191,30 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       if (text) begin(block, text)
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
-      // A block that was inserted just now is drawn first.
-      requestAnimationFrame(() => {
+      const tryToBegin = (): boolean => {
         const block = findBlock(desk().session.editor().content, id)?.block
-        const inner = block?.children?.[0]
-        const text = block && textsOf(block)[0]
-        const innerText = inner && textsOf(inner)[0]
-        const hasBegun =
-          (block && text && begin(block, text)) || (inner && innerText && begin(inner, innerText)) || false
-        if (!hasBegun && orFocusBar) {
+        return [block, block?.children?.[0]].some((one) => {
+          const text = one && textsOf(one)[0]
+          return one !== undefined && text !== undefined && begin(one, text)
+        })
+      }
+      const show = () => desk().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+      // Drawn within this very turn, a block inserted just now, and the window over it gone: a key that waits already
+      // belongs to the new text and to nothing else.
+      flushSync(() => {})
+      if (tryToBegin()) {
+        show()
+        return
+      }
+      // Its view may still be under way.
+      requestAnimationFrame(() => {
+        if (!tryToBegin() && orFocusBar) {
           focusSelectedBar()
           // What it has stands in its panel.
           desk().view.set((view) => ({ ...view, panel: 'block' }))
         }
-        desk().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+        show()
       })
-      return true
     },
   }
 }
