@@ -1,5 +1,6 @@
 import {
   calendarCall,
+  eventPeopleCall,
   findEventBySystemIdCall,
   findEventCall,
   genresCall,
@@ -13,6 +14,7 @@ import {
   listEvents,
   listGenres,
 } from '#domain/events/index.server.ts'
+import { listEventPeople } from '#domain/house/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
 
@@ -40,6 +42,10 @@ export function eventHandlers(api: Api): void {
     const { date, date_to: dateTo } = context.req.valid('query')
     return context.json(await listEventDays(context.get('scope'), { date, dateTo }), 200)
   })
+
+  api.openapi(eventPeopleCall, async (context) =>
+    context.json(await listEventPeople(context.get('scope')), 200),
+  )
 
   api.openapi(genresCall, async (context) => context.json(await listGenres(context.get('scope')), 200))
 }

@@ -243,3 +243,19 @@ export const genresCall = createRoute({
   summary: 'Genres',
   responses: jsonAnswer(z.array(namedRecord), 'All genres in their order'),
 })
+
+/** By whose music and by whom events can be chosen, as an index has the names: "Dvořák, Antonín". */
+export const eventPeople = z
+  .object({ composers: z.array(namedRecord), performers: z.array(namedRecord) })
+  .openapi('EventPeople')
+export type EventPeople = z.infer<typeof eventPeople>
+
+export const eventPeopleCall = createRoute({
+  method: 'get',
+  path: '/api/event-people',
+  tags: ['events'],
+  summary: 'Composers and performers of what is still to come',
+  description:
+    'What the filters `composer` and `performer` of the events can be given, in the order of the names.',
+  responses: jsonAnswer(eventPeople, 'Names with their ids'),
+})

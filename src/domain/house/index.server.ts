@@ -9,6 +9,6 @@ export {
   seasonNameOf,
 } from './create-records.server.ts'
 export { listFilterChoices, type FilterChoices } from './filter-choices.server.ts'
-export { listPeopleChoices, type PeopleChoices } from './people-choices.server.ts'
+export { listEventPeople, listPeopleChoices, type PeopleChoices } from './people-choices.server.ts'
 export { ensureGenres, ensureRooms, ensureSeries, findSeasons } from './ensure-records.server.ts'
 export { findRoomsByName } from './find-rooms.server.ts'

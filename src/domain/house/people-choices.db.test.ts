@@ -9,13 +9,11 @@ import {
   testNow,
   visitorScope,
 } from '../../../tests/support/factories.ts'
-import { listPeopleChoices } from './index.server.ts'
+import { listEventPeople, listPeopleChoices } from './index.server.ts'
 
 const database = useTestDatabase()
 const none = {
   customerTags: [],
-  composers: [],
-  performers: [],
   chosen: { composer: [], performer: [], work: [] },
 }
 
@@ -34,13 +32,13 @@ test('The programme can be narrowed by the people of what is still to come, name
     buildEvent({ ...evening, isOnline: false }),
   ])
   expect(await listPeopleChoices(asked, {})).toEqual(none)
+  expect(await listEventPeople(asked)).toEqual({ composers: [], performers: [] })
 
   await createEvents(scope, [buildEvent(evening)])
+  const { composers, performers } = await listEventPeople(asked)
+  expect(composers).toEqual([{ id: composerId, name: { de: 'Dvořák, Antonín', en: 'Dvořák, Antonín' } }])
+  expect(performers.map(({ id }) => id)).toEqual([ensembleId])
   const choices = await listPeopleChoices(asked, {})
-  expect(choices.composers).toEqual([
-    { id: composerId, name: { de: 'Dvořák, Antonín', en: 'Dvořák, Antonín' } },
-  ])
-  expect(choices.performers.map(({ id }) => id)).toEqual([ensembleId])
   expect(choices.customerTags.map(({ id }) => id)).toEqual([tagId])
 })
 

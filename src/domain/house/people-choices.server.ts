@@ -8,7 +8,7 @@ import {
   performances,
   works,
 } from '#db/schema/index.ts'
-import type { EventFilters } from '#contracts/events.ts'
+import type { EventFilters, EventPeople } from '#contracts/events.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -18,17 +18,14 @@ type Choice = { id: number; name: Localized }
 export type PeopleChoices = {
   /** Whose turn it is to buy in advance for something that is still to come. */
   customerTags: Choice[]
-  /** Of what is played from today on, as an index has them: "Dvořák, Antonín". */
-  composers: Choice[]
-  performers: Choice[]
   /** Who and what the filters name, as they are called. */
   chosen: { composer: Choice[]; performer: Choice[]; work: Choice[] }
 }
 
-/** By whom and by whose music the programme can be narrowed, as far as it is still to come, and what it is narrowed by. */
+/** By whose turn the programme can be narrowed, and by whom and by whose music it is narrowed. */
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
   const { db } = scope
-  const [tags, composers, performers, people, chosenWorks] = await Promise.all([
+  const [tags, people, chosenWorks] = await Promise.all([
     db
       .select({ id: customerTags.id, name: customerTags.name })
       .from(customerTags)
@@ -42,6 +39,24 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
         ),
       )
       .orderBy(asc(customerTags.id)),
+    selectChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
+    filters.work?.length
+      ? db.select({ id: works.id, name: works.title }).from(works).where(inArray(works.id, filters.work))
+      : [],
+  ])
+  const named = (ids: number[] | undefined) => people.filter(({ id }) => ids?.includes(id))
+  return {
+    customerTags: tags,
+    chosen: { composer: named(filters.composer), performer: named(filters.performer), work: chosenWorks },
+  }
+}
+
+/**
+ * By whose music and by whom the programme can be narrowed: everybody of what is played from today on, as an index has
+ * them ("Dvořák, Antonín").
+ */
+export async function listEventPeople(scope: Scope): Promise<EventPeople> {
+  const [composers, performers] = await Promise.all([
     selectArtists(
       scope,
       sql`${artists.id} IN (SELECT ${works.composerId} FROM ${performances}
@@ -53,18 +68,8 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
       sql`${artists.id} IN (SELECT ${castMembers.artistId} FROM ${castMembers}
         JOIN ${events} ON ${events.id} = ${castMembers.eventId} WHERE ${isComing(scope)})`,
     ),
-    selectChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
-    filters.work?.length
-      ? db.select({ id: works.id, name: works.title }).from(works).where(inArray(works.id, filters.work))
-      : [],
   ])
-  const named = (ids: number[] | undefined) => people.filter(({ id }) => ids?.includes(id))
-  return {
-    customerTags: tags,
-    composers: composers.map(asIndexed),
-    performers: performers.map(asIndexed),
-    chosen: { composer: named(filters.composer), performer: named(filters.performer), work: chosenWorks },
-  }
+  return { composers: composers.map(asIndexed), performers: performers.map(asIndexed) }
 }
 
 type Artist = { id: number; name: string; nameEnglish: string | null; sortName: string }

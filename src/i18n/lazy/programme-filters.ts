@@ -20,6 +20,7 @@ const de = {
   composer: 'Komponist:in',
   performer: 'Mitwirkende',
   addOne: 'weitere …',
+  showNames: 'Namen zur Auswahl zeigen',
 }
 
 const en: typeof de = {
@@ -42,6 +43,7 @@ const en: typeof de = {
   composer: 'Composer',
   performer: 'Performers',
   addOne: 'another …',
+  showNames: 'Show names to choose from',
 }
 
 /** The words of the programme's filters: of their fields, and of what is set. */

@@ -37,7 +37,7 @@ export function FilterForm(props: {
     ['genre', programme.genre, ['genre'], choices.genres],
     ['room', programme.room, ['room'], choices.rooms],
     ['series', series, ['series'], choices.series],
-    ['people', programme.people, ['composer', 'performer'], choices.composers],
+    ['people', programme.people, ['composer', 'performer']],
     ['customer_tag', programme.advanceSale, ['customer_tag'], choices.customerTags],
     ['price_max', programme.price, ['price_max']],
     ['access', programme.access, ['access']],
@@ -48,7 +48,12 @@ export function FilterForm(props: {
         <KeptFilters query={query} />
         {panels.map(([of, name, keys, records]) =>
           records?.length === 0 ? null : (
-            <FilterPanel key={of} name={name} chosen={countOf(filters, keys)}>
+            <FilterPanel
+              key={of}
+              name={name}
+              chosen={countOf(filters, keys)}
+              isOpen={of === 'people' && choices.people !== null}
+            >
               <FilterFields key={query} {...props} of={of} name={name} />
             </FilterPanel>
           ),
@@ -81,7 +86,8 @@ function useClosing(form: RefObject<HTMLFormElement | null>, query: string): voi
     if (applied.current === query) return
     applied.current = query
     const panel = form.current?.querySelector<HTMLDetailsElement>('details[open]')
-    if (!panel) return
+    // One that the address itself opens stays.
+    if (!panel || new URLSearchParams(query).has('names')) return
     panel.open = false
     panel.querySelector('summary')?.focus({ preventScroll: true })
   }, [form, query])

@@ -5,11 +5,11 @@ import { programmeWords } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 
 /** One group of filters behind its name; opening one closes the others, which the browser sees to by itself. */
-export function FilterPanel(props: { name: string; chosen: number; children: ReactNode }) {
-  const { name, chosen, children } = props
+export function FilterPanel(props: { name: string; chosen: number; isOpen: boolean; children: ReactNode }) {
+  const { name, chosen, isOpen, children } = props
   const programme = useWords(programmeWords)
   return (
-    <details name="programme-filter" className={styles.group}>
+    <details name="programme-filter" className={styles.group} open={isOpen || undefined}>
       <summary>
         {name}
         {chosen > 0 && (

@@ -7,8 +7,7 @@ const choices = {
   rooms: [],
   series: [],
   customerTags: [{ id: 1, name: 'Freundeskreis' }],
-  composers: [],
-  performers: [],
+  people: null,
   chosen: { composer: [{ id: 7, name: 'Gustav Mahler' }], performer: [], work: [] },
 }
 const namesOf = (filters: Parameters<typeof nameFilters>[0]) =>

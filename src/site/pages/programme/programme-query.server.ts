@@ -5,6 +5,7 @@ import { pageNumber } from '#contracts/shared.ts'
 /**
  * The query of the programme's address: that of the list, and how it is shown. `from` is the first of the pages that are
  * shown together (the last one is `page`), `view` the grid of a month (`month`, as YYYY-MM).
+ * `names` brings the names that one can choose from with the page, for those who have no scripts to fetch them.
  */
 export const programmeQuery = eventListQuery.extend({
   from: pageNumber.optional(),
@@ -13,4 +14,5 @@ export const programmeQuery = eventListQuery.extend({
     .string()
     .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
     .optional(),
+  names: z.enum(['1']).optional(),
 })

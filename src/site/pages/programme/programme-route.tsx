@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { listEventDays } from '#domain/events/index.server.ts'
-import { listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
+import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { alternatePaths } from '#routing/paths.ts'
@@ -33,17 +33,19 @@ export async function loader(args: LoaderFunctionArgs) {
     from,
     view,
     month: askedMonth,
+    names,
     ...filters
   } = readQuery(programmeQuery, request)
   const today = hallDay(scope.now)
   const firstDay = filters.date ?? today
   const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
   const isGrid = view === 'month'
-  const [listed, month, choices, people, days] = await Promise.all([
+  const [listed, month, choices, chosen, people, days] = await Promise.all([
     isGrid ? null : loadList(scope, filters, { page, from, pageSize, language }),
     isGrid ? loadMonth(scope, filters, askedMonth ?? firstDay.slice(0, 7), language) : null,
     listFilterChoices(scope),
     listPeopleChoices(scope, filters),
+    names ? listEventPeople(scope) : null,
     isGrid
       ? Array<string>()
       : listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
@@ -71,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
     listed,
     month,
     loosened: isEmpty && !isGrid ? await countLoosened(scope, filters) : [],
-    choices: inLanguage({ ...choices, ...people }, language),
+    choices: inLanguage({ ...choices, ...chosen, people }, language),
     origin: request.publicOrigin,
     parts: [
       'calendar-subscription',

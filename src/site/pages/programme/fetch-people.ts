@@ -1,0 +1,13 @@
+import type { EventPeople } from '#contracts/events.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { People } from './shown-filters.ts'
+
+/** Whom the programme can be narrowed by, in one language. Rejects where the names can't be had. */
+export async function fetchPeople(language: Language, signal: AbortSignal): Promise<People> {
+  const answer = await fetch('/api/event-people/', { signal })
+  if (!answer.ok) throw new Error(`Names: ${answer.status}`)
+  // The contract of the call says what it is.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return inLanguage((await answer.json()) as EventPeople, language)
+}
