@@ -28,7 +28,7 @@ const extended = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e8
  * What nearly every page sets, German, English and the accents of the commonest names: it stands in front of the first
  * paint, so every letter counts. Everything else is fetched by the pages that have it. Counted on the demo's main pages.
  */
-const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉ`
+const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉìòùÈå`
 const everydayNames = 'řłćůšěčžńő'
 
 /** One weight over all optical sizes from running text to posters; from 16 it would weigh a quarter more. */

@@ -6,6 +6,7 @@ import { answerDomainError, mountApi } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { hallContext } from '#site/hall-context.ts'
+import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
@@ -29,6 +30,7 @@ const archiveDelay = 1000
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', compress())
+  app.use('*', compressBrotli)
   app.use('*', limitBodies)
   app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)

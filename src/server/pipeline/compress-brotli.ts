@@ -1,0 +1,50 @@
+import { accepts } from 'hono/accepts'
+import { createMiddleware } from 'hono/factory'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { Duplex } from 'node:stream'
+import { constants, createBrotliCompress } from 'node:zlib'
+
+/** What is smaller fits into one packet anyway, in bytes. */
+const threshold = 1024
+
+/**
+ * As much work as gzip does at its usual level, for a document that is 5 % smaller: that saves a slow telephone one of
+ * four round trips. The window holds a whole page, and keeps a stream's memory at a megabyte.
+ */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
+
+/**
+ * Compresses answers for those who read Brotli; Hono's own `compress`, which stands before it, does the same with gzip
+ * for all others and leaves alone what has been compressed here.
+ */
+export const compressBrotli = createMiddleware(async (context, next) => {
+  await next()
+  const { headers, status, body } = context.res
+  const length = headers.get('Content-Length')
+  if (
+    !body ||
+    status === 206 ||
+    context.req.method === 'HEAD' ||
+    headers.has('Content-Encoding') ||
+    (length !== null && Number(length) < threshold) ||
+    !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '') ||
+    /\bno-transform\b/i.test(headers.get('Cache-Control') ?? '') ||
+    accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) !== 'br'
+  )
+    return
+  // Node's own types of web streams are others than the standard's; the streams are the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const brotli = Duplex.toWeb(createBrotliCompress({ params })) as ReadableWritablePair<
+    Uint8Array<ArrayBuffer>
+  >
+  context.res = new Response(body.pipeThrough(brotli), context.res)
+  context.res.headers.delete('Content-Length')
+  context.res.headers.set('Content-Encoding', 'br')
+  context.res.headers.append('Vary', 'Accept-Encoding')
+  const etag = headers.get('ETag')
+  // The same text, but not the same bytes.
+  if (etag && !etag.startsWith('W/')) context.res.headers.set('ETag', `W/${etag}`)
+})
