@@ -1,7 +1,9 @@
 /**
  * Runs the page's script after its first paint: when the page has loaded and the browser is idle, or shortly after the
  * first touch, key, focus or hover, whichever comes first; what was touched is plain HTML and answers by itself. All
- * files are fetched side by side, but the large ones run one by one, with a breath between them for a tap.
+ * files are fetched side by side, but the large ones run one by one, with a breath between them for a tap. What unfolds
+ * by itself is left to the browser until its region is awake (awake.tsx): React, listening already, would take the whole
+ * region over within the press, and the screen wait for it.
  */
 export const starter = [
   '(()=>{let d,E=["pointerdown","keydown","focusin","pointerover"],o={capture:!0,passive:!0},',
@@ -15,6 +17,8 @@ export const starter = [
   'for(const file of list(dataset.first)){await import(file).catch(()=>{});await w()}',
   'add("script",{type:"module",textContent}).remove()};',
   'E.forEach(e=>addEventListener(e,s,o));',
+  '"pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup".split(" ").forEach(e=>addEventListener(e,e=>{',
+  'let c=e.target.closest?.("summary");if(c&&c.closest("[data-asleep]"))e.stopImmediatePropagation()},o));',
   'addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(g),1))})()',
 ].join('')
 

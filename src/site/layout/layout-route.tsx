@@ -12,6 +12,7 @@ import { readSettings } from '#domain/house/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import { Awake } from '../awake.tsx'
 import type { PageHead } from '../page-head.ts'
 import { readRequest } from '../request.server.ts'
 import { Sale } from '../sale/sale.tsx'
@@ -35,6 +36,17 @@ export async function loader(args: LoaderFunctionArgs) {
     parts: ['footer'],
   }
 }
+
+/**
+ * Taken over on its own: a tap on the header need not wait for the whole page, nor one on the page for the rest. It is
+ * the same element in each rendering of the frame: another one would have to be taken over before the frame may change.
+ */
+const page = (
+  <Suspense>
+    <Outlet />
+    <Awake region="main" />
+  </Suspense>
+)
 
 /** Far down on most pages, and plain links mostly. */
 const Footer = dormantPart<ComponentProps<typeof FooterView>>(
@@ -66,12 +78,10 @@ export default function LayoutRoute() {
         {messages.skipToContent}
       </a>
       <NavigationProgress />
+      <Awake region="header" />
       <Header navigation={navigation} houseName={house.name} shop={shop} paths={paths} menu={menu} />
-      <main id="main" tabIndex={-1} inert={isOutOfReach}>
-        {/* Taken over on its own: a tap on the header need not wait for the whole page, nor one on the page for the rest. */}
-        <Suspense>
-          <Outlet />
-        </Suspense>
+      <main id="main" tabIndex={-1} inert={isOutOfReach} data-asleep="">
+        {page}
       </main>
       <div inert={isOutOfReach}>
         <Footer navigation={navigation} house={house} />

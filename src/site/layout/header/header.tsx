@@ -28,6 +28,8 @@ export function Header(props: {
   const { isHidden, isScrolled, isScrolledFull } = useHeaderScroll(isMenuOpen)
   return (
     <header
+      id="header"
+      data-asleep=""
       className={`site-header ${styles.header}`}
       data-hidden={isHidden || undefined}
       data-scrolled={isScrolledFull ? 'full' : isScrolled || undefined}

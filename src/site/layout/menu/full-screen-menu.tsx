@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Navigation } from '#contracts/pages.ts'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
@@ -8,11 +8,13 @@ import { MetaLinks } from '../header/meta-links.tsx'
 import styles from './full-screen-menu.module.css'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuSearch } from './menu-search.tsx'
+import { afterPaint } from './use-after-paint.ts'
 import type { Menu } from './use-menu.ts'
 
 /**
- * All links of the house, or the search, over the whole screen. It is a disclosure, so it opens before any script has
- * loaded; then it becomes a state of the page: locked scrolling, Escape, nothing else within reach.
+ * All links of the house, or the search, over the whole screen. It is a disclosure that the browser opens, before any
+ * script has loaded and afterwards: nothing is faster. Once that is on the screen it becomes a state of the page: locked
+ * scrolling, Escape, nothing else within reach.
  */
 export function FullScreenMenu(props: {
   navigation: Navigation
@@ -27,17 +29,23 @@ export function FullScreenMenu(props: {
   const isOpen = mode !== false
 
   useEffect(() => {
-    // Opened by the visitor before the script was there.
-    if (disclosure.current?.open) change('burger')
-  }, [change])
-
-  const press = (event: MouseEvent) => {
-    event.preventDefault()
-    change('burger')
-  }
+    const details = disclosure.current
+    if (!details) return undefined
+    let callOff = () => {}
+    const notice = () => {
+      callOff()
+      callOff = details.open === isOpen ? () => {} : afterPaint(() => change('burger'))
+    }
+    notice() // opened by the visitor before the script was there
+    details.addEventListener('toggle', notice)
+    return () => {
+      callOff()
+      details.removeEventListener('toggle', notice)
+    }
+  }, [change, isOpen])
   return (
     <details className={styles.menu} ref={disclosure} open={isOpen} name="site-menu">
-      <summary onClick={press}>
+      <summary>
         <span className="visually-hidden">{isOpen ? messages.header.closeMenu : messages.header.menu}</span>
         <span aria-hidden="true" className={styles.burger} />
       </summary>
