@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The files that every page has already: to name them with each route is a fifth of the list. */
-const everywhere = /\/(framework|frame|rolldown-runtime)-[^/]+\.js$/
+const everywhere = /\/(framework|frame|rolldown-runtime)-[^/]+\.(js|css#?)$/
 const start = 'window.__reactRouterManifest='
 
 /**
@@ -23,10 +23,20 @@ export function shortenManifest(clientDir: string): void {
 export function shorten(text: string): string {
   if (!text.startsWith(start)) throw new Error('The list of routes has another shape')
   const list: unknown = JSON.parse(text.slice(start.length).replace(/;\s*$/, ''))
-  const short = JSON.stringify(list, (key, value: unknown) => {
-    if (value === false) return undefined
-    if (key !== 'imports' || !Array.isArray(value)) return value
-    return value.filter((file) => typeof file !== 'string' || !everywhere.test(file))
+  // Whole for the routes around all others: by them the page's own styles are known.
+  const isWhole = (key: string) => key === 'root' || key === 'entry'
+  const short = JSON.stringify(list, (name, part: unknown) => {
+    if (part === false) return undefined
+    if (isWhole(name) || !isRecord(part)) return part
+    const files = ['imports', 'css'].flatMap((kind) => {
+      const all = part[kind]
+      return Array.isArray(all) ? [[kind, all.filter((file) => !everywhere.test(String(file)))]] : []
+    })
+    return { ...part, ...Object.fromEntries(files) }
   })
   return `${start}${short};`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,17 @@
 /**
+ * What the browser answers by itself while its region of the page sleeps, that is, has not been taken over (awake.tsx):
+ * whatever unfolds, and plain links. React, listening already, would take the whole region over within the press, and
+ * the screen wait for it.
+ */
+const answeredAsleep =
+  '[data-asleep] :is(summary,a[href]:not([data-sale],[data-tickets],[data-scripted],[href^="#"]))'
+
+/**
  * Runs the page's script after its first paint: when the page has loaded and the browser is idle, or shortly after the
  * first touch, key, focus or hover, whichever comes first; what was touched is plain HTML and answers by itself. All
- * files are fetched side by side, but the large ones run one by one, with a breath between them for a tap. What unfolds
- * by itself is left to the browser until its region is awake (awake.tsx): React, listening already, would take the whole
- * region over within the press, and the screen wait for it.
+ * files are fetched side by side, but the large ones run one by one, with a breath between them for a tap. Presses that
+ * a sleeping region answers by itself end here, before React hears of them;
+ * Escape closes what is unfolded, as it will.
  */
 export const starter = [
   '(()=>{let d,E=["pointerdown","keydown","focusin","pointerover"],o={capture:!0,passive:!0},',
@@ -18,7 +26,8 @@ export const starter = [
   'add("script",{type:"module",textContent}).remove()};',
   'E.forEach(e=>addEventListener(e,s,o));',
   '"pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup".split(" ").forEach(e=>addEventListener(e,e=>{',
-  'let c=e.target.closest?.("summary");if(c&&c.closest("[data-asleep]"))e.stopImmediatePropagation()},o));',
+  `let t=e.target;if(t.closest?.(${JSON.stringify(answeredAsleep)})){e.stopPropagation();`,
+  'if(e.key=="Escape"&&(t=t.closest("details[open]")))t.open=!1}},o));',
   'addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(g),1))})()',
 ].join('')
 

@@ -36,11 +36,17 @@ export function FullScreenMenu(props: {
       callOff()
       callOff = details.open === isOpen ? () => {} : afterPaint(() => change('burger'))
     }
+    // Escape in the moment between the two.
+    const closeAtOnce = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !isOpen) details.open = false
+    }
     notice() // opened by the visitor before the script was there
     details.addEventListener('toggle', notice)
+    details.addEventListener('keydown', closeAtOnce)
     return () => {
       callOff()
       details.removeEventListener('toggle', notice)
+      details.removeEventListener('keydown', closeAtOnce)
     }
   }, [change, isOpen])
   return (

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
-import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
-import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import { statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
@@ -13,10 +12,16 @@ import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
+import type { AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
-import { Neighbours } from './neighbours.tsx'
+
+/** Far down, and plain links. */
+const AroundEvent = dormantPart<AroundEventProps>(
+  'around-event',
+  async () => (await import('./around-event.tsx')).AroundEvent,
+)
 
 export function EventPage(props: {
   event: Omit<InLanguage<EventDetail>, 'description'> & {
@@ -24,8 +29,8 @@ export function EventPage(props: {
   }
   now: string
   history: Record<string, WorkHistory>
-  neighbours: { previous: ShownEvent | null; next: ShownEvent | null; inSeries: ShownEvent[] }
-  stories: ShownArticle[]
+  neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
+  stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
   /** The event's own content section. */
   children: ReactNode
@@ -82,23 +87,7 @@ export function EventPage(props: {
           )}
         </div>
         {children}
-        {stories.length > 0 && (
-          <section className={styles.more} aria-labelledby="stories">
-            <h2 id="stories">{words.stories}</h2>
-            <div className={styles.cards}>
-              {stories.map((story) => (
-                <ArticleCard key={story.id} article={story} />
-              ))}
-            </div>
-          </section>
-        )}
-        {event.series && neighbours.inSeries.length > 0 && (
-          <section className={styles.more} aria-labelledby="series">
-            <h2 id="series">{words.inSeries(event.series.name)}</h2>
-            <EventRows events={neighbours.inSeries} now={now} hasFullDate />
-          </section>
-        )}
-        <Neighbours previous={neighbours.previous} next={neighbours.next} />
+        <AroundEvent {...neighbours} now={now} stories={stories} series={event.series?.name ?? null} />
       </div>
     </article>
   )

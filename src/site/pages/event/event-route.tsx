@@ -55,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
     content,
+    parts: ['around-event'],
     structuredData: eventStructuredData(shown, page.publicOrigin + paths[language]),
   }
 }

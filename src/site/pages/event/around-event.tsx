@@ -1,0 +1,42 @@
+import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
+import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
+import styles from './around-event.module.css'
+import { Neighbours } from './neighbours.tsx'
+
+export type AroundEventProps = {
+  now: string
+  stories: ShownArticle[]
+  /** What the series is called, and its other evenings. */
+  series: string | null
+  inSeries: ShownEvent[]
+  previous: ShownEvent | null
+  next: ShownEvent | null
+}
+
+/** Where one goes on from an evening: stories about it, others of its series, the evenings before and after. */
+export function AroundEvent({ now, stories, series, inSeries, previous, next }: AroundEventProps) {
+  const words = useWords(eventWords)
+  return (
+    <>
+      {stories.length > 0 && (
+        <section className={styles.more} aria-labelledby="stories">
+          <h2 id="stories">{words.stories}</h2>
+          <div className={styles.cards}>
+            {stories.map((story) => (
+              <ArticleCard key={story.id} article={story} />
+            ))}
+          </div>
+        </section>
+      )}
+      {series !== null && inSeries.length > 0 && (
+        <section className={styles.more} aria-labelledby="series">
+          <h2 id="series">{words.inSeries(series)}</h2>
+          <EventRows events={inSeries} now={now} hasFullDate />
+        </section>
+      )}
+      <Neighbours previous={previous} next={next} />
+    </>
+  )
+}
