@@ -11,8 +11,8 @@ import { median } from '../statistics.ts'
 const lighthouse = 'lighthouse@12.8.2'
 const runs = 5
 const pages = ['home', 'programme', 'event', 'article'] as const
-/** What counts as good: the largest paint within 2.5 s, in milliseconds. */
-const largestPaintBar = 2500
+/** The largest paint that the house allows itself, in milliseconds; 2,500 count as good (Core Web Vitals). */
+const largestPaintBar = 1500
 
 const numeric = z.object({ numericValue: z.number() })
 const report = z.object({

@@ -21,7 +21,7 @@ import { CalendarButton } from './calendar/calendar-button.tsx'
 import { useAskingAgain } from './consent/use-asking-again.ts'
 import type { Footer as FooterView } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useAfterPaint } from './menu/use-after-paint.ts'
+import { useAfterPaint } from '../after-paint.ts'
 import { useMenu } from './menu/use-menu.ts'
 import { NavigationProgress } from './moving/navigation-progress.tsx'
 

@@ -8,7 +8,7 @@ import { MetaLinks } from '../header/meta-links.tsx'
 import styles from './full-screen-menu.module.css'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuSearch } from './menu-search.tsx'
-import { afterPaint } from './use-after-paint.ts'
+import { afterPaint } from '../../after-paint.ts'
 import type { Menu } from './use-menu.ts'
 
 /**
