@@ -35,6 +35,17 @@ test.describe('The calendar button', () => {
     await expect(button).toBeHidden()
   })
 
+  test('leads to the programme’s calendar where its days cannot be had', async ({ page, problems }) => {
+    problems.allow('Failed to load resource', /further-dates/)
+    await page.route(/further-dates-.*\.js/, (route) => route.abort())
+    await page.goto('/de/stories')
+    await hydrate(page)
+    await scrollTo(page, 400)
+    await page.getByRole('button', { name: 'Weitere Termine' }).click()
+    await expect(page).toHaveURL(/\/de\/programm-und-karten\?view=month$/)
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  })
+
   test('is not there on a landing page, nor on the page of one concert', async ({ page }) => {
     for (const path of ['/de', '/de/besuch']) {
       await page.goto(path)

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { addDays } from '#i18n/dates.ts'
 import { useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import type DayRangeView from './day-range.tsx'
 import styles from './filter-form.module.css'
 import { withQuery } from './query-links.ts'
 import type { ShownFilters } from './shown-filters.ts'
 import { quickPicks } from '../../layout/calendar/quick-picks.ts'
 
-const DayRange = lazy(() => import('./day-range.tsx'))
+/** Without a network at that moment the fields are enough: a rejection would take the whole page away. */
+const DayRange = lazy<(props: ComponentProps<typeof DayRangeView>) => ReactNode>(() =>
+  import('./day-range.tsx').catch(() => ({ default: () => null })),
+)
 
 /**
  * Words to look for, days from and to, and the order. The days are plain fields; when the panel opens in a browser with
