@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import '#design/tokens/tokens.css'
 import '#design/tokens/fonts.css'
 import '#design/tokens/font-fallbacks.css'
@@ -24,7 +24,10 @@ export const clientMiddleware = [loadPageParts]
 
 export function Layout({ children }: { children: ReactNode }) {
   const [, first] = useLocation().pathname.split('/')
-  const language = isLanguage(first) ? first : defaultLanguage
+  // Pages for staff have no language in their address, and say it themselves.
+  const data: unknown = useMatches().at(-1)?.loaderData
+  const said = typeof data === 'object' && data !== null && 'language' in data ? data.language : null
+  const language = [first, said].find(isLanguage) ?? defaultLanguage
   return (
     // The scripts in the head write on this element before React knows it.
     <html lang={language} suppressHydrationWarning>

@@ -28,6 +28,23 @@ test.describe('Staff', () => {
     await expect(page.getByLabel('E-Mail')).toHaveValue('nobody@example.org')
   })
 
+  test('log in in English, too, and come to where they wanted after a mistake', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status 400/, /Failed to load resource/)
+    await page.goto('/login?next=/de/besuch')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByLabel('E-mail').fill(demoAccount.email)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong.')
+    await page.getByLabel('Password').fill(demoAccount.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/de\/besuch$/)
+  })
+
   test('can not be logged in or out by another site, nor be led to one', async ({ request, baseURL }) => {
     const form = { email: demoAccount.email, password: demoAccount.password, next: '//evil.example' }
     const foreign = await request.post('/login', {

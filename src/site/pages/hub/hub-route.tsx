@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { listEditorialTasks } from '#domain/pages/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { staffWords } from '#i18n/lazy/staff.ts'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
@@ -14,14 +14,16 @@ import styles from './hub-page.module.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { scope, session } = context.get(hallContext)
   if (!session) throw redirect('/login?next=/cms-hub')
+  const { language } = session
   return {
+    language,
     staff: {
       name: session.viewer.name,
       hasDemoPassword: session.hasDemoPassword,
       csrfToken: session.csrfToken,
     },
     tasks: await listEditorialTasks(scope),
-    menus: listAdminMenus(session.viewer, 'de').filter((menu) => menu.url !== '/cms-hub'),
+    menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== '/cms-hub'),
   }
 }
 
@@ -30,7 +32,7 @@ export function meta() {
 }
 
 export default function HubRoute() {
-  const { staff, tasks, menus } = useLoaderData<typeof loader>()
+  const { staff, tasks, menus, language } = useLoaderData<typeof loader>()
   const messages = useMessages()
   const { hub } = useWords(staffWords)
   return (
@@ -46,10 +48,10 @@ export default function HubRoute() {
             <h2>{hub.links}</h2>
             <ul>
               <li>
-                <a href={href('home', 'de')}>{messages.header.home}</a>
+                <a href={href('home', language)}>{messages.header.home}</a>
               </li>
               <li>
-                <a href={href('events', 'de')}>{messages.programme.title}</a>
+                <a href={href('events', language)}>{messages.programme.title}</a>
               </li>
               {menus.map((menu) => (
                 <li key={menu.url}>
@@ -72,6 +74,7 @@ function Tasks({
   tasks: { name: string; address: string | null; at: string | null }[]
 }) {
   const { hub } = useWords(staffWords)
+  const language = useLanguage()
   return (
     <section>
       <h2>{title}</h2>
@@ -82,7 +85,7 @@ function Tasks({
           {tasks.map((task) => (
             <li key={task.name + task.at}>
               {task.address === null ? task.name : <a href={task.address}>{task.name}</a>}
-              {task.at && <span className={styles.at}>{longDay(hallDay(task.at), 'de')}</span>}
+              {task.at && <span className={styles.at}>{longDay(hallDay(task.at), language)}</span>}
             </li>
           ))}
         </ul>

@@ -15,7 +15,14 @@ import { readSettings } from '#domain/house/index.server.ts'
 import { sessionCookies, signIn } from '#domain/users/index.server.ts'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { staffWords } from '#i18n/lazy/staff.ts'
-import { pickLanguage } from '#i18n/languages.ts'
+import {
+  defaultLanguage,
+  isLanguage,
+  locales,
+  otherLanguage,
+  pickLanguage,
+  type Language,
+} from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import { hallContext } from '../../hall-context.ts'
 import { Logo } from '../../layout/header/logo.tsx'
@@ -24,11 +31,13 @@ import { isSameOrigin } from '../../same-origin.server.ts'
 import styles from './login-page.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const next = nextOf(new URL(request.url).searchParams.get('next'))
+  const asked = new URL(request.url).searchParams
+  const next = nextOf(asked.get('next'))
   const { scope, session } = context.get(hallContext)
   if (session) throw redirect(next)
+  const language = [asked.get('lang'), next.split('/')[1]].find(isLanguage) ?? defaultLanguage
   const { name } = await readSettings(scope)
-  return { next, houseName: pickLanguage(name, 'de') }
+  return { next, language, houseName: pickLanguage(name, language) }
 }
 
 /** Signs a member of staff in; every refusal says the same, whatever was wrong. */
@@ -66,10 +75,11 @@ export function meta() {
 }
 
 export default function LoginRoute() {
-  const { next, houseName } = useLoaderData<typeof loader>()
+  const { next, language, houseName } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const messages = useMessages()
   const { login } = useWords(staffWords)
+  const other = otherLanguage(language)
   return (
     <div className={styles.page}>
       <div className={styles.figure}>
@@ -81,7 +91,7 @@ export default function LoginRoute() {
         />
       </div>
       <header className={styles.house}>
-        <a href={href('home', 'de')}>
+        <a href={href('home', language)}>
           <Logo />
           <span>{houseName}</span>
         </a>
@@ -93,7 +103,7 @@ export default function LoginRoute() {
             <p>{result.error === 'too_many' ? login.tooMany(result.retryAfter) : login.wrong}</p>
           </Notice>
         )}
-        <form method="post" action="/login" className={styles.form}>
+        <form method="post" action={addressOf(next, language)} className={styles.form}>
           <input type="hidden" name="next" value={next} />
           <p>
             <label htmlFor="email">{login.email}</label>
@@ -116,7 +126,10 @@ export default function LoginRoute() {
         </form>
       </main>
       <footer className={styles.home}>
-        <a href={href('home', 'de')}>{messages.error.toHome}</a>
+        <a href={href('home', language)}>{messages.error.toHome}</a>
+        <a href={addressOf(next, other)} hrefLang={other} lang={other}>
+          {locales[other].name}
+        </a>
       </footer>
     </div>
   )
@@ -128,6 +141,11 @@ export function ErrorBoundary() {
       <PageError />
     </main>
   )
+}
+
+/** The page itself in a language; what was asked for stays, also when the first attempt fails. */
+function addressOf(next: string, lang: Language): string {
+  return `/login?${new URLSearchParams({ next, lang }).toString()}`
 }
 
 /** Where to go after signing in: a path on this site, never another host. */
