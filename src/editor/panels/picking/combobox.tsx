@@ -33,10 +33,12 @@ export function Combobox(props: {
   const words = useWords(editorBlocksWords)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  /** Where the arrows have led, and in which list: in another one they begin anew. */
+  const [moved, setMoved] = useState<{ to: number; in: readonly PickOption[] } | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const found = useSearch(query.trim(), search, isOpen)
   const options = [...typed(query.trim()), ...found.results]
+  const active = moved && moved.in === found.results ? moved.to : 0
   const chosen = options[active]
   const listId = `${ids.id}-list`
 
@@ -51,7 +53,8 @@ export function Combobox(props: {
   }
   const moveBy = (steps: number) => {
     setIsOpen(true)
-    if (options.length > 0) setActive((active + steps + options.length) % options.length)
+    if (options.length > 0)
+      setMoved({ to: (active + steps + options.length) % options.length, in: found.results })
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -90,7 +93,7 @@ export function Combobox(props: {
         value={query}
         onChange={({ target }) => {
           setQuery(target.value)
-          setActive(0)
+          setMoved(null)
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}
