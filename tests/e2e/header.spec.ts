@@ -39,6 +39,8 @@ test.describe('The header', () => {
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     await burger(page).click()
+    // The browser opens it, and the page follows once that is on the screen.
+    await expect(page.locator('body')).toHaveClass(/no-scroll/)
     await scrollTo(page, 600)
     await expect(page.locator('html')).toHaveAttribute('data-header', 'shown')
   })
