@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { ChangesAnswer, Draft } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
-import { openDatabase, type Db } from '#db/client/index.server.ts'
+import { openDatabase } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import type { Problems } from './browser.ts'
@@ -37,12 +37,9 @@ export type EditorSite = {
   remove(): Promise<void>
 }
 
-/** Starts it; `prepare` writes into its database before. */
-export async function startEditorSite({
-  prepare,
-}: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
+export async function startEditorSite(): Promise<EditorSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
-  await createAccounts(path.join(folder, 'database'), prepare)
+  await createAccounts(path.join(folder, 'database'))
   const port = await freePort()
   const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
   let site: Site | null = await start()
@@ -194,7 +191,7 @@ function idsOf(sent: unknown): string[] {
   )
 }
 
-async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
+async function createAccounts(dataDir: string): Promise<void> {
   const database = await openDatabase({
     dataDir,
     migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
@@ -203,7 +200,6 @@ async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<voi
     for (const account of Object.values(accounts))
       // oxlint-disable-next-line no-await-in-loop
       await createUser({ db: database.db, now: new Date(), viewer: system }, account)
-    await prepare?.(database.db)
   } finally {
     await database.close()
   }

@@ -15,9 +15,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const warnings = notices.length - errors
   const status = useStore(session.presence, (presence) => presence.status)
-  const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
-  const faultOf = (field: 'from' | 'until') =>
-    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
+  const [fault, setFault] = useState('')
   const close = (isDone: boolean) => {
     if (isDone) onClose()
   }
@@ -27,18 +25,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }
   const schedule = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { elements } = event.currentTarget
     const form = new FormData(event.currentTarget)
-    const refuse = (field: 'from' | 'until', text: string) => {
-      setFault({ field, text })
-      const control = elements.namedItem(field)
-      if (control instanceof HTMLElement) control.focus()
-    }
     const from = hallInstant(textOf(form.get('from')))
     const until = hallInstant(textOf(form.get('until')))
-    if (!from || from <= new Date()) return refuse('from', words.publish.invalidTime)
-    if (until && until <= from) return refuse('until', words.publish.endBeforeStart)
-    setFault(null)
+    if (!from || from <= new Date()) return setFault(words.publish.invalidTime)
+    if (until && until <= from) return setFault(words.publish.endBeforeStart)
+    setFault('')
     const done = words.publish.scheduledDone(readableInstant(from, interfaceLanguage))
     close(
       await publish(
@@ -84,17 +76,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
             <h3>{words.publish.schedule}</h3>
             {fault && (
-              <p id="publish-fault" role="alert" className={styles['fault']}>
-                {fault.field === 'from' ? words.publish.from : words.publish.until}: {fault.text}
+              <p role="alert" className={styles['fault']}>
+                {fault}
               </p>
             )}
             <label>
               {words.publish.from}
-              <input type="datetime-local" name="from" required {...faultOf('from')} />
+              <input type="datetime-local" name="from" required />
             </label>
             <label>
               {words.publish.until}
-              <input type="datetime-local" name="until" {...faultOf('until')} />
+              <input type="datetime-local" name="until" />
             </label>
             <label>
               {words.publish.summary}

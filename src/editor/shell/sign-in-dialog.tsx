@@ -1,8 +1,7 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useModal } from './dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
@@ -15,7 +14,7 @@ export function SignInDialog(props: { language: Language; onDone: () => void; on
   const dialog = useRef<HTMLDialogElement>(null)
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  useModal(dialog)
+  useEffect(() => dialog.current?.showModal(), [])
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -34,7 +34,11 @@ export function FullScreenMenu(props: {
     let callOff = () => {}
     const notice = () => {
       callOff()
-      callOff = details.open === isOpen ? () => {} : afterPaint(() => change('burger'))
+      // What is told of late may have been taken back by then.
+      const follow = () => {
+        if (details.open !== isOpen) change('burger')
+      }
+      callOff = details.open === isOpen ? () => {} : afterPaint(follow)
     }
     // Escape in the moment between the two.
     const closeAtOnce = ({ key }: KeyboardEvent) => {
