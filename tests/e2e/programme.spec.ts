@@ -284,6 +284,7 @@ test.describe('More of the programme', () => {
 
 test.describe('The programme as a calendar', () => {
   const grid = (page: Page) => page.getByRole('main').getByRole('table')
+  const month = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
   test('is a table of weeks with links to the events, by the filters that are set', async ({ page }) => {
     await page.goto(programme)
@@ -291,8 +292,10 @@ test.describe('The programme as a calendar', () => {
     await page.getByRole('link', { name: 'Kalenderansicht' }).click()
     await expect(page).toHaveURL(/\?view=month$/)
     await expect(grid(page).getByRole('columnheader')).toHaveCount(7)
+    const shown = (await month(page).textContent()) ?? ''
     await page.getByRole('link', { name: /^Nächster Monat/ }).click()
     await expect(page).toHaveURL(/view=month&month=\d{4}-\d\d$/)
+    await expect(month(page)).not.toHaveText(shown)
     const all = await grid(page).getByRole('link').count()
     expect(all).toBeGreaterThan(10)
     await expect(count(page)).toContainText(`${all} Veranstaltungen im`)
@@ -310,10 +313,9 @@ test.describe('The programme as a calendar', () => {
   test('is walked through by the keyboard', async ({ page }) => {
     await page.goto(`${programme}?view=month`)
     await hydrate(page)
-    const month = page.getByRole('main').getByRole('heading', { level: 2 })
-    const shown = (await month.textContent()) ?? ''
+    const shown = (await month(page).textContent()) ?? ''
     await page.getByRole('link', { name: /^Nächster Monat/ }).press('Enter')
-    await expect(month).not.toHaveText(shown)
+    await expect(month(page)).not.toHaveText(shown)
     await page.keyboard.press('Tab')
     const first = grid(page).getByRole('link').first()
     await expect(first).toBeFocused()

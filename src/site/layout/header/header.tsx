@@ -45,7 +45,7 @@ export function Header(props: {
         </nav>
         <MainMenu entries={navigation.menu.filter((entry) => entry.is_highlight)} isInert={isMenuOpen} />
         <div className={styles.tools}>
-          <SearchBox openMenu={() => menu.change('search')} isInert={isMenuOpen} />
+          <SearchBox openMenu={menu.showSearch} isInert={isMenuOpen} />
           <FullScreenMenu {...{ navigation, paths, shop, menu }} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Navigation } from '#contracts/pages.ts'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
@@ -24,8 +24,7 @@ export function FullScreenMenu(props: {
 }) {
   const { navigation, paths, shop, menu } = props
   const messages = useMessages()
-  const disclosure = useRef<HTMLDetailsElement>(null)
-  const { mode, change } = menu
+  const { mode, disclosure, follow } = menu
   const isOpen = mode !== false
 
   useEffect(() => {
@@ -34,27 +33,17 @@ export function FullScreenMenu(props: {
     let callOff = () => {}
     const notice = () => {
       callOff()
-      // What is told of late may have been taken back by then.
-      const follow = () => {
-        if (details.open !== isOpen) change('burger')
-      }
-      callOff = details.open === isOpen ? () => {} : afterPaint(follow)
+      callOff = afterPaint(follow)
     }
-    // Escape in the moment between the two.
-    const closeAtOnce = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !isOpen) details.open = false
-    }
-    notice() // opened by the visitor before the script was there
+    if (details.open) notice() // opened by the visitor before the script was there
     details.addEventListener('toggle', notice)
-    details.addEventListener('keydown', closeAtOnce)
     return () => {
       callOff()
       details.removeEventListener('toggle', notice)
-      details.removeEventListener('keydown', closeAtOnce)
     }
-  }, [change, isOpen])
+  }, [disclosure, follow])
   return (
-    <details className={styles.menu} ref={disclosure} open={isOpen} name="site-menu">
+    <details className={styles.menu} ref={disclosure} name="site-menu">
       <summary>
         <span className="visually-hidden">{isOpen ? messages.header.closeMenu : messages.header.menu}</span>
         <span aria-hidden="true" className={styles.burger} />

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest'
 import { changeMenu } from './menu-state.ts'
 
-it('The burger opens the main menu and closes whatever is open', () => {
-  expect(changeMenu(false, 'burger')).toBe('main')
-  expect(changeMenu('main', 'burger')).toBe(false)
-  expect(changeMenu('search', 'burger')).toBe(false)
+it('Opening shows the main menu, or the search where that was what opened it', () => {
+  expect(changeMenu(false, 'opened')).toBe('main')
+  expect(changeMenu('main', 'opened')).toBe('main')
+  expect(changeMenu('search', 'opened')).toBe('search')
 })
 
 it('The search button shows the search, from anywhere', () => {
-  expect(changeMenu(false, 'search')).toBe('search')
-  expect(changeMenu('main', 'search')).toBe('search')
+  for (const menu of [false, 'main', 'search'] as const) expect(changeMenu(menu, 'search')).toBe('search')
 })
 
-it('Escape and another page close the menu', () => {
-  for (const menu of [false, 'main', 'search'] as const) {
-    expect(changeMenu(menu, 'escape')).toBe(false)
-    expect(changeMenu(menu, 'leave')).toBe(false)
-  }
+it('Closing forgets the mode', () => {
+  for (const menu of [false, 'main', 'search'] as const) expect(changeMenu(menu, 'closed')).toBe(false)
 })
