@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { ChangesAnswer, Draft } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
-import { openDatabase } from '#db/client/index.server.ts'
+import { openDatabase, type Db } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import type { Problems } from './browser.ts'
@@ -37,9 +37,12 @@ export type EditorSite = {
   remove(): Promise<void>
 }
 
-export async function startEditorSite(): Promise<EditorSite> {
+/** Starts it; `prepare` writes into its database before. */
+export async function startEditorSite({
+  prepare,
+}: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
-  await createAccounts(path.join(folder, 'database'))
+  await createAccounts(path.join(folder, 'database'), prepare)
   const port = await freePort()
   const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
   let site: Site | null = await start()
@@ -191,7 +194,7 @@ function idsOf(sent: unknown): string[] {
   )
 }
 
-async function createAccounts(dataDir: string): Promise<void> {
+async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
   const database = await openDatabase({
     dataDir,
     migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
@@ -200,6 +203,7 @@ async function createAccounts(dataDir: string): Promise<void> {
     for (const account of Object.values(accounts))
       // oxlint-disable-next-line no-await-in-loop
       await createUser({ db: database.db, now: new Date(), viewer: system }, account)
+    await prepare?.(database.db)
   } finally {
     await database.close()
   }

@@ -7,7 +7,7 @@ import { containerOneStep, placeOneStep, selectableIds, type Direction } from '.
 import { nameOf, nameOfType, placeOf } from './block-words.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import type { Desk, InsertionPoint } from './desk.ts'
-import { select } from './selection.ts'
+import { select, selectInstead } from './selection.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
 
@@ -95,12 +95,7 @@ export function remove(desk: Desk, id: string, { isSilent = false } = {}): void 
     label: desk.words.block.removed(name).split('.')[0] ?? '',
     focus: id,
   })
-  const left = new Set(selectableIds(desk.session.editor().content))
-  const at = before.indexOf(id)
-  const next =
-    before.slice(at).find((one) => left.has(one)) ??
-    before.slice(0, Math.max(at, 0)).findLast((one) => left.has(one))
-  select(desk, next ?? null, { focusBar: true })
+  selectInstead(desk, id, before, { focusBar: true })
   if (!isSilent) desk.tools.announce(desk.words.block.removed(name))
 }
 

@@ -15,9 +15,12 @@ const storedBlock: z.ZodType<StoredBlock> = z.object({
     return z.array(storedBlock).optional()
   },
 })
+/** When it was copied, in milliseconds. */
+const at = z.number().default(0)
 const copied = z.union([
-  z.object({ blocks: z.array(storedBlock).min(1) }),
+  z.object({ at, blocks: z.array(storedBlock).min(1) }),
   z.object({
+    at,
     container: z.object({
       id: z.string(),
       layout: z.custom<Layout>(isLayout),
@@ -31,7 +34,7 @@ const copied = z.union([
  * into the browser's memory for where that one may not be read.
  */
 export function keepCopy(piece: Copied, text: string, transfer?: DataTransfer | null): void {
-  const json = JSON.stringify(piece)
+  const json = JSON.stringify({ ...piece, at: Date.now() })
   try {
     localStorage.setItem(key, json)
   } catch {
@@ -46,13 +49,20 @@ export function keepCopy(piece: Copied, text: string, transfer?: DataTransfer | 
   if (text !== '') void navigator.clipboard?.writeText(text).catch(() => {})
 }
 
-/** What was copied last: of the paste event's own data, or of the browser's memory; null where there are no blocks. */
+/**
+ * What was copied last: by the paste event's own data or by the browser's memory, for the computer's clipboard hears
+ * nothing of what has no words; null where there are no blocks.
+ */
 export function readCopy(transfer?: DataTransfer | null): Copied | null {
   const marked = new RegExp(`data-${mark}="([^"]+)"`).exec(transfer?.getData('text/html') ?? '')?.[1]
+  const given = marked === undefined ? null : parse(() => decodeURIComponent(marked))
+  const kept = parse(() => localStorage.getItem(key) ?? 'null')
+  return given && kept && kept.at > given.at ? kept : (given ?? kept)
+}
+
+function parse(read: () => string): z.output<typeof copied> | null {
   try {
-    const parsed = copied.safeParse(
-      JSON.parse(marked === undefined ? (localStorage.getItem(key) ?? 'null') : decodeURIComponent(marked)),
-    )
+    const parsed = copied.safeParse(JSON.parse(read()))
     return parsed.success ? parsed.data : null
   } catch {
     return null

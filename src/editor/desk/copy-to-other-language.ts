@@ -2,7 +2,7 @@ import type { ChangesAnswer } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
-import { findBlock, findContainer, withDescendants, type FoundBlock } from '#operations/index.ts'
+import { findBlock, findContainer, isSame, withDescendants, type FoundBlock } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import { openDraft } from '../session/open-draft.ts'
 import { nameOf } from './block-words.ts'
@@ -10,15 +10,20 @@ import type { Desk } from './desk.ts'
 
 /**
  * Copies blocks into the other language, where they are translated: with the ids that they have here, by which the two are
- * known as each other's. What exists there gets these fields; what does not stands where it stands here.
+ * known as each other's. What does not exist there stands where it stands here. What exists and says something else is
+ * replaced once that was asked.
  */
 export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<void> {
   const { slug, language, session, tools, words, interfaceLanguage } = desk
-  const { content } = session.editor()
   try {
+    // What is copied is on the server before its copy is, or it would count as newer.
+    await session.flush()
+    const { content } = session.editor()
     const calls = createCalls(otherLanguage(language), tools.signInAgain)
     const draft = await openDraft(calls, slug)
     const operations = copyOperations(content, draft.content, ids)
+    const isReplacing = operations.some((one) => replacesWords(one, draft.content))
+    if (isReplacing && !confirm(words.language.replaceThereAsk[otherLanguage(language)])) return
     if (operations.length > 0)
       await calls.post<ChangesAnswer>(`draft/${slug}/changes`, {
         client: session.client,
@@ -26,7 +31,11 @@ export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<vo
         changes: [{ id: crypto.randomUUID(), operations }],
       })
     const [first = ''] = ids
-    tools.tell(words.block.copiedToOther(nameOf(content, first, words, interfaceLanguage)))
+    tools.tell(
+      ids.length > 1
+        ? words.language.copied(ids.length)
+        : words.block.copiedToOther(nameOf(content, first, words, interfaceLanguage)),
+    )
     await session.refresh()
   } catch {
     tools.tell(words.saving.failed, 'error')
@@ -69,6 +78,12 @@ export function copyOperations(from: ContentDocument, to: ContentDocument, ids: 
   const unused =
     isUnwritten && made.size > 0 ? to.containers.filter(({ id }) => !findContainer(from, id)) : []
   return [...operations, ...unused.map(({ id }): Operation => ({ kind: 'remove-container', id }))]
+}
+
+function replacesWords(operation: Operation, content: ContentDocument): boolean {
+  if (operation.kind !== 'set-fields') return false
+  const fields = findBlock(content, operation.id)?.block.fields ?? {}
+  return Object.entries(operation.fields).some(([name, value]) => !isSame(fields[name], value))
 }
 
 function containerOperations(

@@ -12,11 +12,13 @@ import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
 import { takeOverSection } from '../canvas/take-over-section.ts'
 import { followKeys } from '../keys/follow-keys.ts'
+import { keepFocus } from '../keys/keep-focus.ts'
 import { Overlay } from '../overlay/overlay.tsx'
 import { watchLayout } from '../overlay/layout-watch.ts'
 import { createEditingSession } from '../session/editing-session.ts'
 import { startState } from '../session/start-state.ts'
 import { openDraft } from '../session/open-draft.ts'
+import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { useTools, type Tools } from '../shell/staff-page-context.tsx'
 import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
@@ -29,7 +31,13 @@ import { SidePanels } from './side-panels.tsx'
 import './editing.css'
 
 /** The desk on which the page is edited: opens the draft, puts the canvas in the place of the section, draws the tools. */
-export function Editing({ tools: place, onLeave }: { tools: HTMLElement; onLeave: () => void }) {
+export function Editing(props: {
+  tools: HTMLElement
+  /** Whether what began editing had the focus, and has gone. */
+  isPassingFocus: boolean
+  onLeave: () => void
+}) {
+  const { tools: place, isPassingFocus, onLeave } = props
   const tools = useTools()
   const words = useWords(editorWords)
   const interfaceLanguage = useLanguage()
@@ -62,6 +70,11 @@ export function Editing({ tools: place, onLeave }: { tools: HTMLElement; onLeave
     Object.assign(desk, { words, interfaceLanguage })
     setDesk({ ...desk })
   }, [desk, words, interfaceLanguage])
+
+  const isOpen = desk !== null
+  useEffect(() => {
+    if (isOpen && isPassingFocus) focusSomewhere()
+  }, [isOpen, isPassingFocus])
 
   if (!desk) return null
   return (
@@ -144,6 +157,7 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
   const ends = [
     followPointer(desk),
     followKeys(desk),
+    keepFocus(),
     followShown(desk),
     session.subscribe(desk.watch.moved),
     // The others see where one is.

@@ -1,14 +1,15 @@
 import type { Version } from '#contracts/page-editor.ts'
+import { selectableIds } from '../moving/one-step.ts'
 import type { Desk } from './desk.ts'
-import { select } from './selection.ts'
+import { select, selectInstead } from './selection.ts'
 
 /** Takes back the last thing that was done in this window, also while a text is typed, and shows where. */
 export function undo(desk: Desk): void {
-  report(desk, desk.session.undo(), desk.words.saving.undone, desk.words.saving.nothingToUndo)
+  report(desk, () => desk.session.undo(), desk.words.saving.undone, desk.words.saving.nothingToUndo)
 }
 
 export function redo(desk: Desk): void {
-  report(desk, desk.session.redo(), desk.words.saving.redone, desk.words.saving.nothingToRedo)
+  report(desk, () => desk.session.redo(), desk.words.saving.redone, desk.words.saving.nothingToRedo)
 }
 
 /** Keeps the draft as a version, once everything of it is on the server. */
@@ -27,14 +28,24 @@ export async function keepVersion(desk: Desk, summary = ''): Promise<Version | n
 
 function report(
   desk: Desk,
-  result: { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null },
+  go: () => { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null },
   done: (what: string) => string,
   nothing: string,
 ): void {
-  const { tools, words, place } = desk
+  const { tools, words, place, session } = desk
+  const before = selectableIds(session.editor().content)
+  // Whoever works at the block goes on there; a button of the toolbar keeps the focus.
+  const focusBar = document.activeElement?.closest('[data-block-bar], [data-editor-canvas]') !== null
+  const result = go()
   if (result.outcome === 'overtaken') tools.tell(words.saving.overtaken, 'error')
   else tools.announce(result.outcome === 'done' ? done(result.label) : nothing)
-  if (result.outcome !== 'done' || result.focus === null || place.view.get().typing) return
-  select(desk, result.focus)
+  if (result.outcome !== 'done') return
+  const { selected, typing } = place.view.get()
+  const isGone = selected !== null && !selectableIds(session.editor().content).includes(selected)
+  if (selected !== null && isGone) {
+    desk.typing.end()
+    selectInstead(desk, selected, before, { focusBar })
+  } else if (result.focus === null || typing) return
+  else select(desk, result.focus, { focusBar })
   desk.watch.moved()
 }

@@ -1,5 +1,6 @@
 import { findBlock, findContainer } from '#operations/index.ts'
 import { selectableIds } from '../moving/one-step.ts'
+import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { nameOf, placeOf } from './block-words.ts'
 import type { Desk } from './desk.ts'
 
@@ -20,6 +21,16 @@ export function focusSelectedBar(): void {
   })
 }
 
+/** Chooses, instead of what is gone, what stood behind it or else before it; `before` is the order in which it still was. */
+export function selectInstead(desk: Desk, id: string, before: string[], { focusBar = false } = {}): void {
+  const left = new Set(selectableIds(desk.session.editor().content))
+  const at = before.indexOf(id)
+  const next =
+    before.slice(at).find((one) => left.has(one)) ??
+    before.slice(0, Math.max(at, 0)).findLast((one) => left.has(one))
+  select(desk, next ?? null, { focusBar })
+}
+
 /** Chooses what comes before or after in the order of the page, and says what it is. */
 export function selectBeside(desk: Desk, step: 1 | -1): void {
   const { content } = desk.session.editor()
@@ -35,7 +46,10 @@ export function selectBeside(desk: Desk, step: 1 | -1): void {
           ? ids[0]
           : ids.at(-1)
         : ids[at + step]
-  if (next === undefined) return
+  if (next === undefined) {
+    if (at >= 0) desk.tools.announce(desk.words.block.noFurther)
+    return
+  }
   select(desk, next, { focusBar: true })
   announceSelected(desk, next)
 }
@@ -59,4 +73,31 @@ export function announceSelected(desk: Desk, id: string): void {
       placeOf(content, id, desk.words),
     ),
   )
+}
+
+/** What stands beside the page, so that its title is read and Tab leads on into it. */
+export function focusPanel(): void {
+  document.querySelector<HTMLElement>('[data-region="panel"]')?.focus({ preventScroll: true })
+}
+
+/** A field of the block's panel, once it is drawn; unfolds what it is folded into. */
+export function focusField(field: string): void {
+  requestAnimationFrame(() => {
+    const panel = document.querySelector<HTMLElement>('[data-region="panel"]')
+    const place =
+      panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
+      panel?.querySelector('[aria-invalid]')?.parentElement
+    const folded = place?.closest('details')
+    if (folded) folded.open = true
+    const control = place?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, select, button')
+    ;(control ?? panel)?.focus()
+  })
+}
+
+/** Back to what had the focus before, or, where that is gone, to where one can go on. */
+export function focusOn(element: Element | null): void {
+  requestAnimationFrame(() => {
+    if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+    focusSomewhere()
+  })
 }

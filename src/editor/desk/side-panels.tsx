@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
@@ -9,7 +9,7 @@ import { insertBlock, moveOneStep, remove, setFields } from './block-actions.ts'
 import { nameOfType } from './block-words.ts'
 import { CounterpartNote } from './counterpart-note.tsx'
 import { useDesk, useSelected } from './desk-context.tsx'
-import { focusSelectedBar, select } from './selection.ts'
+import { focusField, focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
 import { Structure } from './structure.tsx'
 import { noticesOf, useNotices } from './use-notices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
@@ -18,25 +18,41 @@ const Versions = lazyPart(async () => (await import('../versions/versions-panel.
 
 /** What stands beside the page: the chosen block's fields, the outline, the notices, the versions. */
 export function SidePanels() {
-  const { view, words } = useDesk()
+  const { view, words, place } = useDesk()
   const panel = useStore(view, (state) => state.panel)
-  const close = () => view.set((state) => ({ ...state, panel: null }))
-  if (panel === 'block') return <ChosenBlock onClose={close} />
+  /** What had the focus when a panel of the toolbar was opened. */
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (panel === null || panel === 'block') return
+    opener.current = document.activeElement
+    focusPanel()
+  }, [panel])
+  const leave = () => {
+    focusSelectedBar()
+    // Where no block is chosen there is no bar.
+    if (place.view.get().selected === null) focusOn(opener.current)
+  }
+  const close = () => {
+    view.set((state) => ({ ...state, panel: null }))
+    if (panel === 'block') focusSelectedBar()
+    else focusOn(opener.current)
+  }
+  if (panel === 'block') return <ChosenBlock onClose={close} onLeave={leave} />
   if (panel === 'structure')
     return (
-      <SidePanel title={words.structure.title} onClose={close}>
+      <SidePanel title={words.structure.title} onClose={close} onLeave={leave}>
         <Structure />
       </SidePanel>
     )
   if (panel === 'notices')
     return (
-      <SidePanel title={words.toolbar.notices} onClose={close}>
+      <SidePanel title={words.toolbar.notices} onClose={close} onLeave={leave}>
         <Notices />
       </SidePanel>
     )
   if (panel === 'versions')
     return (
-      <SidePanel title={words.versions.title} onClose={close}>
+      <SidePanel title={words.versions.title} onClose={close} onLeave={leave}>
         <Suspense>
           <Versions />
         </Suspense>
@@ -46,15 +62,20 @@ export function SidePanels() {
 }
 
 /** A panel at the side that leaves the chosen block free. */
-function SidePanel(props: { title: string; onClose: () => void; children: React.ReactNode }) {
+function SidePanel(props: {
+  title: string
+  onClose: () => void
+  onLeave: () => void
+  children: React.ReactNode
+}) {
   const { place, watch } = useDesk()
   const selected = useSelected()
   useStore(watch, (count) => count) // where the block is may be elsewhere now
   const avoid = selected === null ? null : place.elements.boxOf(selected)
-  return <PanelFrame {...props} about={selected ?? props.title} avoid={avoid} onLeave={focusSelectedBar} />
+  return <PanelFrame {...props} about={selected ?? props.title} avoid={avoid} />
 }
 
-function ChosenBlock({ onClose }: { onClose: () => void }) {
+function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const desk = useDesk()
   const selected = useSelected()
   const block = useStore(desk.session.content, (content) =>
@@ -67,7 +88,7 @@ function ChosenBlock({ onClose }: { onClose: () => void }) {
   const faults = noticesOf(desk)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
-    <SidePanel title={nameOfType(block.type, interfaceLanguage)} onClose={onClose}>
+    <SidePanel title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
       <BlockPanel
         key={block.id}
         block={block}
@@ -118,7 +139,9 @@ function Notices() {
       onJump={(notice) => {
         select(desk, notice.block, { focusBar: notice.field === null })
         desk.place.elements.elementsOf(notice.block)[0]?.scrollIntoView({ block: 'center' })
-        if (notice.field !== null) desk.view.set((state) => ({ ...state, panel: 'block' }))
+        if (notice.field === null) return
+        desk.view.set((state) => ({ ...state, panel: 'block' }))
+        focusField(notice.field)
       }}
     />
   )

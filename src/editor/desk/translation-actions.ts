@@ -1,5 +1,7 @@
 import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
+import { withDescendants } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import { copyOperations } from './copy-to-other-language.ts'
 import type { Desk } from './desk.ts'
@@ -15,12 +17,18 @@ export async function copyFromOtherLanguage(desk: Desk, ids: string[] | 'all'): 
         ? [{ kind: 'replace-content' as const, content: draft.content }]
         : copyOperations(draft.content, session.editor().content, ids)
     if (operations.length === 0) return
-    const label = words.language.copied(ids === 'all' ? draft.content.containers.length : ids.length)
+    const label = words.language.copied(ids === 'all' ? countBlocks(draft.content) : ids.length)
     session.edit(operations, { label, focus: null })
     tools.tell(label)
+    await session.flush()
+    await session.refresh()
   } catch {
     tools.tell(words.saving.failed, 'error')
   }
+}
+
+function countBlocks({ containers }: ContentDocument): number {
+  return containers.flatMap(({ columns }) => columns.flat().flatMap(withDescendants)).length
 }
 
 /** Says that blocks here agree with the other language. */

@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react'
+import type { Draft } from '#contracts/page-editor.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
+import { createCalls } from '../calls.ts'
 import { copyFromOtherLanguage, confirmTranslation, openOtherLanguage } from '../desk/translation-actions.ts'
 import { nameOf } from '../desk/block-words.ts'
 import { copyToOtherLanguage } from '../desk/copy-to-other-language.ts'
@@ -15,6 +19,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const content = useContent()
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const there = otherLanguage(language)
+  const contentThere = useContentThere(translation.missing_here.length > 0)
   const said = words.language
   const jump = (id: string) => {
     onClose()
@@ -55,7 +60,9 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
                       {nameOf(content, id, words, interfaceLanguage)}
                     </button>
                   )}
-                  {!isHere && <span>{id.slice(0, 8)}</span>}
+                  {!isHere && (
+                    <span>{contentThere ? nameOf(contentThere, id, words, interfaceLanguage) : '…'}</span>
+                  )}
                   {title === said.olderHere && (
                     <button type="button" onClick={() => void confirmTranslation(desk, [id])}>
                       {said.confirm}
@@ -97,4 +104,18 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** The other language's draft, which knows the names of what is missing here; null until it has come. */
+function useContentThere(isWanted: boolean): ContentDocument | null {
+  const { slug, language, tools } = useDesk()
+  const [content, setContent] = useState<ContentDocument | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    createCalls(otherLanguage(language), tools.signInAgain)
+      .get<Draft>(`draft/${slug}`)
+      .then((draft) => setContent(draft.content))
+      .catch(() => {}) // they stay without names
+  }, [isWanted, slug, language, tools])
+  return content
 }

@@ -15,7 +15,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const warnings = notices.length - errors
   const status = useStore(session.presence, (presence) => presence.status)
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
+  const faultOf = (field: 'from' | 'until') =>
+    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'publish-fault' } : {}
   const close = (isDone: boolean) => {
     if (isDone) onClose()
   }
@@ -25,12 +27,18 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }
   const schedule = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { elements } = event.currentTarget
     const form = new FormData(event.currentTarget)
+    const refuse = (field: 'from' | 'until', text: string) => {
+      setFault({ field, text })
+      const control = elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    }
     const from = hallInstant(textOf(form.get('from')))
     const until = hallInstant(textOf(form.get('until')))
-    if (!from || from <= new Date()) return setFault(words.publish.invalidTime)
-    if (until && until <= from) return setFault(words.publish.endBeforeStart)
-    setFault('')
+    if (!from || from <= new Date()) return refuse('from', words.publish.invalidTime)
+    if (until && until <= from) return refuse('until', words.publish.endBeforeStart)
+    setFault(null)
     const done = words.publish.scheduledDone(readableInstant(from, interfaceLanguage))
     close(
       await publish(
@@ -76,17 +84,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
             <h3>{words.publish.schedule}</h3>
             {fault && (
-              <p role="alert" className={styles['fault']}>
-                {fault}
+              <p id="publish-fault" role="alert" className={styles['fault']}>
+                {fault.field === 'from' ? words.publish.from : words.publish.until}: {fault.text}
               </p>
             )}
             <label>
               {words.publish.from}
-              <input type="datetime-local" name="from" required />
+              <input type="datetime-local" name="from" required {...faultOf('from')} />
             </label>
             <label>
               {words.publish.until}
-              <input type="datetime-local" name="until" />
+              <input type="datetime-local" name="until" {...faultOf('until')} />
             </label>
             <label>
               {words.publish.summary}

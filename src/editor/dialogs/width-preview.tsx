@@ -1,47 +1,135 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDesk } from '../desk/desk-context.tsx'
 import type { PreviewWidth } from '../desk/desk.ts'
 import { Sign } from '../toolbar/sign.tsx'
+import { leavePageAlone } from './leave-page-alone.ts'
 import styles from './width-preview.module.css'
 
 const widths: Record<Exclude<PreviewWidth, 'desktop'>, number> = { phone: 390, tablet: 820 }
 const pause = 600
 
-/** The draft in a window as wide as a phone or a tablet: the page itself, as the server would send it. It follows saves. */
+/**
+ * The draft in a window as wide as a phone or a tablet: the page itself, as the server would send it. It follows saves.
+ * Where the screen is narrower than that, the window is drawn smaller, and is inside as wide as ever. Escape closes it.
+ */
 export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'> }) {
   const { session, view, words } = useDesk()
+  const ground = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const { room, height } = useRoom(ground)
+  const [isSaved, setIsSaved] = useState(false)
+  const close = () => view.set((state) => ({ ...state, width: 'desktop' }))
+
+  // What was typed a moment ago belongs to it; where it can't be saved, what was saved is shown.
   useEffect(() => {
+    void session
+      .flush()
+      .catch(() => {})
+      .finally(() => setIsSaved(true))
+  }, [session])
+  useEffect(() => {
+    if (!isSaved) return undefined
     let { sequence } = session.editor().confirmed
     let timer = 0
-    return session.subscribe(() => {
+    const stop = session.subscribe(() => {
       const { confirmed } = session.editor()
       if (confirmed.sequence === sequence) return
       ;({ sequence } = confirmed)
       clearTimeout(timer)
       timer = window.setTimeout(() => frame.current?.contentWindow?.location.reload(), pause)
     })
-  }, [session])
-  const close = () => view.set((state) => ({ ...state, width: 'desktop' }))
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [session, isSaved])
+  useEffect(() => leavePageAlone(), [])
+  useFocusBack(ground)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeByEscape(event, close)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+
+  const inside = widths[width]
+  const scale = Math.min(1, room / inside)
   return (
-    <div className={styles['ground']} data-region="panel" tabIndex={-1}>
-      <div className={styles['device']} style={{ width: widths[width] }}>
-        <p className={styles['head']}>
-          <span>
-            {words.toolbar[width]}, {widths[width]} px
-          </span>
+    // What it covers is out of reach: as long as it is there it is what the page is about.
+    <main ref={ground} className={styles['ground']} data-region="panel" tabIndex={-1}>
+      <div className={styles['device']} style={{ width: inside * scale }}>
+        <header className={styles['head']}>
+          <h1>
+            {words.toolbar[width]}, {inside} px
+          </h1>
           <button type="button" onClick={close} aria-label={words.close}>
             <Sign name="close" />
           </button>
-        </p>
-        {/* The site itself, with its scripts and its session. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          ref={frame}
-          title={`${words.toolbar.widths}: ${words.toolbar[width]}`}
-          src={`${location.pathname}?draft&noToolbar`}
-        />
+        </header>
+        {isSaved && (
+          // The site itself, with its scripts and its session.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            title={`${words.toolbar.widths}: ${words.toolbar[width]}`}
+            src={`${location.pathname}?draft&noToolbar`}
+            style={{ width: inside, height: height / scale, scale: String(scale) }}
+            // Keys in the frame are told to nobody outside of it.
+            onLoad={(event) =>
+              event.currentTarget.contentWindow?.addEventListener('keydown', (key) =>
+                closeByEscape(key, close),
+              )
+            }
+          />
+        )}
       </div>
-    </div>
+    </main>
   )
+}
+
+/** The room for the frame in the ground, in pixels; it follows the window. */
+function useRoom(ground: React.RefObject<HTMLElement | null>): { room: number; height: number } {
+  const [size, setSize] = useState({ room: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = ground.current
+    if (!element) return undefined
+    const measure = () => {
+      const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element)
+      const head = element.querySelector('header')?.offsetHeight ?? 0
+      const sides = (...paddings: string[]) => paddings.reduce((sum, one) => sum + Number.parseFloat(one), 0)
+      setSize({
+        room: element.clientWidth - sides(paddingLeft, paddingRight),
+        height: Math.max(0, element.clientHeight - sides(paddingTop, paddingBottom) - head),
+      })
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [ground])
+  return size
+}
+
+/** The focus goes back to where it came from, if it was in what is closed now. */
+function useFocusBack(ground: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    const element = ground.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const place =
+        before instanceof HTMLElement && before.isConnected && before !== document.body
+          ? before
+          : document.querySelector<HTMLElement>('[data-toolbar] [data-edit]')
+      place?.focus({ preventScroll: true })
+    }
+  }, [ground])
+}
+
+/** What lies over the preview, or is open in it, is closed first. */
+function closeByEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  const place = event.view?.document
+  if (place?.querySelector('dialog[open], [popover]:popover-open')) return
+  event.preventDefault()
+  close()
 }

@@ -1,5 +1,6 @@
 import { copy, cut, paste } from '../desk/block-actions.ts'
 import type { Desk } from '../desk/desk.ts'
+import { areLettersKeys } from './letter-keys.ts'
 import { shortcutFor } from './shortcuts.ts'
 
 /**
@@ -10,11 +11,16 @@ export function followKeys(desk: Desk): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
     if (document.querySelector('dialog[open], [popover]:popover-open')) return
-    if (desk.instead.get()) return // what is only looked at
     const shortcut = shortcutFor(event, isText(event.target))
     if (!shortcut?.run) return
+    // What is only looked at is not worked on.
+    if (desk.instead.get() && !['regions', 'help'].includes(shortcut.words)) return
+    if (isLetter(event) && !areLettersKeys()) return
+    if (isCovered(desk) && shortcut.group !== 'always') return
     // Enter and space press buttons, arrows walk through menus: what has the focus outside of the page keeps them.
-    if (shortcut.group === 'block' && shortcut.words !== 'help' && !isOnPage(event.target)) return
+    const isAtBegin = desk.place.view.get().selected === null && isButtonOfEditing(event.target)
+    const isHere = shortcut.words === 'help' || isAtBegin || isOnPage(event.target)
+    if (shortcut.group === 'block' && !isHere) return
     // The clipboard comes with events of its own, which may be read.
     if (['copy', 'cut', 'paste'].includes(shortcut.words)) return
     event.preventDefault()
@@ -23,6 +29,7 @@ export function followKeys(desk: Desk): () => void {
   const onClipboard = (event: ClipboardEvent) => {
     const { selected } = desk.place.view.get()
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
+    if (isCovered(desk) || desk.instead.get()) return
     if (document.querySelector('dialog[open]')) return
     if (!getSelection()?.isCollapsed && event.type !== 'paste') return // words of the page are copied as words
     event.preventDefault()
@@ -38,6 +45,11 @@ export function followKeys(desk: Desk): () => void {
   }
 }
 
+/** Whether a preview lies on the page: what is not seen is not worked on. */
+function isCovered(desk: Desk): boolean {
+  return desk.view.get().width !== 'desktop'
+}
+
 function isText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -46,6 +58,16 @@ function isText(target: EventTarget | null): boolean {
         'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])',
       ))
   )
+}
+
+/** A single sign without anything held, which somebody who speaks to their computer may cause unawares. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey
+}
+
+/** Where the focus is when editing has begun: from there the arrows lead to the first block. */
+function isButtonOfEditing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[data-edit]')
 }
 
 /** On the page itself, on a block's own tools, or nowhere in particular. */

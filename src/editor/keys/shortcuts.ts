@@ -202,7 +202,7 @@ function leave(desk: Desk): void {
 function nextRegion(desk: Desk): void {
   const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-region="panel"]']
   const { selected } = desk.place.view.get()
-  if (selected === null) selectBeside(desk, 1)
+  if (selected === null && desk.instead.get() === null) selectBeside(desk, 1)
   const at = regions.findIndex((region) => {
     const element = document.querySelector(region)
     const area = element?.closest('[data-toolbar], [data-block-bar], [data-region="panel"]')
@@ -211,7 +211,7 @@ function nextRegion(desk: Desk): void {
   requestAnimationFrame(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')
-      if (!element) continue
+      if (!element || element.closest('[inert]')) continue
       element.focus()
       return
     }

@@ -64,7 +64,7 @@ export function BlockBar({ id }: { id: string }) {
       {container && <LayoutButtons container={container.id} />}
       <MarkButtons block={id} />
       <span className={styles['group']}>
-        <Menu label={`${name}: ${words.block.more}`} shown={<Sign name="more" />}>
+        <Menu label={`${name}: ${words.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           <MenuButton onPress={() => copy(desk, id)}>{words.block.copy}</MenuButton>
           <MenuButton onPress={() => cut(desk, id)}>{words.block.cut}</MenuButton>
           <MenuButton onPress={() => paste(desk, id)}>{words.block.pasteAfter}</MenuButton>

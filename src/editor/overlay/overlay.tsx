@@ -17,7 +17,7 @@ import styles from './overlay.module.css'
 export function Overlay() {
   const { words } = useDesk()
   return (
-    <section aria-label={words.block.tools} className={styles['overlay']}>
+    <section aria-label={words.block.tools} className={styles['overlay']} data-editor-overlay="">
       <EmptyColumns />
       <Hovered />
       <Others />

@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
-import { languages, type Localized } from '#i18n/languages.ts'
+import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
@@ -66,8 +67,10 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   const [faults, setFaults] = useState<Faults>({})
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (!title.de.trim() || !title.en.trim()) {
-      setFaults({ title: words.needed })
+      flushSync(() => setFaults({ title: words.needed }))
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
     try {
@@ -83,11 +86,14 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
     }
   }
+  const id = useId()
+  const isFaulty = (language: Language) =>
+    faults[`title.${language}`] !== undefined || (faults['title'] !== undefined && !title[language].trim())
   const [fault] = Object.values(faults)
   return (
     <form onSubmit={(event) => void create(event)} className={styles['form']} noValidate>
       {fault && (
-        <p role="alert" className={styles['fault']}>
+        <p id={id} role="alert" className={styles['fault']}>
           {fault}
         </p>
       )}
@@ -102,6 +108,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
               maxLength={200}
               value={title[language]}
               name={`title-${language}`}
+              {...(isFaulty(language) && { 'aria-invalid': true, 'aria-describedby': id })}
               onChange={(event) => setTitle((before) => ({ ...before, [language]: event.target.value }))}
             />
           </label>

@@ -59,6 +59,7 @@ export function Setting(props: {
               <LinkPicker
                 key={language}
                 label={language.toUpperCase()}
+                fault={own}
                 value={value}
                 calls={calls}
                 onChange={change}
@@ -89,42 +90,52 @@ export function Setting(props: {
         })}
       </fieldset>
     )
+  // Beside the label: what is wrong is not a part of the name.
+  const faulty = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
-    <label>
-      {label}
-      {field.kind === 'time' && (
-        <input
-          type="datetime-local"
-          defaultValue={hallInput(settings[field.name])}
-          onChange={(event) =>
-            onChange({ [field.name]: hallInstant(event.target.value)?.toISOString() ?? null })
-          }
-        />
+    <div>
+      <label>
+        {label}
+        {field.kind === 'time' && (
+          <input
+            {...faulty}
+            type="datetime-local"
+            defaultValue={hallInput(settings[field.name])}
+            onChange={(event) =>
+              onChange({ [field.name]: hallInstant(event.target.value)?.toISOString() ?? null })
+            }
+          />
+        )}
+        {field.kind === 'plain' && (
+          <input
+            value={settings[field.name]}
+            maxLength={field.limit}
+            {...faulty}
+            onChange={(event) => onChange({ [field.name]: event.target.value })}
+          />
+        )}
+        {field.kind === 'choice' && (
+          <select
+            {...faulty}
+            value={settings[field.name]}
+            onChange={(event) => {
+              const chosen = field.options.find(({ value }) => value === event.target.value)
+              if (chosen) onChange({ [field.name]: chosen.value })
+            }}
+          >
+            {field.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label[shown]}
+              </option>
+            ))}
+          </select>
+        )}
+      </label>
+      {fault && (
+        <span id={`${id}-fault`} className={styles['fault']}>
+          {fault}
+        </span>
       )}
-      {field.kind === 'plain' && (
-        <input
-          value={settings[field.name]}
-          maxLength={field.limit}
-          aria-invalid={fault !== undefined}
-          onChange={(event) => onChange({ [field.name]: event.target.value })}
-        />
-      )}
-      {field.kind === 'choice' && (
-        <select
-          value={settings[field.name]}
-          onChange={(event) => {
-            const chosen = field.options.find(({ value }) => value === event.target.value)
-            if (chosen) onChange({ [field.name]: chosen.value })
-          }}
-        >
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label[shown]}
-            </option>
-          ))}
-        </select>
-      )}
-      {fault && <span className={styles['fault']}>{fault}</span>}
-    </label>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
@@ -28,6 +29,8 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
   const now = { ...settings, ...changes }
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
     setIsBusy(true)
     try {
       const saved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}`, changes)
@@ -37,7 +40,9 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
       // Title, stage and menus come from the server.
       if (Object.keys(changes).length > 0) location.assign(address + location.search)
     } catch (error) {
-      setFaults(readFaults(error, shown))
+      // At once, so that the first of them can have the focus.
+      flushSync(() => setFaults(readFaults(error, shown)))
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       tell(pages.failed, 'error')
       setIsBusy(false)
     }
@@ -69,7 +74,7 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
         </details>
       ))}
       <p className={styles['ways']}>
-        <button data-main="" disabled={isBusy}>
+        <button data-main="" aria-disabled={isBusy}>
           {pages.save}
         </button>
         <button type="button" onClick={onClose}>

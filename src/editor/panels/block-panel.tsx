@@ -51,16 +51,17 @@ export function BlockPanel(props: {
   const rare = wanted.filter(({ isRare }) => isRare)
   const isRareFaulty = rare.some(({ field }) => faults.some((fault) => fault.field === field))
   const show = (field: (typeof wanted)[number]) => (
-    <BlockField
-      key={`${block.id}:${field.field}`}
-      {...{ field, faults, calls, onGoToText }}
-      fields={block.fields}
-      {...(language && { lang: language })}
-      {...(takenAnchors && { takenAnchors })}
-      onChange={(changed, typedIn) =>
-        onChange(changed, typedIn === null ? {} : { group: `type:${block.id}:${typedIn}` })
-      }
-    />
+    <div key={`${block.id}:${field.field}`} className={styles.place} data-field={field.field}>
+      <BlockField
+        {...{ field, faults, calls, onGoToText }}
+        fields={block.fields}
+        {...(language && { lang: language })}
+        {...(takenAnchors && { takenAnchors })}
+        onChange={(changed, typedIn) =>
+          onChange(changed, typedIn === null ? {} : { group: `type:${block.id}:${typedIn}` })
+        }
+      />
+    </div>
   )
   return (
     <div className={styles.panel}>

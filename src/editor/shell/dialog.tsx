@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
+import { createStore, useStore } from '../store.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './dialog.module.css'
+import { focusSomewhere } from './focus-somewhere.ts'
+import { ToldContext, type Told } from './staff-page-context.tsx'
 
 /** A window of its own over the page; Escape closes it, and the focus goes back to where it came from. */
 export function Dialog(props: { title: string; onClose: () => void; size?: 'wide'; children: ReactNode }) {
@@ -10,13 +13,7 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
   const words = useWords(editorWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
+  useModal(dialog)
   return (
     <dialog
       ref={dialog}
@@ -34,6 +31,38 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
         </button>
       </header>
       <div className={styles['body']}>{children}</div>
+      <ToldHere />
     </dialog>
   )
 }
+
+/** Shows a dialog over everything; at its end the focus is where it was, or where one can go on if that is gone. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      focusSomewhere()
+    }
+  }, [dialog])
+}
+
+/**
+ * What is told while the dialog is open. All around it is out of reach then, also the place at the foot of the window
+ * where it stands otherwise: neither seen well nor spoken.
+ */
+function ToldHere() {
+  const told = useStore(useContext(ToldContext) ?? nothingTold, (state) => state)
+  const [before] = useState(told)
+  const isNew = told !== before
+  return (
+    <div className={styles['told']} data-told={isNew ? told?.kind : undefined}>
+      <output>{isNew && told?.kind === 'done' && told.message}</output>
+      {isNew && told?.kind === 'error' && <div role="alert">{told.message}</div>}
+      <output className="visually-hidden">{isNew && told?.kind === 'spoken' && told.message}</output>
+    </div>
+  )
+}
+
+const nothingTold = createStore<Told | null>(null)

@@ -4,11 +4,12 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '../calls.ts'
+import { createStore } from '../store.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
 import { loadWords } from './load-words.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
-import { ToolsProvider, type Tools } from './staff-page-context.tsx'
+import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-context.tsx'
 
 const fetchEditing = () => import('../desk/editing.tsx')
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
@@ -18,11 +19,14 @@ export function Shell({ page }: { page: StaffPage }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
   const [isReady, setIsReady] = useState(false)
   const [isEditing, setIsEditing] = useState(() => page.section !== null && hasEditQuery())
+  /** Whether the button that begins had the focus: it goes, and what ends editing comes in its place. */
+  const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
   const [signIn, setSignIn] = useState<Asking | null>(null)
   const [spoken, setSpoken] = useState('')
   /** Where the desk puts its tools. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [told] = useState(() => createStore<Told | null>(null))
   const [askToSignIn] = useState(() => createAsking(setSignIn))
 
   const common = useMemo<Tools>(
@@ -30,11 +34,17 @@ export function Shell({ page }: { page: StaffPage }) {
       page,
       calls: createCalls(page.language, askToSignIn),
       signInAgain: askToSignIn,
-      tell: (message, kind = 'done') => show(kind === 'done' ? 'success' : 'error', message),
+      tell: (message, kind = 'done') => {
+        show(kind === 'done' ? 'success' : 'error', message)
+        told.set(() => ({ message, kind }))
+      },
       // The same words twice are two messages.
-      announce: (message) => setSpoken((before) => (before === message ? `${message}\u00a0` : message)),
+      announce: (message) => {
+        setSpoken((before) => (before === message ? `${message}\u00a0` : message))
+        told.set(() => ({ message, kind: 'spoken' }))
+      },
     }),
-    [page, askToSignIn, show],
+    [page, askToSignIn, show, told],
   )
 
   useEffect(() => {
@@ -52,13 +62,16 @@ export function Shell({ page }: { page: StaffPage }) {
 
   const begin = () => {
     if (document.querySelector('#main [data-parts~="content"]') === null) {
+      noteFocus()
       location.assign(addressWith('edit')) // the server makes room for the first block
       return
     }
     history.replaceState(history.state, '', addressWith('edit'))
+    setIsPassingFocus(hasButtonFocus())
     setIsEditing(true)
   }
   useKeyToBegin(begin, isReady && !isEditing && page.section !== null)
+  useKeyToToolbar(isReady && !isEditing)
   const change = async () => {
     const next: Language = otherLanguage(language)
     keepInterfaceLanguage(next)
@@ -70,23 +83,29 @@ export function Shell({ page }: { page: StaffPage }) {
   return (
     <LanguageProvider language={language}>
       <ToolsProvider value={common}>
-        <div lang={language}>
-          <Toolbar
-            isEditing={isEditing}
-            onBegin={begin}
-            onAnticipate={() => void fetchEditing()}
-            onLanguage={() => void change()}
-            toolsRef={setTools}
-          />
-          {isEditing && tools && (
-            <Suspense>
-              <Editing tools={tools} onLeave={() => location.assign(addressWith(null))} />
-            </Suspense>
-          )}
-          {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
-          <output className="visually-hidden">{spoken}</output>
-          <Alert alert={alert} onHide={hide} />
-        </div>
+        <ToldContext value={told}>
+          <div lang={language}>
+            <Toolbar
+              isEditing={isEditing}
+              onBegin={begin}
+              onAnticipate={() => void fetchEditing()}
+              onLanguage={() => void change()}
+              toolsRef={setTools}
+            />
+            {isEditing && tools && (
+              <Suspense>
+                <Editing
+                  tools={tools}
+                  isPassingFocus={isPassingFocus}
+                  onLeave={() => location.assign(addressWith(null))}
+                />
+              </Suspense>
+            )}
+            {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
+            <output className="visually-hidden">{spoken}</output>
+            <Alert alert={alert} onHide={hide} />
+          </div>
+        </ToldContext>
       </ToolsProvider>
     </LanguageProvider>
   )
@@ -146,6 +165,50 @@ function useKeyToBegin(begin: () => void, isWanted: boolean): void {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   })
+}
+
+function hasButtonFocus(): boolean {
+  return document.activeElement?.matches('[data-edit]') ?? false
+}
+
+const focusNote = 'editor-focus'
+
+/** For the page that comes in this one's place. */
+function noteFocus(): void {
+  try {
+    if (hasButtonFocus()) sessionStorage.setItem(focusNote, '')
+  } catch {
+    // Then the focus is at the page's beginning, as on any other.
+  }
+}
+
+function takeFocusNote(): boolean {
+  try {
+    const isNoted = sessionStorage.getItem(focusNote) !== null
+    sessionStorage.removeItem(focusNote)
+    return isNoted
+  } catch {
+    return false
+  }
+}
+
+/** F6 leads to the toolbar, which stands first and comes last; while one edits it goes on from there (src/editor/keys). */
+function useKeyToToolbar(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+        return
+      const toolbar = document.querySelector('[data-toolbar]')
+      // From there it is the browser's own key again.
+      if (document.querySelector('dialog[open]') || toolbar?.contains(document.activeElement)) return
+      event.preventDefault()
+      const first = toolbar?.querySelector<HTMLElement>('[data-edit]') ?? toolbar?.querySelector('a')
+      first?.focus()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isWanted])
 }
 
 function hasEditQuery(): boolean {

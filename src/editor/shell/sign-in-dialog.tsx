@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
+import { useModal } from './dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
@@ -14,7 +15,7 @@ export function SignInDialog(props: { language: Language; onDone: () => void; on
   const dialog = useRef<HTMLDialogElement>(null)
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
+  useModal(dialog)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

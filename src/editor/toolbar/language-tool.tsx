@@ -1,29 +1,24 @@
-import { otherLanguage } from '#i18n/languages.ts'
+import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { useDesk } from '../desk/desk-context.tsx'
 import { useStore } from '../store.ts'
 import styles from './toolbar.module.css'
 
 /** Both languages with their state: what is missing in the other one, or older than here. */
 export function LanguageTool({ onOpen }: { onOpen: () => void }) {
-  const { session, words, language } = useDesk()
-  const { translation } = useStore(session.presence, (presence) => presence.status)
-  const there = otherLanguage(language)
-  const missing = translation.missing_there.length
-  const older = translation.older_there.length
-  const behind = translation.missing_here.length + translation.older_here.length
-  const said = !translation.exists
-    ? words.language.none
-    : older > 0
-      ? words.language.older(older)
-      : missing > 0
-        ? words.language.missing(missing)
-        : ''
+  const { words, language } = useDesk()
+  const { there, said, isBehind } = useLanguageState()
   const state = (isGood: boolean) => (isGood ? undefined : 'warning')
   return (
-    <button type="button" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles['language']}
+      title={isBehind ? words.language.behind : undefined}
+      onClick={onOpen}
+    >
       <span className="visually-hidden">{words.toolbar.language}: </span>
       {language.toUpperCase()}
-      <span className={styles['dot']} data-state={state(behind === 0)} />
+      <span className={styles['dot']} data-state={state(!isBehind)} />
+      {isBehind && <span className="visually-hidden">{words.language.behind}, </span>}
       {there.toUpperCase()}
       <span className={styles['dot']} data-state={state(said === '')} />
       {said ? (
@@ -33,4 +28,21 @@ export function LanguageTool({ onOpen }: { onOpen: () => void }) {
       )}
     </button>
   )
+}
+
+/** What is to be said of the other language, empty where nothing is, and whether this one is behind it. */
+export function useLanguageState(): { there: Language; said: string; isBehind: boolean } {
+  const { session, words, language } = useDesk()
+  const { translation } = useStore(session.presence, (presence) => presence.status)
+  const missing = translation.missing_there.length
+  const older = translation.older_there.length
+  const said = !translation.exists
+    ? words.language.none
+    : older > 0
+      ? words.language.older(older)
+      : missing > 0
+        ? words.language.missing(missing)
+        : ''
+  const isBehind = translation.missing_here.length + translation.older_here.length > 0
+  return { there: otherLanguage(language), said, isBehind }
 }

@@ -1,5 +1,9 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Sign } from './sign.tsx'
 import styles from './toolbar.module.css'
+
+/** As the styles have it, in pixels: on a narrow screen a list begins where that much still fits. */
+const widest = 320
 
 /**
  * A button that opens a list of commands, by the browser's own popover: Escape and a press elsewhere close it, and the
@@ -10,9 +14,11 @@ export function Menu(props: {
   shown: ReactNode
   align?: 'start' | 'end'
   className?: string | undefined
+  /** -1 in a bar, whose arrow keys lead to it. */
+  tabIndex?: -1 | undefined
   children: ReactNode
 }) {
-  const { label, shown, align = 'start', className, children } = props
+  const { label, shown, align = 'start', className, tabIndex, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -21,11 +27,15 @@ export function Menu(props: {
     const menu = list.current
     if (!box || !menu) return
     menu.style.top = `${box.bottom + 4}px`
+    const { clientWidth } = document.documentElement
+    const wanted = align === 'end' ? clientWidth - box.right : box.left
     menu.style[align === 'end' ? 'right' : 'left'] =
-      `${Math.max(8, align === 'end' ? document.documentElement.clientWidth - box.right : box.left)}px`
+      `${Math.max(8, Math.min(wanted, clientWidth - widest - 8))}px`
   }
   const move = (event: KeyboardEvent) => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
+    // On from the button: a list that stays open would lie on what comes next.
+    if (event.key === 'Tab') list.current?.hidePopover()
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])]
     const at = items.findIndex((item) => item === document.activeElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
     if (to === undefined) return
@@ -38,6 +48,7 @@ export function Menu(props: {
         ref={button}
         type="button"
         className={className}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-label={label}
         popoverTarget={id}
@@ -62,11 +73,12 @@ export function Menu(props: {
           if (event.newState === 'open') open()
         }}
         onToggle={(event) => {
-          if (event.newState === 'open')
-            list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+          if (event.newState !== 'open') return
+          const first = list.current?.querySelector<HTMLElement>('[role^=menuitem]:not(:disabled)')
+          ;(first ?? list.current)?.focus({ preventScroll: true })
         }}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('[role=menuitem]'))
+          if (event.target instanceof Element && event.target.closest('[role^=menuitem]'))
             list.current?.hidePopover()
         }}
       >
@@ -93,6 +105,32 @@ export function MenuButton(props: {
     >
       {children}
     </button>
+  )
+}
+
+/** A command that is on or off, or one of several of which one is. */
+export function MenuChoice(props: {
+  kind: 'checkbox' | 'radio'
+  isChosen: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  const { kind, isChosen, onPress, children } = props
+  return (
+    <button type="button" role={`menuitem${kind}`} aria-checked={isChosen} onClick={onPress}>
+      {children}
+      {isChosen && <Sign name="check" />}
+    </button>
+  )
+}
+
+/** Commands that belong together, under what they are about. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={label} className={styles['group']}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </fieldset>
   )
 }
 

@@ -11,43 +11,60 @@ const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.ts
 
 /** What can be done with a page as a record: settings, new pages, its place in the tree, deleting it. */
 export function PageMenu() {
-  const { page } = useTools()
   const { pages, toolbar } = useWords(editorWords)
   const [dialog, setDialog] = useState<PageDialog | null>(null)
-  const pageId = /^page-(\d+)$/.exec(page.section ?? '')?.[1]
-  const mayPublish = page.user.role !== 'author'
   return (
     <>
       <Menu label={pages.menu} shown={`${toolbar.page} …`}>
-        {pageId !== undefined && (
-          <MenuButton onPress={() => setDialog('settings')}>{pages.settings} …</MenuButton>
-        )}
-        <MenuButton onPress={() => setDialog('new')} isDisabled={!mayPublish}>
-          {pages.newPage} …
-        </MenuButton>
-        {pageId !== undefined && (
-          <>
-            <MenuButton onPress={() => setDialog('subpage')} isDisabled={!mayPublish}>
-              {pages.newSubpage} …
-            </MenuButton>
-            <MenuButton onPress={() => setDialog('move')} isDisabled={!mayPublish}>
-              {pages.move} …
-            </MenuButton>
-            <MenuButton onPress={() => setDialog('remove')} isDisabled={!mayPublish} isDangerous>
-              {pages.remove} …
-            </MenuButton>
-          </>
-        )}
+        <PageCommands onChoose={setDialog} />
       </Menu>
-      {dialog && (
-        <Suspense>
-          <PageDialogs
-            kind={dialog}
-            pageId={pageId === undefined ? null : Number(pageId)}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+      <PageDialogOf kind={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+/** The commands of a menu about the page. */
+export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => void }) {
+  const { page } = useTools()
+  const { pages } = useWords(editorWords)
+  const mayPublish = page.user.role !== 'author'
+  const hasPage = pageIdOf(page.section) !== null
+  return (
+    <>
+      {hasPage && <MenuButton onPress={() => onChoose('settings')}>{pages.settings} …</MenuButton>}
+      <MenuButton onPress={() => onChoose('new')} isDisabled={!mayPublish}>
+        {pages.newPage} …
+      </MenuButton>
+      {hasPage && (
+        <>
+          <MenuButton onPress={() => onChoose('subpage')} isDisabled={!mayPublish}>
+            {pages.newSubpage} …
+          </MenuButton>
+          <MenuButton onPress={() => onChoose('move')} isDisabled={!mayPublish}>
+            {pages.move} …
+          </MenuButton>
+          <MenuButton onPress={() => onChoose('remove')} isDisabled={!mayPublish} isDangerous>
+            {pages.remove} …
+          </MenuButton>
+        </>
       )}
     </>
   )
+}
+
+/** The window that a command opens. */
+export function PageDialogOf({ kind, onClose }: { kind: PageDialog | null; onClose: () => void }) {
+  const { page } = useTools()
+  return (
+    kind && (
+      <Suspense>
+        <PageDialogs kind={kind} pageId={pageIdOf(page.section)} onClose={onClose} />
+      </Suspense>
+    )
+  )
+}
+
+function pageIdOf(section: string | null): number | null {
+  const id = /^page-(\d+)$/.exec(section ?? '')?.[1]
+  return id === undefined ? null : Number(id)
 }

@@ -6,41 +6,62 @@ import { Menu, MenuButton } from './menu.tsx'
 import { Sign } from './sign.tsx'
 import styles from './toolbar.module.css'
 
-/** Publishing with its menu: now, at a time, off the site again. */
-export function PublishTool() {
-  const desk = useDesk()
-  const { session, words, view } = desk
-  const notices = useNotices()
-  const status = useStore(session.presence, (presence) => presence.status)
-  const { publish } = words
-  const openDialog = () => view.set((state) => ({ ...state, dialog: 'publish' }))
-  const start = () => {
-    if (notices.length > 0) openDialog()
-    else void publishNow(desk)
-  }
+/** Publishing, with its menu where there is room: now, at a time, off the site again. */
+export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
+  const { session, words } = useDesk()
+  const start = useStart()
   return (
     <span className={styles['split']}>
       <button type="button" disabled={!session.mayPublish} onClick={start} data-publish="">
         {words.toolbar.publish}
       </button>
-      <Menu label={words.toolbar.publishMore} shown={<Sign name="down" />} align="end">
-        <MenuButton onPress={start} isDisabled={!session.mayPublish}>
-          {publish.now}
-        </MenuButton>
-        <MenuButton onPress={openDialog} isDisabled={!session.mayPublish}>
-          {publish.schedule} …
-        </MenuButton>
-        {status.scheduled.length > 0 && (
-          <MenuButton onPress={() => void cancelScheduled(desk)} isDisabled={!session.mayPublish}>
-            {publish.cancelScheduled}
-          </MenuButton>
-        )}
-        {status.published && (
-          <MenuButton onPress={() => void unpublish(desk)} isDisabled={!session.mayPublish} isDangerous>
-            {publish.unpublish}
-          </MenuButton>
-        )}
-      </Menu>
+      {hasMenu && (
+        <Menu label={words.toolbar.publishMore} shown={<Sign name="down" />} align="end">
+          <PublishCommands />
+        </Menu>
+      )}
     </span>
   )
+}
+
+/** The commands of a menu about publishing. */
+export function PublishCommands() {
+  const desk = useDesk()
+  const { session, view, words } = desk
+  const status = useStore(session.presence, (presence) => presence.status)
+  const start = useStart()
+  const { publish } = words
+  return (
+    <>
+      <MenuButton onPress={start} isDisabled={!session.mayPublish}>
+        {publish.now}
+      </MenuButton>
+      <MenuButton
+        onPress={() => view.set((state) => ({ ...state, dialog: 'publish' }))}
+        isDisabled={!session.mayPublish}
+      >
+        {publish.schedule} …
+      </MenuButton>
+      {status.scheduled.length > 0 && (
+        <MenuButton onPress={() => void cancelScheduled(desk)} isDisabled={!session.mayPublish}>
+          {publish.cancelScheduled}
+        </MenuButton>
+      )}
+      {status.published && (
+        <MenuButton onPress={() => void unpublish(desk)} isDisabled={!session.mayPublish} isDangerous>
+          {publish.unpublish}
+        </MenuButton>
+      )}
+    </>
+  )
+}
+
+/** Publishes at once what nothing is to be said about. */
+function useStart(): () => void {
+  const desk = useDesk()
+  const notices = useNotices()
+  return () => {
+    if (notices.length > 0) desk.view.set((state) => ({ ...state, dialog: 'publish' }))
+    else void publishNow(desk)
+  }
 }

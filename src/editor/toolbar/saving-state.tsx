@@ -14,6 +14,16 @@ const dots: Record<SavingStatus, string | undefined> = {
   refused: 'alarm',
 }
 
+/** Whether something stands between what was written and the server, which has to be said in words. */
+export function useTrouble(): boolean {
+  const { session } = useDesk()
+  return useStore(
+    session.saving,
+    ({ status, unsaved, isKept }) =>
+      !['saved', 'waiting', 'sending'].includes(status) || (!isKept && unsaved > 0),
+  )
+}
+
 /** Whether everything is on the server. What matters is spoken: that it is not, and that it is again. */
 export function SavingState() {
   const { session, words, tools, view } = useDesk()
@@ -49,12 +59,18 @@ export function SavingState() {
   }
   if (status === 'conflict' || status === 'signed_out')
     return (
-      <button type="button" className={styles['state']} data-saving={status} onClick={ask[status]}>
+      <button
+        type="button"
+        className={styles['state']}
+        data-saving={status}
+        title={text}
+        onClick={ask[status]}
+      >
         {shown}
       </button>
     )
   return (
-    <span className={styles['state']} data-saving={status}>
+    <span className={styles['state']} data-saving={status} title={text}>
       {shown}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ContentState, Version } from '#contracts/page-editor.ts'
 import { loadParts } from '#design/late-part/late-part.tsx'
 import { readableInstant } from '../dialogs/hall-time.ts'
@@ -17,13 +17,24 @@ export function VersionsPanel() {
   const { slug, tools, words, interfaceLanguage, session } = desk
   const [versions, setVersions] = useState<Version[] | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
+  const title = useRef<HTMLParagraphElement>(null)
+  /** The button that what is shown was chosen by, which has gone meanwhile. */
+  const [chosenBy, setChosenBy] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const load = async () => setVersions(await tools.calls.get<Version[]>(`draft/${slug}/versions`))
     load().catch(() => tools.tell(words.saving.failed, 'error'))
   }, [tools, slug, words])
 
-  const show = async (query: string, title: string) => {
+  // List and version take each other's place: the focus goes along.
+  useLayoutEffect(() => {
+    if (shown) title.current?.focus()
+    else if (chosenBy !== null)
+      panel.current?.querySelector<HTMLElement>(`[data-query="${CSS.escape(chosenBy)}"]`)?.focus()
+  }, [shown, chosenBy])
+
+  const show = async (query: string, name: string) => {
     try {
       const state = await tools.calls.get<ContentState>(`draft/${slug}/state?${query}`)
       await loadParts(state.shown.parts)
@@ -35,7 +46,8 @@ export function VersionsPanel() {
       select(desk, null)
       desk.instead.set(() => state.content)
       desk.watch.moved()
-      setShown({ title, state })
+      setChosenBy(query)
+      setShown({ title: name, state })
     } catch {
       tools.tell(words.saving.failed, 'error')
     }
@@ -69,7 +81,9 @@ export function VersionsPanel() {
   if (shown)
     return (
       <div className={styles['panel']}>
-        <p className={styles['title']}>{words.versions.showing(shown.title)}</p>
+        <p ref={title} tabIndex={-1} className={styles['title']}>
+          {words.versions.showing(shown.title)}
+        </p>
         <p className={styles['ways']}>
           <button type="button" onClick={back}>
             {words.versions.back}
@@ -82,7 +96,7 @@ export function VersionsPanel() {
       </div>
     )
   return (
-    <div className={styles['panel']}>
+    <div ref={panel} className={styles['panel']}>
       <form onSubmit={(event) => void keep(event)} className={styles['keep']}>
         <label>
           {words.versions.name}
@@ -109,6 +123,7 @@ export function VersionsPanel() {
               <p className={styles['soft']}>{words.versions.by(version.author, when)}</p>
               <button
                 type="button"
+                data-query={`version_id=${version.revision_id}`}
                 aria-label={`${words.versions.show}: ${version.summary || when}`}
                 onClick={() => void show(`version_id=${version.revision_id}`, version.summary || when)}
               >

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Draft } from '#contracts/page-editor.ts'
+import type { Language } from '#i18n/languages.ts'
+import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { richText } from '../support/editor-site.ts'
+import { mouse } from '../support/editor-hands.ts'
+import {
+  allowFirstDrafts,
+  bar,
+  change,
+  contentOf,
+  dialogOf,
+  edit,
+  headline,
+  idsOf,
+  list,
+  quote,
+  readDraft,
+  text,
+  tool,
+  writeDraft,
+} from '../support/written-drafts.ts'
+
+test.use({ actionTimeout: 10_000 })
+allowFirstDrafts()
+
+test.describe('A page is copied into the other language', () => {
+  const german = () => {
+    const content = contentOf([headline('Eins'), list('Frage eins', 'Frage zwei')], [text('Drei.')])
+    const [first] = content.containers
+    if (first) first.layout = '100'
+    content.containers.push({
+      id: randomUUID(),
+      layout: '50-50',
+      columns: [[quote('Links')], [quote('Rechts')]],
+    })
+    return content
+  }
+  const wholeGerman = 'Die ganze deutsche Fassung hierher übernehmen'
+
+  for (const way of ['Fehlende Blöcke herüberkopieren', wholeGerman])
+    test(`that is empty: ${way}`, async ({ page }) => {
+      page.on('dialog', (asked) => void asked.accept())
+      await signInStaff(page)
+      const made = await makePage(page, 'Zweisprachig')
+      const content = await writeDraft(page, 'de', made.section, german())
+      await edit(page, made.en)
+      const before = (await readDraft(page, 'en', made.section)).content
+      await openLanguages(page)
+      await expect(dialogOf(page).getByRole('listitem')).toHaveText([
+        /^Überschrift/,
+        /^FAQ|^Frage/,
+        /^Frage/,
+        /^Frage/,
+        /^Text/,
+        /^Zitat/,
+        /^Zitat/,
+      ])
+      await dialogOf(page).getByRole('button', { name: way }).click()
+      await expect(page.getByText('7 Blöcke kopiert').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(canvasOf(page).getByText('Rechts')).toBeVisible()
+      await expectSaved(page)
+      expect((await readDraft(page, 'en', made.section)).content).toEqual(content)
+      await expectMarks(page, made.section, { de: {}, en: {} })
+
+      await page.keyboard.press('Control+z')
+      await expect(canvasOf(page).getByText('Rechts')).toHaveCount(0)
+      await expectSaved(page)
+      expect((await readDraft(page, 'en', made.section)).content).toEqual(before)
+      await expectMarks(page, made.section, { en: { missing_here: idsOf(content) } })
+      await page.keyboard.press('Control+Shift+z')
+      await expect(canvasOf(page).getByText('Rechts')).toBeVisible()
+      await expectSaved(page)
+      expect((await readDraft(page, 'en', made.section)).content).toEqual(content)
+
+      const changed = content.containers[1]?.columns[0]?.[0]?.id ?? ''
+      await change(page, 'de', made.section, [
+        { kind: 'set-fields', id: changed, fields: { content: richText('Drei, anders.') } },
+      ])
+      await expectMarks(page, made.section, { en: { older_here: [changed] }, de: { older_there: [changed] } })
+    })
+
+  test('that has content: nothing is replaced unasked, and undo brings it back', async ({ page }) => {
+    let answer = false
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void (answer ? dialog.accept() : dialog.dismiss())
+    })
+    await signInStaff(page)
+    const made = await makePage(page, 'Übersetzt')
+    const content = await writeDraft(
+      page,
+      'de',
+      made.section,
+      contentOf([headline('Eins'), quote('Geteilt')], [text('Drei.')]),
+    )
+    const shared = content.containers[0]?.columns[0]?.[1]
+    if (!shared) throw new Error('no shared block')
+    const english = await writeDraft(
+      page,
+      'en',
+      made.section,
+      contentOf([quote('Only here')], [{ ...shared, fields: { ...shared.fields, content: 'Shared' } }]),
+    )
+
+    await edit(page, made.en)
+    await openLanguages(page)
+    await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
+    expect(asked).toEqual(['Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.'])
+    expect((await readDraft(page, 'en', made.section)).content).toEqual(english)
+    answer = true
+    await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
+    await expect(canvasOf(page).getByText('Geteilt')).toBeVisible()
+    await expectSaved(page)
+    expect((await readDraft(page, 'en', made.section)).content).toEqual(content)
+    await expectMarks(page, made.section, { de: {}, en: {} })
+    await page.keyboard.press('Control+z')
+    await expect(canvasOf(page).getByText('Only here')).toBeVisible()
+    await expectSaved(page)
+    expect((await readDraft(page, 'en', made.section)).content).toEqual(english)
+    await expectMarks(page, made.section, {
+      en: {
+        missing_here: idsOf(content).filter((id) => id !== shared.id),
+        missing_there: idsOf(english).filter((id) => id !== shared.id),
+      },
+    })
+
+    // From the German side: one block, which is translated there already.
+    answer = false
+    await edit(page, made.de)
+    await mouse.choose(page, 'Zitat', canvasOf(page).getByText('Geteilt'))
+    const toEnglish = () =>
+      mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'In die englische Fassung kopieren')
+    await toEnglish()
+    await expect.poll(() => asked.length).toBe(3)
+    expect(asked[2]).toBe('In der englischen Fassung steht hier schon etwas anderes. Soll es ersetzt werden?')
+    expect((await readDraft(page, 'en', made.section)).content).toEqual(english)
+    answer = true
+    await toEnglish()
+    await expect(page.getByText('Zitat in die andere Sprache kopiert').first()).toBeVisible()
+    expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Geteilt')
+    const { translation } = (await readDraft(page, 'de', made.section)).status
+    expect([...translation.older_here, ...translation.older_there]).toEqual([])
+    // What is only missing there is copied without a question.
+    await openLanguages(page)
+    await dialogOf(page).getByRole('button', { name: 'In die englische Fassung kopieren' }).click()
+    await expect(dialogOf(page).getByText('Gibt es nur hier')).toHaveCount(0)
+    expect(asked).toHaveLength(4)
+    expect((await readDraft(page, 'de', made.section)).status.translation.missing_there).toEqual([])
+    expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Only here')
+  })
+})
+
+async function openLanguages(page: Page): Promise<void> {
+  await tool(page, /^Sprachfassungen/).click()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+type Marks = Partial<Draft['status']['translation']>
+
+/** What is missing or outdated, as the server says, and as the toolbar shows it for the language that is edited. */
+async function expectMarks(
+  page: Page,
+  section: string,
+  wanted: Partial<Record<Language, Marks>>,
+): Promise<void> {
+  for (const [language, marks] of Object.entries(wanted)) {
+    const { translation } = (await readDraft(page, language === 'de' ? 'de' : 'en', section)).status
+    expect(translation, language).toEqual({
+      exists: true,
+      missing_here: [],
+      missing_there: [],
+      older_here: [],
+      older_there: [],
+      ...marks,
+    })
+  }
+  const { en } = wanted
+  if (!en) return
+  const isBehind = Object.keys(en).some((name) => name.endsWith('_here'))
+  const dots = tool(page, /^Sprachfassungen/).locator('span[class*="dot"]')
+  if (isBehind) await expect(dots.first()).toHaveAttribute('data-state', 'warning')
+  else await expect(dots.first()).not.toHaveAttribute('data-state')
+}

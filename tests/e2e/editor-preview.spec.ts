@@ -1,0 +1,91 @@
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import {
+  allowFirstDrafts,
+  bar,
+  boxOf,
+  contentOf,
+  edit,
+  text,
+  tool,
+  writeDraft,
+} from '../support/written-drafts.ts'
+
+test.use({ actionTimeout: 10_000 })
+allowFirstDrafts()
+
+test.describe('The draft as wide as other screens', () => {
+  for (const screen of [1280, 360])
+    test(`is shown with what was typed a moment ago, on one of ${screen} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width: screen, height: 760 })
+      await signInStaff(page)
+      const made = await makePage(page, 'Breite')
+      await writeDraft(page, 'de', made.section, contentOf([text('Erster Text.'), text('Zweiter.')]))
+      await edit(page, made.de)
+      const choose = async (name: string) => {
+        const button = screen === 1280 ? tool(page, name) : tool(page, 'Mehr')
+        if (screen === 1280) await button.click()
+        else {
+          await button.click()
+          await page.getByRole('menuitemradio', { name }).click()
+        }
+        return button
+      }
+      for (const [name, width] of [
+        ['Telefon', 390],
+        ['Tablet', 820],
+      ] as const) {
+        await canvasOf(page).getByText('Erster Text.').click()
+        await page.keyboard.press('End')
+        await page.keyboard.type(` Für ${name}.`)
+        const first = page.waitForResponse((response) => response.url().includes('noToolbar'))
+        const button = await choose(name)
+        expect(await (await first).text(), 'in the first answer').toContain(`Für ${name}.`)
+        const element = page.locator(`iframe[title="Breite der Vorschau: ${name}"]`)
+        const frame = element.contentFrame()
+        await expect(frame.getByText(`Für ${name}.`)).toBeVisible()
+        expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width)
+        const box = await boxOf(element)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(screen)
+        expect(box.y).toBeGreaterThanOrEqual(98)
+        expect(box.y + box.height).toBeLessThanOrEqual(761)
+
+        // What is covered is not worked on.
+        await button.evaluate((one) => one.blur())
+        await page.keyboard.press('Delete')
+        await page.keyboard.press('Control+x')
+        await expect(canvasOf(page).getByText('Erster Text.')).toHaveCount(1)
+
+        // From inside the frame the keyboard leads back to where it came from.
+        await frame.locator('a').first().focus()
+        await page.keyboard.press('Escape')
+        await expect(element).toHaveCount(0)
+        await expect(page.locator('[data-toolbar] :focus')).toHaveCount(1)
+        await expect(bar(page)).toHaveAttribute('aria-label', /^Text, /)
+      }
+      const button = await choose('Telefon')
+      await expect(page.locator('iframe[title^="Breite"]')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await choose('Telefon')
+      expect(await findAccessibilityFaults(page)).toEqual([])
+      const close = page.locator('[data-region="panel"]').getByRole('button', { name: 'Schließen' })
+      expect((await boxOf(close)).x + (await boxOf(close)).width).toBeLessThanOrEqual(screen)
+      await close.press('Enter')
+      await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await choose('Tablet')
+      await expect(page.locator('iframe[title^="Breite"]')).toBeVisible()
+      await choose('Bildschirm')
+      await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)
+      await expect(canvasOf(page).getByText('Für Tablet.')).toBeVisible()
+      expect(await page.evaluate(() => innerWidth)).toBe(screen)
+      await canvasOf(page)
+        .getByText('Zweiter.')
+        .click({ position: { x: 5, y: 5 } })
+      await expect(page.locator('[data-canvas] [contenteditable]:focus')).toBeVisible()
+    })
+})
