@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+import { deskOf, findAdvanceSale, addressOf, hallDay } from '../support/browser-sale.ts'
+
+test.describe('A reminder', () => {
+  test('goes from the drawer by the mail to a stored reminder, and away again', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const event = await findAdvanceSale(request)
+    const email = `clara-${Date.now()}@example.org`
+    const desk = deskOf(page)
+    await page.goto(`/de/programm-und-karten?date=${hallDay(event.date_start)}`)
+    await desk
+    await page
+      .getByRole('link', { name: `Merken ${event.name.de}` })
+      .first()
+      .click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toHaveAccessibleName('Merken')
+    await expect(drawer.getByRole('link', { name: 'Im Kalender speichern' })).toHaveAttribute(
+      'href',
+      /^\/de\/calendar\/event-\d+\.ics$/,
+    )
+    expect(await findAccessibilityFaults(page)).toEqual([])
+
+    await drawer.getByRole('link', { name: 'An den Vorverkauf erinnern' }).click()
+    const field = drawer.getByLabel('E-Mail-Adresse')
+    await expect(field).toBeFocused()
+    await drawer.getByRole('button', { name: 'Zurück' }).click()
+    await expect(drawer.getByRole('link', { name: 'An den Vorverkauf erinnern' })).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await field.fill('clara')
+    await drawer.getByRole('button', { name: 'Erinnern' }).click()
+    await expect(field).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse!/)
+    await expect(field).toBeFocused()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    problems.allow('status 429', 'status of 429')
+    await field.fill(email)
+    await expect(async () => {
+      await drawer.getByRole('button', { name: 'Erinnern' }).click() // too fast at first
+      await expect(drawer.getByText('Fast fertig')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+
+    const folder = process.env['SITE_DATA_DIR']
+    test.skip(folder === undefined, 'The mails of this site are not within reach.')
+    const mail = await findMail(folder ?? '', email)
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const [confirm = '', remove = ''] = ['confirm', 'remove'].map(
+      (step) => new RegExp(`https?://[^\\s"<>]+/${step}/[\\w-]+`).exec(mail)?.[0] ?? '',
+    )
+
+    // A program that looks through mails opens all links: nothing happens by that.
+    await request.get(confirm)
+    await request.get(remove)
+    await page.goto(confirm)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erinnerung bestätigen')
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ja, bitte erinnern' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir erinnern Sie')
+    await page.goto(confirm)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir erinnern Sie')
+
+    await page.goto(remove)
+    await page.getByRole('button', { name: 'Erinnerung löschen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelöscht')
+    problems.allow('status 410', 'status of 410')
+    expect((await page.goto(confirm))?.status()).toBe(410)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr')
+    await expect(page.getByRole('link', { name: 'Zum Konzert' })).toBeVisible()
+  })
+
+  test('is taken and removed without scripts, and by the button of a mail program', async ({
+    browser,
+    request,
+    problems,
+  }) => {
+    const event = await findAdvanceSale(request)
+    const email = `robert-${Date.now()}@example.org`
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    problems.watch(context)
+    const page = await context.newPage()
+    await page.goto(addressOf(event, 'en'))
+    await page.getByRole('link', { name: 'Save' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save')
+    const field = page.getByLabel('E-mail address')
+    problems.allow('status 400', 'status of 400', 'status 429', 'status of 429')
+    await field.fill('robert')
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    await expect(field).toHaveAccessibleDescription(/Invalid e-mail address!/)
+    await expect(field).toHaveValue('robert')
+    await expect(async () => {
+      await field.fill(email)
+      // oxlint-disable-next-line playwright/no-wait-for-timeout -- the page of each answer is a new form
+      await page.waitForTimeout(2100)
+      await page.getByRole('button', { name: 'Remind me' }).click()
+      await expect(page.getByText('Almost done')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+
+    const folder = process.env['SITE_DATA_DIR']
+    test.skip(folder === undefined, 'The mails of this site are not within reach.')
+    const mail = await findMail(folder ?? '', email)
+    const remove = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail)?.[1] ?? ''
+    const answer = await request.post(remove, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(answer.status()).toBe(200)
+    expect((await request.get(remove.replace('/remove/', '/confirm/'))).status()).toBe(410)
+    await context.close()
+  })
+})
+
+/** The mail to an address, as soon as it lies in the folder, with its lines put together again. */
+async function findMail(folder: string, email: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => {
+      const directory = path.join(folder, 'mail')
+      for (const name of await readdir(directory).catch(() => [])) {
+        const text = name.endsWith('.eml') ? await readFile(path.join(directory, name), 'utf8') : ''
+        if (text.includes(`To: ${email}`)) found = text
+      }
+      return found
+    })
+    .not.toBe('')
+  return found.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}

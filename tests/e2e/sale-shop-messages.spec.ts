@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, shopOrigin, test } from '../support/browser.ts'
+
+test.describe('The shop', () => {
+  test('is no hindrance when it is down', async ({ page, problems }) => {
+    problems.allow('net::ERR', "does not match the recipient window's origin")
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/itix'))
+    await page.route('**/itix', (route) => route.abort('connectionrefused'))
+    await page.goto('/de')
+    await asked
+    const service = page.getByRole('navigation', { name: 'Service' })
+    await expect(service.getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
+    await expect(service.getByRole('link', { name: 'Anmelden', exact: true })).toHaveAttribute(
+      'href',
+      `${shopOrigin()}/de/login?returnUrl=${encodeURIComponent(new URL('/de', page.url()).href)}`,
+    )
+  })
+
+  test('is believed nothing that is no session', async ({ page, problems }) => {
+    problems.allow("does not match the recipient window's origin")
+    await answerAsShop(
+      page,
+      `for (const wrong of [null, 7, 'x', [], {}, { user: 'Clara' }, { user: {} }, { user: { name: 5 } }, { order: { items: [1] } }])
+         source.postMessage(wrong, origin)
+       for (let i = 0; i < 2000; i++) source.postMessage({ user: { name: ['x'] }, order: { items: 'x'.repeat(9) } }, origin)
+       source.postMessage({ user: null, order: { items: [1, 2, 3] } }, origin)`,
+    )
+    await page.goto('/de')
+    // The first that is one counts, and none after it.
+    await expect(page.getByRole('link', { name: 'Warenkorb 3 Karten' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Anmelden', exact: true }).first()).toBeVisible()
+  })
+
+  test('shows a name as text, however long and whatever is in it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await answerAsShop(
+      page,
+      `source.postMessage({ user: { name: '<img src=x onerror="document.title=1">\\u202e' + 'Donaudampfschifffahrt'.repeat(5000) }, order: { items: Array(5000).fill(0) } }, origin)`,
+    )
+    await page.goto('/de')
+    const account = page
+      .getByRole('navigation', { name: 'Service' })
+      .getByRole('link', { name: /angemeldet als <img/ })
+    await expect(account).toBeVisible()
+    expect((await account.boundingBox())?.width ?? 999).toBeLessThan(140)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+
+  test('is not taken for anybody else who sends messages', async ({ page }) => {
+    let isAsked = false
+    await page.route('**/itix', (route) => {
+      isAsked = true
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' })
+    })
+    await page.goto('/de')
+    await expect.poll(() => isAsked).toBe(true)
+    await page.evaluate(`(() => {
+      const session = { user: { name: 'Eve' }, order: { items: [1] } }
+      postMessage(session, '*')
+      dispatchEvent(new MessageEvent('message', { data: session, origin: ${JSON.stringify(shopOrigin())} }))
+      dispatchEvent(new MessageEvent('message', { data: session, origin: ${JSON.stringify(shopOrigin())}, source: window }))
+    })()`)
+    await expect(page.getByText('Eve')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Warenkorb', exact: true }).first()).toBeVisible()
+  })
+
+  test('cannot lead the page away', async ({ page, problems }) => {
+    problems.allow('Unsafe attempt to initiate navigation', 'sandboxed', 'allow-top-navigation')
+    await page.route('**/itix', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script>try { top.location.href = 'https://stranger.invalid/' } catch {} open('https://stranger.invalid/')</script>`,
+      }),
+    )
+    const asked = page.waitForResponse('**/itix')
+    await page.goto('/de')
+    await asked
+    await expect(page.getByRole('link', { name: 'Warenkorb', exact: true }).first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/de')
+    expect(page.context().pages()).toHaveLength(1)
+  })
+})
+
+/** Stands in for the shop's hidden page: the code runs when it is asked, and knows `source` and `origin`. */
+async function answerAsShop(page: Page, code: string): Promise<void> {
+  const body = `<!doctype html><script>addEventListener('message', ({ source, origin }) => { ${code} })</script>`
+  await page.route('**/itix', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
