@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleDetail } from '#contracts/articles.ts'
+import { FurtherSection } from '#design/further-section/further-section.tsx'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
@@ -63,20 +64,18 @@ export function ArticlePage(props: {
       </div>
       <div className="wrap">
         {events.length > 0 && (
-          <section className={styles.more} aria-labelledby="concerts">
-            <h2 id="concerts">{messages.stories.concerts}</h2>
+          <FurtherSection id="concerts" heading={messages.stories.concerts}>
             <EventRows events={events} now={now} hasFullDate />
-          </section>
+          </FurtherSection>
         )}
         {further.length > 0 && (
-          <section className={styles.more} aria-labelledby="further">
-            <h2 id="further">{messages.stories.further}</h2>
+          <FurtherSection id="further" heading={messages.stories.further}>
             <div className={styles.cards}>
               {further.map((story) => (
                 <ArticleCard key={story.id} article={story} />
               ))}
             </div>
-          </section>
+          </FurtherSection>
         )}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
+import { FurtherSection } from '#design/further-section/further-section.tsx'
 import { useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
 import styles from './around-event.module.css'
@@ -21,20 +22,18 @@ export function AroundEvent({ now, stories, series, inSeries, previous, next }: 
   return (
     <>
       {stories.length > 0 && (
-        <section className={styles.more} aria-labelledby="stories">
-          <h2 id="stories">{words.stories}</h2>
+        <FurtherSection id="stories" heading={words.stories}>
           <div className={styles.cards}>
             {stories.map((story) => (
               <ArticleCard key={story.id} article={story} />
             ))}
           </div>
-        </section>
+        </FurtherSection>
       )}
       {series !== null && inSeries.length > 0 && (
-        <section className={styles.more} aria-labelledby="series">
-          <h2 id="series">{words.inSeries(series)}</h2>
+        <FurtherSection id="series" heading={words.inSeries(series)}>
           <EventRows events={inSeries} now={now} hasFullDate />
-        </section>
+        </FurtherSection>
       )}
       <Neighbours previous={previous} next={next} />
     </>
