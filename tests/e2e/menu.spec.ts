@@ -80,6 +80,39 @@ test.describe('The full-screen menu', () => {
     await expect(burger(page)).toBeFocused()
   })
 
+  test('is closed by Escape at any moment, also while the page is still told that it opened', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await hydrate(page)
+    // From before the toggle event to behind the state's own picture, in steps of a message.
+    const left = await page.evaluate(async () => {
+      const details = document.querySelector('details[name="site-menu"]')
+      const summary = details?.querySelector('summary')
+      if (!(details instanceof HTMLDetailsElement) || !summary) return ['no menu']
+      const message = () => new Promise<void>((resolve) => setTimeout(resolve))
+      const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+      const open: string[] = []
+      for (let steps = 0; steps < 24; steps++) {
+        summary.focus()
+        summary.click()
+        for (let step = 0; step < steps; step++) await message()
+        summary.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
+        for (let wait = 0; wait < 6; wait++) await frame()
+        await message()
+        const isLocked = document.body.classList.contains('no-scroll')
+        if (details.open || isLocked) open.push(`${steps}: ${details.open} ${isLocked}`)
+        if (details.open) summary.click()
+        for (let wait = 0; wait < 6; wait++) await frame()
+      }
+      return open
+    })
+    expect(left).toEqual([])
+    await expect(burger(page)).toBeFocused()
+  })
+
   test('is opened by the browser alone until the page has been taken over, and then taken over open', async ({
     page,
   }) => {

@@ -39,7 +39,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
       await dialog.locator('input[type="email"]').fill(account.email)
       await password.fill(account.password)
       await dialog.locator('button[data-main]').click()
-      await dialog.waitFor({ state: 'hidden' })
+      await password.waitFor({ state: 'hidden' }) // what it stood above may be open still
       deeds['sign in'] = (deeds['sign in'] ?? 0) + 1
       return true
     }

@@ -87,7 +87,7 @@ export function createEditingSession(given: {
   let keepTimer = 0
   let presenceTimer = 0
   let sending: Promise<void> | null = null
-  /** One at a time once the server has refused some, to find the one at fault. */
+  /** How many go at once while the one is sought that the server refuses: half as many after each refusal. */
   let atMost: number | undefined
 
   const update = (change: (before: editor.EditorState) => editor.EditorState) => {
@@ -144,8 +144,9 @@ export function createEditingSession(given: {
       sending = null
       showSaving()
       keepSoon()
-      if (state.get().waiting.length > 0 && !state.get().conflict && trouble !== 'signed_out')
-        sendSoon(trouble === null ? times.send : times.retry)
+      if (state.get().waiting.length === 0) atMost = undefined
+      else if (!state.get().conflict && trouble !== 'signed_out')
+        sendSoon(trouble !== null ? times.retry : atMost === undefined ? times.send : 0)
     })
     return sending
   }
@@ -154,7 +155,6 @@ export function createEditingSession(given: {
     try {
       const answer = await calls.post<ChangesAnswer>(`draft/${slug}/changes`, request)
       trouble = null
-      atMost = undefined
       hear(answer)
     } catch (error) {
       if (error instanceof CallError && error.status === 409 && isConflict(error.body)) {
@@ -163,16 +163,18 @@ export function createEditingSession(given: {
         update((before) => editor.meetConflict(before, body))
         return
       }
-      trouble = troubleOf(error)
-      if (trouble === 'refused' && request.changes.length === 1 && isForGood(error)) {
+      trouble = isForGood(error) ? null : troubleOf(error)
+      const count = request.changes.length
+      if (!isForGood(error)) update(editor.failSending)
+      else if (count > 1) {
+        atMost = Math.ceil(count / 2)
+        update(editor.failSending)
+      } else {
+        atMost = undefined
         const before = state.get().setAside.length
         update((now) => editor.refuseSending(now, { now: Date.now() }))
-        trouble = null
         onRefused?.(state.get().setAside.slice(before))
-        return
       }
-      if (trouble === 'refused') atMost = 1
-      update(editor.failSending)
     }
   }
 
@@ -201,7 +203,7 @@ export function createEditingSession(given: {
     if (trouble === 'offline' || trouble === 'signed_out') {
       trouble = null
       showSaving()
-      if (state.get().waiting.length > 0) void send()
+      void send()
     }
   }
   const reportAgain = (soon?: number) => {
@@ -277,7 +279,7 @@ export function createEditingSession(given: {
       void send()
     },
     flush: async () => {
-      for (let turn = 0; turn < 20; turn++) {
+      for (let turn = 0; turn < 50; turn++) {
         const { waiting, sending: onTheWay, conflict } = state.get()
         if (waiting.length + onTheWay.length === 0) return
         if (conflict) throw new Error('conflict')
