@@ -1,42 +1,59 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { applyChange } from '#operations/index.ts'
-import type { Operation } from '#contracts/page-operations.ts'
+import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { revisions } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { storedBlocksOf, upgradeContent } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { normalise } from './normalise.ts'
-import { brokenIn, isStructural, requireFit, requireFreshIds } from './require-sound.ts'
+import { brokenIn, idsInserted, isStructural, requireFit, requireFreshIds } from './require-sound.ts'
 
-/** A content and the ids of the blocks in it that nobody can read, once they had to be looked for. */
-export type CheckedContent = { content: ContentDocument; broken?: ReadonlySet<string> }
+/** A change as it will be stored, and the content after it. */
+export type Applied = { change: Change; content: ContentDocument }
 
 /**
- * Applies the operations of a change as they will be stored. Throws `invalid`, naming block or container, where the
- * document would be broken by one of them.
+ * Applies the changes of one call, one after the other. Throws `invalid`, naming block or container, where the document
+ * would be broken in the end. On the way there it may be: an item that I put into a list and took out again has nowhere
+ * to stand in between where somebody else has removed the list.
  */
 export async function applyChecked(
   scope: Pick<Scope, 'db'>,
   sectionId: number,
-  before: CheckedContent,
+  before: ContentDocument,
+  changes: Change[],
+): Promise<Applied[]> {
+  const applied: Applied[] = []
+  let content = before
+  for (const change of changes) {
+    const next = applyNormalised(content, change.operations)
+    content = next.content
+    applied.push({ change: { ...change, operations: next.operations }, content })
+  }
+  const operations = applied.flatMap(({ change }) => change.operations)
+  if (operations.some(isStructural)) {
+    const known = brokenIn(before)
+    for (const id of operations.flatMap(idsInserted)) known.delete(id)
+    for (const id of brokenIn(content)) if (!known.has(id)) await requireKnown(scope, sectionId, content, id)
+  }
+  return applied
+}
+
+function applyNormalised(
+  before: ContentDocument,
   operations: Operation[],
-): Promise<CheckedContent & { operations: Operation[] }> {
+): { content: ContentDocument; operations: Operation[] } {
   const stored: Operation[] = []
-  let { content } = before
+  let content = before
   for (const given of operations) {
     requireFreshIds(content, given)
     const operation = normalise(content, given)
     content = applyChange(content, [operation])
     stored.push(operation)
   }
-  requireFit(before.content, content)
-  if (!stored.some(isStructural)) return { ...before, content, operations: stored }
-  const known = before.broken ?? brokenIn(before.content)
-  const broken = brokenIn(content)
-  for (const id of broken) if (!known.has(id)) await requireKnown(scope, sectionId, content, id)
-  return { content, broken, operations: stored }
+  requireFit(before, content)
+  return { content, operations: stored }
 }
 
 /** What nobody can read any more may come back by an undo or an older version, exactly as it was, and not otherwise. */

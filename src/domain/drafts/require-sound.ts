@@ -9,7 +9,7 @@ const mostBytes = 1_500_000
 
 /** Throws `invalid`, naming the id, for blocks and containers to be put in that are there already, or that are twice in what is given. */
 export function requireFreshIds(content: ContentDocument, operation: Operation): void {
-  const given = idsGiven(operation)
+  const given = operation.kind === 'replace-content' ? idsIn(operation.content) : idsInserted(operation)
   const taken = new Set(operation.kind === 'replace-content' || given.length === 0 ? [] : idsIn(content))
   for (const id of given) {
     if (taken.has(id)) throw new DomainError('invalid', { fields: { [id]: 'taken' } })
@@ -36,10 +36,11 @@ export function brokenIn(content: ContentDocument): Set<string> {
   return new Set(blocks.flatMap(({ id, fault }) => (fault === undefined ? [] : [id])))
 }
 
-function idsGiven(operation: Operation): string[] {
+/** The ids of blocks and containers that an operation puts in. */
+export function idsInserted(operation: Operation): string[] {
   if (operation.kind === 'insert-block') return storedBlocksOf(contentOf(operation.block)).map(({ id }) => id)
   if (operation.kind === 'insert-container') return idsIn({ version: 1, containers: [operation.container] })
-  return operation.kind === 'replace-content' ? idsIn(operation.content) : []
+  return []
 }
 
 function contentOf(block: StoredBlock): ContentDocument {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Change } from '#contracts/page-operations.ts'
-import { findBlock } from '#operations/index.ts'
+import type { Change, Operation } from '#contracts/page-operations.ts'
+import { emptyContent, findBlock } from '#operations/index.ts'
 import { openFreshDatabase, useTestDatabase } from '../../../tests/support/database.ts'
 import {
   beginPage,
@@ -78,6 +78,37 @@ describe('Changes', () => {
     await send(anna, de, 'window-a', 1, { kind: 'remove-block', id: 'one' })
     expect(await send(anna, de, 'window-a', 2, setContent('one', 'x'))).toMatchObject({ sequence: 3 })
     expect((await findDraft(anna, de))?.sequence).toBe(3)
+  })
+
+  test('of what I put into a list and took out again stand, although somebody else has removed the list', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const block = (id: string, type: string) => ({ id, type, version: 1, fields: {} })
+    const list: Operation = {
+      kind: 'insert-block',
+      block: block('list', 'faq'),
+      to: { in: 'column', container: 'box', column: 0, after: null },
+    }
+    const item = (id: string): Operation => ({
+      kind: 'insert-block',
+      block: block(id, 'faq-item'),
+      to: { in: 'block', parent: 'list', after: null },
+    })
+    await send(anna, de, 'window-a', 1, list)
+    const removed = await send(anna, de, 'window-b', 2, { kind: 'remove-block', id: 'list' })
+    expect(removed).toMatchObject({ sequence: 3 })
+    const ofAnItem = {
+      client: 'window-a',
+      base: 2,
+      changes: [
+        changeOf(item('item')),
+        changeOf(setContent('item', 'Frage')),
+        changeOf({ kind: 'remove-block', id: 'item' }),
+      ],
+    }
+    expect(await sendChanges(anna, de, ofAnItem)).toMatchObject({ sequence: 6, conflicts: [] })
+    expect(findBlock((await findDraft(anna, de))?.content ?? emptyContent(), 'item')).toBeNull()
+    // About one that stays somebody is asked.
+    expect((await send(anna, de, 'window-c', 2, item('other'))).conflicts).toEqual(['list'])
   })
 
   test('that were sent before are answered as if they were stored now', async () => {

@@ -16,7 +16,7 @@ import {
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { applyAll } from './apply-all.ts'
-import { applyChecked, type CheckedContent } from './apply-checked.server.ts'
+import { applyChecked } from './apply-checked.server.ts'
 import { cleanJson } from './clean-json.ts'
 import { replayTo } from './content-at.server.ts'
 import { requireDraft } from './draft.server.ts'
@@ -120,31 +120,29 @@ async function store(
   const { sectionId } = draft
   const there = await loadOtherSide(inside, key)
   let { sequence } = draft
-  let state: CheckedContent = { content: draft.content }
+  let { content } = draft
   let side = await loadOwnSide(inside, draft)
-  let isReplaced = false
   const rows: (typeof sectionChanges)['$inferInsert'][] = []
-  for (const change of changes) {
-    const applied = await applyChecked(inside, sectionId, state, change.operations)
-    const written = writtenBy(state.content, applied.content, applied.operations)
-    state = applied
-    side = { ...side, content: applied.content }
+  const applied = await applyChecked(inside, sectionId, draft.content, changes)
+  for (const { change, content: after } of applied) {
+    const written = writtenBy(content, after, change.operations)
+    content = after
+    side = { ...side, content }
     side = { ...side, touched: touchWritten(side, there, written, inside.now) }
     sequence += 1
-    isReplaced ||= applied.operations.some(({ kind }) => kind === 'replace-content')
     rows.push({
       sectionId,
       sequence,
       changeId: change.id,
       client,
       authorId: authorOf(inside),
-      operations: applied.operations,
+      operations: change.operations,
       createdAt: inside.now,
     })
   }
   await inside.db.insert(sectionChanges).values(rows)
-  await storeDraft(inside, { sectionId, sequence, content: state.content, touched: side.touched })
-  if (isReplaced)
+  await storeDraft(inside, { sectionId, sequence, content, touched: side.touched })
+  if (applied.some(({ change }) => change.operations.some(({ kind }) => kind === 'replace-content')))
     await recordAudit(inside, {
       action: 'replace_draft',
       subjectKind: 'section',
