@@ -17,7 +17,6 @@ import {
   writeDraft,
 } from '../support/written-drafts.ts'
 
-test.use({ actionTimeout: 10_000 })
 allowFirstDrafts()
 
 test.describe('What was copied is pasted', () => {

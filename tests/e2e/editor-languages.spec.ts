@@ -23,7 +23,6 @@ import {
   writeDraft,
 } from '../support/written-drafts.ts'
 
-test.use({ actionTimeout: 10_000 })
 allowFirstDrafts()
 
 test.describe('A page is copied into the other language', () => {

@@ -12,7 +12,6 @@ import {
   writeDraft,
 } from '../support/written-drafts.ts'
 
-test.use({ actionTimeout: 10_000 })
 allowFirstDrafts()
 
 test.describe('The draft as wide as other screens', () => {

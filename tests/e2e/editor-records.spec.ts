@@ -12,7 +12,6 @@ import {
 import { expect, test } from '../support/browser.ts'
 import { mouse, panelOf } from '../support/editor-hands.ts'
 
-test.use({ actionTimeout: 10_000 })
 test.beforeEach(({ problems }) => {
   // Where nobody has written yet there is no draft: the editor begins one then.
   problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')

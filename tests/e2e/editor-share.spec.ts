@@ -6,7 +6,6 @@ import { changeOf, createAuthor, createTestPage } from '../support/drafts.ts'
 import { accounts, openBrowserOf, startEditorSite, type EditorSite } from '../support/editor-site.ts'
 import { allowFirstDrafts, contentOf, dialogOf, quote, tool, toolbar } from '../support/written-drafts.ts'
 
-test.use({ actionTimeout: 10_000 })
 allowFirstDrafts()
 
 test.describe('A draft is shown by a link', () => {

@@ -15,7 +15,6 @@ import {
   writeDraft,
 } from '../support/written-drafts.ts'
 
-test.use({ actionTimeout: 10_000 })
 allowFirstDrafts()
 
 test('No tool of the toolbar covers another one, on any screen, and all are within reach', async ({
