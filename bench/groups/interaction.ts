@@ -1,8 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Browser, Page } from 'playwright-core'
-import { openChromium } from '../../tests/support/chromium.ts'
 import type { PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
+import { openBareChromium, type BareChromium, type BarePage } from '../bare-chromium.ts'
 import { holdAgainst, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
@@ -13,21 +13,23 @@ const repeats = 3
 /** When one taps, in milliseconds after the page has loaded; the scripts come and take over in between. */
 const moments = [0, 200, 600, 1500]
 
+const menu = 'header details[name="site-menu"] > summary'
 const targets = [
   { page: 'programme', target: 'filter', selector: 'main details > summary' },
-  { page: 'programme', target: 'menu', selector: 'header :is(summary, button):visible >> nth=-1' },
+  { page: 'programme', target: 'menu', selector: menu },
   { page: 'programme', target: 'link', selector: 'main li h3 a' },
-  { page: 'event', target: 'menu', selector: 'header :is(summary, button):visible >> nth=-1' },
-  { page: 'event', target: 'link', selector: 'main nav a:visible' },
-  { page: 'home', target: 'menu', selector: 'header :is(summary, button):visible >> nth=-1' },
+  { page: 'event', target: 'menu', selector: menu },
+  { page: 'event', target: 'link', selector: 'main nav a' },
+  { page: 'home', target: 'menu', selector: menu },
   { page: 'home', target: 'link', selector: 'main li h3 a' },
 ] as const
 
 const durations = z.array(z.number())
+const point = z.object({ x: z.number(), y: z.number() })
 
 /** How long the first tap takes at different moments around the take-over, on a phone with a slow processor. */
 export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Table> {
-  const browser = await openChromium()
+  const browser = await openBareChromium()
   const rows: Table['rows'] = []
   try {
     for (const { page, target, selector } of targets) {
@@ -77,41 +79,51 @@ export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Ta
 
 /** Latency of one tap on a fresh page; null where the page was left before it could be measured. */
 async function tapOnce(
-  browser: Browser,
+  browser: BareChromium,
   address: string,
   selector: string,
   moment: number,
 ): Promise<number | null> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  })
+  const page = await browser.newPage()
   try {
-    const page = await context.newPage()
-    await page.addInitScript(watchEvents)
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.goto(address, { waitUntil: 'load' })
-    const element = page.locator(selector).first()
-    await element.scrollIntoViewIfNeeded()
-    const box = await element.boundingBox()
-    if (!box) throw new Error(`Nothing to tap on at ${address}: ${selector}`)
-    await page.waitForTimeout(moment)
-    await page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2)
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 2,
+      mobile: true,
+    })
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watchEvents })
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const loaded = page.nextLoad()
+    await page.send('Page.navigate', { url: address })
+    await loaded
+    const spot = point.safeParse(await page.evaluate(findSpot(selector)))
+    if (!spot.success) throw new Error(`Nothing to tap on at ${address}: ${selector}`)
+    await setTimeout(moment)
+    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot.data] })
+    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     return await readLatency(page, address)
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
-async function readLatency(page: Page, address: string): Promise<number | null> {
-  await page.waitForTimeout(700)
-  const found: unknown = await page.evaluate('window.tapDurations').catch(() => null)
-  const latencies = durations.safeParse(found)
+/** Brings the first element that shows into view, and says where a finger meets it. */
+function findSpot(selector: string): string {
+  return `(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())
+    element?.scrollIntoViewIfNeeded()
+    const box = element?.getBoundingClientRect()
+    return box && { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }
+  })()`
+}
+
+async function readLatency(page: BarePage, address: string): Promise<number | null> {
+  await setTimeout(700)
+  const latencies = durations.safeParse(await page.evaluate('window.tapDurations'))
   if (!latencies.success) return null
-  const isNewDocument: unknown = await page.evaluate(
+  const isNewDocument = await page.evaluate(
     `performance.getEntriesByType('navigation')[0]?.name !== ${JSON.stringify(address)}`,
   )
   if (isNewDocument === true && latencies.data.length === 0) return null

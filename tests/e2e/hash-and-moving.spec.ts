@@ -55,6 +55,24 @@ test.describe('Moving about', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(position)
   })
 
+  test('shows which link was followed until its page is there', async ({ page }) => {
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    const data = Promise.withResolvers<void>()
+    await page.route(/\.data/, async (route) => {
+      await data.promise
+      await route.continue()
+    })
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).getByRole('link')
+    await link.click()
+    await expect(link).toHaveCSS('opacity', '0.6')
+    data.resolve()
+    await expect(page).toHaveURL(/\/programm-und-karten\/[^/]+\/\d+$/)
+    await expect(page.locator('[data-followed]')).toHaveCount(0)
+    await page.goBack()
+    await expect(link).toHaveCSS('opacity', '1')
+  })
+
   test('travels with picture and title from a list to a page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/de/programm-und-karten')

@@ -15,10 +15,14 @@ export function useLinkNavigation(): void {
       const link = linkOf(event)
       if (!link) return
       event.preventDefault()
+      // The tap is answered first, so that it is seen: to begin to move costs a slow phone a twentieth of a second.
+      link.dataset['followed'] = ''
       markTravellers(link)
-      const target = link.pathname + link.search + link.hash
-      // The tap is answered first: to begin to move costs a slow phone a twentieth of a second.
-      afterPaint(() => void navigate(target, { viewTransition: mayMove() }))
+      afterPaint(() => void leaveBy(link))
+    }
+    const leaveBy = async (link: HTMLAnchorElement) => {
+      await navigate(link.pathname + link.search + link.hash, { viewTransition: mayMove() })
+      delete link.dataset['followed']
     }
     const search = (event: SubmitEvent) => {
       const target = targetOf(event)
