@@ -27,31 +27,43 @@ const targets = [
 const durations = z.array(z.number())
 const point = z.object({ x: z.number(), y: z.number() })
 
-/** How long the first tap takes at different moments around the take-over, on a phone with a slow processor. */
+type Tap = { moment: number; latency: number }
+
+/**
+ * How long the first tap takes at different moments around the take-over, on a phone with a slow processor. What unfolds
+ * is also tapped, in turns, on the same page without its scripts: what that takes is the browser's and the machine's.
+ */
 export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Table> {
   const browser = await openBareChromium()
   const rows: Table['rows'] = []
   try {
     for (const { page, target, selector } of targets) {
-      const taps: { moment: number; latency: number }[] = []
+      const address = site.origin + kinds[page].de
+      const taps: Tap[] = []
+      const plain: Tap[] = []
       let left = 0
       for (const moment of moments) {
         for (let run = 0; run < repeats; run++) {
-          const latency = await tapOnce(browser, site.origin + kinds[page].de, selector, moment)
+          const latency = await tapOnce(browser, { address, selector, moment })
           if (latency === null) left++
           else taps.push({ moment, latency })
+          if (target === 'link') continue
+          const own = await tapOnce(browser, { address, selector, moment, hasScripts: false })
+          if (own !== null) plain.push({ moment, latency: own })
         }
       }
-      const worst = taps.toSorted((a, b) => b.latency - a.latency)[0]
+      const worst = worstOf(taps)
       rows.push({
         page,
         target,
         taps: String(taps.length),
         left: String(left),
-        median: taps.length > 0 ? median(taps.map(({ latency }) => latency)) : null,
+        median: medianOf(taps),
         worst: worst?.latency ?? null,
         moment: worst ? `${worst.moment} ms` : '',
         bar: worst ? holdAgainst(worst.latency, bar) : null,
+        plainMedian: medianOf(plain),
+        plainWorst: worstOf(plain)?.latency ?? null,
       })
     }
   } finally {
@@ -62,7 +74,8 @@ export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Ta
     note:
       `milliseconds from the tap to the next paint (Event Timing), processor ${slowdown} times slower; tapped ` +
       `${moments.join(', ')} ms after load, ${repeats} times each;\n16 stands for "at most 16"; ` +
-      '"left": the browser went on to the next page before it had painted again',
+      '"left": the browser went on to the next page before it had painted again;\n' +
+      '"plain": the same page without its scripts, tapped in turns: what browser and machine take by themselves',
     columns: [
       { key: 'page', label: 'page', unit: 'text' },
       { key: 'target', label: 'tap on', unit: 'text' },
@@ -72,18 +85,27 @@ export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Ta
       { key: 'worst', label: 'worst', unit: 'ms' },
       { key: 'moment', label: 'at', unit: 'text' },
       { key: 'bar', label: 'bar', unit: 'text' },
+      { key: 'plainMedian', label: 'plain median', unit: 'ms' },
+      { key: 'plainWorst', label: 'plain worst', unit: 'ms' },
     ],
     rows,
   }
 }
 
+function medianOf(taps: Tap[]): number | null {
+  return taps.length > 0 ? median(taps.map(({ latency }) => latency)) : null
+}
+
+function worstOf(taps: Tap[]): Tap | undefined {
+  return taps.toSorted((a, b) => b.latency - a.latency)[0]
+}
+
 /** Latency of one tap on a fresh page; null where the page was left before it could be measured. */
 async function tapOnce(
   browser: BareChromium,
-  address: string,
-  selector: string,
-  moment: number,
+  given: { address: string; selector: string; moment: number; hasScripts?: boolean },
 ): Promise<number | null> {
+  const { address, selector, moment, hasScripts = true } = given
   const page = await browser.newPage()
   try {
     await page.send('Emulation.setDeviceMetricsOverride', {
@@ -94,6 +116,10 @@ async function tapOnce(
     })
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watchEvents })
+    if (!hasScripts) {
+      await page.send('Network.enable')
+      await page.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+    }
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const loaded = page.nextLoad()
     await page.send('Page.navigate', { url: address })

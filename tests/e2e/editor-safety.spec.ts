@@ -101,6 +101,23 @@ test.describe('No word is lost', () => {
     expect(texts).toContain('Zweiter Text. Noch etwas.')
   })
 
+  test('when the network goes while the editor fetches what it may need: it fetches it later', async ({
+    problems,
+  }) => {
+    problems.allow('external-media', 'net::ERR_FAILED')
+    let aborted = 0
+    await mira.route('**/assets/external-media*.css', async (route) => {
+      if (aborted++ === 0) await route.abort()
+      else await route.continue()
+    })
+    const page = await openEditor(mira, made.path)
+    const hasStyles = () =>
+      page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? '').join(' '))
+    await expect.poll(hasStyles).toContain('external-media')
+    expect(aborted).toBe(2)
+    await mira.unroute('**/assets/external-media*.css')
+  })
+
   test('when answers are cut off half way', async () => {
     const page = await openEditor(mira, made.path)
     let count = 0

@@ -8,6 +8,7 @@ import { editorWords } from '#i18n/lazy/editor.ts'
 import { createBlockElements } from '../canvas/block-elements.ts'
 import { createCanvasView, type ShownThings } from '../canvas/canvas-view.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { fetchAhead } from '../canvas/fetch-ahead.ts'
 import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
 import { takeOverSection } from '../canvas/take-over-section.ts'
@@ -159,6 +160,7 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     followKeys(desk),
     keepFocus(),
     followShown(desk),
+    fetchAhead(),
     session.subscribe(desk.watch.moved),
     // The others see where one is.
     desk.place.view.subscribe(() => session.goTo(desk.place.view.get().selected)),
@@ -168,7 +170,6 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     taken.giveBack,
   ]
   document.documentElement.dataset['editing'] = ''
-  void loadParts('all') // for blocks that are still to come
   return {
     desk,
     close: () => {
