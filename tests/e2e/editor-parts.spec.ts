@@ -70,6 +70,10 @@ test.describe('In the panel of a block', () => {
   test('a link is found, chosen and taken away by keyboard alone', async ({ page }) => {
     await openGallery(page)
     const link = section(page, 'link')
+    // Keys come faster than a busy machine draws: none of them may wait for a frame.
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0
+    })
     await link.getByRole('button', { name: 'Ziel: Ändern' }).press('Enter')
     const field = link.getByRole('combobox', { name: 'Ziel' })
     await expect(field).toBeFocused()

@@ -1,6 +1,7 @@
 import { findBlock, findContainer } from '#operations/index.ts'
 import { selectableIds } from '../moving/one-step.ts'
 import { focusSomewhere } from '../shell/focus-somewhere.ts'
+import { onceDrawn } from '../shell/once-drawn.ts'
 import { nameOf, placeOf } from './block-words.ts'
 import type { Desk } from './desk.ts'
 
@@ -14,10 +15,11 @@ export function select(desk: Desk, id: string | null, { focusBar = false } = {})
   focusSelectedBar()
 }
 
-/** Once React has drawn it. */
 export function focusSelectedBar(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('[data-block-bar] [tabindex="0"]')?.focus({ preventScroll: true })
+  onceDrawn(() => {
+    const tool = document.querySelector<HTMLElement>('[data-block-bar] [tabindex="0"]')
+    tool?.focus({ preventScroll: true })
+    return tool !== null
   })
 }
 
@@ -80,9 +82,9 @@ export function focusPanel(): void {
   document.querySelector<HTMLElement>('[data-region="panel"]')?.focus({ preventScroll: true })
 }
 
-/** A field of the block's panel, once it is drawn; unfolds what it is folded into. */
+/** A field of the block's panel; unfolds what it is folded into. */
 export function focusField(field: string): void {
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     const panel = document.querySelector<HTMLElement>('[data-region="panel"]')
     const place =
       panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
@@ -91,13 +93,15 @@ export function focusField(field: string): void {
     if (folded) folded.open = true
     const control = place?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, select, button')
     ;(control ?? panel)?.focus()
+    return panel !== null
   })
 }
 
 /** Back to what had the focus before, or, where that is gone, to where one can go on. */
 export function focusOn(element: Element | null): void {
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     focusSomewhere()
+    return true
   })
 }

@@ -3,6 +3,7 @@ import type { Desk } from '../desk/desk.ts'
 import { announceSelected, select, selectBeside, selectOuter } from '../desk/selection.ts'
 import { keepVersion, redo, undo } from '../desk/history-actions.ts'
 import { pointBeside } from '../overlay/insert-button.tsx'
+import { onceDrawn } from '../shell/once-drawn.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 import type { editorWords } from '#i18n/lazy/editor.ts'
 
@@ -148,12 +149,13 @@ function onChosen(run: (desk: Desk, id: string) => unknown): (desk: Desk) => voi
 function show(desk: Desk, panel: 'structure' | 'block'): void {
   desk.view.set((view) => ({ ...view, panel }))
   // Whoever works with the keyboard goes on there; Escape leads back to the block.
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     const shown = document.querySelector<HTMLElement>('[data-region="panel"]')
     const first = shown?.querySelector<HTMLElement>(
       ':scope :is(input, textarea, select, [role=radio], button):not([data-drag], header *)',
     )
     ;(first ?? shown)?.focus({ preventScroll: true })
+    return shown !== null
   })
 }
 
@@ -208,12 +210,13 @@ function nextRegion(desk: Desk): void {
     const area = element?.closest('[data-toolbar], [data-block-bar], [data-region="panel"]')
     return area?.contains(document.activeElement) ?? false
   })
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')
       if (!element || element.closest('[inert]')) continue
       element.focus()
-      return
+      return true
     }
+    return false
   })
 }

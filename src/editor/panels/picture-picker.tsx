@@ -36,7 +36,7 @@ export function PicturePicker(props: {
   const current = describePicture(value, ground, lookup, words)
   const close = () => {
     setIsOpen(false)
-    requestAnimationFrame(() => changeButton.current?.focus())
+    changeButton.current?.focus()
   }
   return (
     <FieldFrame {...{ label, hint }} fault={current.isGone ? words.picture.gone : fault}>

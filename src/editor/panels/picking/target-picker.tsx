@@ -3,6 +3,7 @@ import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { useWords } from '#i18n/language-context.tsx'
 import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
+import { onceDrawn } from '../../shell/once-drawn.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { Combobox, type PickOption } from './combobox.tsx'
 import { Picked } from './picked.tsx'
@@ -50,7 +51,10 @@ export function TargetPicker(
   }
   const close = () => {
     setIsChanging(false)
-    requestAnimationFrame(() => changeButton.current?.focus())
+    onceDrawn(() => {
+      changeButton.current?.focus()
+      return changeButton.current !== null
+    })
   }
   return (
     <FieldFrame {...{ label, hint }} fault={target.state === 'gone' ? gone : fault}>
