@@ -203,13 +203,13 @@ function leave(desk: Desk): void {
 /** Toolbar, page, panel: one after the other. */
 function nextRegion(desk: Desk): void {
   const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-region="panel"]']
-  const { selected } = desk.place.view.get()
-  if (selected === null && desk.instead.get() === null) selectBeside(desk, 1)
   const at = regions.findIndex((region) => {
     const element = document.querySelector(region)
     const area = element?.closest('[data-toolbar], [data-block-bar], [data-region="panel"]')
     return area?.contains(document.activeElement) ?? false
   })
+  const { selected } = desk.place.view.get()
+  if (selected === null && desk.instead.get() === null) selectBeside(desk, 1)
   onceDrawn(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')
