@@ -224,6 +224,30 @@ test.describe('The lightbox', () => {
     await expect(lightbox(page).getByRole('button')).toHaveCount(1)
   })
 
+  test('opens also when its picture comes alive between the two halves of a press', async ({ page }) => {
+    // React draws in turns of its own, which a busy machine gives it late.
+    await page.addInitScript(`{
+      const { postMessage } = MessagePort.prototype
+      MessagePort.prototype.postMessage = function (message) {
+        setTimeout(() => postMessage.call(this, message), 'isBusy' in document.documentElement.dataset ? 2000 : 0)
+      }
+    }`)
+    await page.goto('/styleguide?lang=de')
+    await page.mouse.move(2, 2) // scripts start at the first touch
+    await hydrate(page)
+    const link = page.locator('#block-image-small').getByRole('link', { name: /Bild vergrößern/ })
+    await link.evaluate((element) => {
+      document.documentElement.dataset['isBusy'] = ''
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    await page.waitForLoadState('networkidle')
+    await link.hover()
+    await page.mouse.down()
+    await page.waitForTimeout(2500) // until its turn must have come
+    await page.mouse.up()
+    await expect(lightbox(page)).toBeVisible()
+  })
+
   test('is a link to the picture itself without scripts, and for another tab', async ({
     browser,
     problems,

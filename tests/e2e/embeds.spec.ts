@@ -37,7 +37,7 @@ const player = 'https://www.youtube-nocookie.com/embed/jNQXAC9IVRw?rel=0'
 
 /** The page's focus is here, also when the document with the caret is the one in the frame. */
 async function expectFocusIn(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((found) => document.activeElement === found)).toBe(true)
+  await expect.poll(() => element.evaluate((found) => found.contains(document.activeElement))).toBe(true)
 }
 
 /** Where something stands on the whole page, however far one has scrolled, and how large it is. */
@@ -140,6 +140,7 @@ test.describe('Media of others', () => {
     // By key: a click beside a frame of another process now and then lands in the frame.
     await video(page).getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter')
     const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await expectFocusIn(settings) // which it takes a moment after it is there
     await settings.getByRole('button', { name: 'Nur Notwendiges' }).press('Enter')
     await expect(settings).toBeHidden()
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -3,6 +3,7 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { weighCarriedFonts } from '../../bench/first-view.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
+import { startSlowLine } from '../support/slow-line.ts'
 
 /** One page of each kind; `{event}` and its like are looked up first. */
 const kinds = [
@@ -114,12 +115,32 @@ test.describe('Every kind of page', () => {
         await page.addInitScript(watchShifts)
         await page.goto(await resolve(kind, request))
         await hydrate(page)
-        const shifts = await page.evaluate('window.shifts')
-        if (Array.isArray(shifts) && shifts.length > 0)
-          moved.push(`${kind} at ${width}: ${shifts.join(', ')}`)
+        const { early, late } = await shiftsOf(page)
+        if (late.length > 0) moved.push(`${kind} at ${width}: ${late.join(', ')}`)
+        expect(early, `${kind} at ${width} while it comes`).toBeLessThan(0.05)
         await context.close()
       }
     expect(moved).toEqual([])
+  })
+
+  test('hardly moves while it comes piece by piece', async ({ browser, baseURL, request }) => {
+    const line = await startSlowLine(baseURL ?? '', { pieces: 60, pause: 40 })
+    for (const [kind, width] of [
+      ['/en/program-and-tickets', 1280],
+      ['/en/program-and-tickets', 360],
+      ['/de{composer}', 360],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: line.origin, viewport: { width, height: 800 } })
+      const page = await context.newPage()
+      await page.addInitScript(watchShifts)
+      await page.goto(await resolve(kind, request))
+      await hydrate(page)
+      const { early, late } = await shiftsOf(page)
+      expect(early, `${kind} at ${width}`).toBeLessThan(0.01)
+      expect(late, `${kind} at ${width}`).toEqual([])
+      await context.close()
+    }
+    await line.stop()
   })
 
   test('has its scripts wait until the page is painted, and nothing preloaded in front of it', async ({
@@ -133,19 +154,35 @@ test.describe('Every kind of page', () => {
   })
 })
 
-/** Collects what moves by itself: how much, and one element that did. */
+/** Collects what moves by itself: how much, when, and one element that did. */
 const watchShifts = `
   window.shifts = []
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) window.shifts.push(value.toFixed(4) + ' ' + (sources[0]?.node?.nodeName ?? ''))
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push({ value, at: startTime, node: sources[0]?.node?.nodeName ?? '' })
   }).observe({ type: 'layout-shift', buffered: true })`
+
+/**
+ * What has moved since all of the document was there, and how much before: a paint may fall into the middle of a
+ * paragraph, whose lines then break otherwise.
+ */
+async function shiftsOf(page: Page): Promise<{ early: number; late: string[] }> {
+  const { shifts, parsed } = await page.evaluate<{
+    shifts: { value: number; at: number; node: string }[]
+    parsed: number
+  }>(`({ shifts: window.shifts, parsed: performance.getEntriesByType('navigation')[0].domInteractive })`)
+  return {
+    early: shifts.filter(({ at }) => at < parsed).reduce((sum, { value }) => sum + value, 0),
+    late: shifts.filter(({ at }) => at >= parsed).map(({ value, node }) => `${value.toFixed(4)} ${node}`),
+  }
+}
 
 function compressedSize(content: Buffer | string): number {
   return gzipSync(content, { level: 6 }).length
 }
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
 /** The pages of the first composer and work on a bill. A wrong slug leads to the right one. */
 async function billOf(request: Request): Promise<{ composer: string; work: string }> {

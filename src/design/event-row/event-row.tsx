@@ -73,15 +73,6 @@ function EventRow(
       data-same-day={isSameDay || undefined}
     >
       <Day event={event} now={now} hasFullDate={hasFullDate} />
-      {/* The title is the link that counts; this one is for the pointer only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
-        <Picture
-          picture={event.picture}
-          sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
-          className={styles.picture}
-          isLeading={isLeading}
-        />
-      </a>
       <div className={styles.words}>
         <Heading className={styles.title} data-travels="title">
           <a href={address}>
@@ -91,6 +82,16 @@ function EventRow(
         {people.length > 0 && <p className={styles.people}>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
       </div>
+      {/* Behind the words, as on a phone: a row that has come in part must not move when the rest does. The title is the
+          link that counts; this one is for the pointer only. */}
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+        <Picture
+          picture={event.picture}
+          sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
+          className={styles.picture}
+          isLeading={isLeading}
+        />
+      </a>
       <RowFacts event={event} now={now} />
       <div className={styles.action}>
         <EventAction event={event} now={now} />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { latePart, loadParts, namedParts } from './late-part.tsx'
+import { flushSync } from 'react-dom'
+import { areThere, latePart, loadParts, namedParts } from './late-part.tsx'
 
 /** How near to the screen a part wakes, so that it is awake when it is reached. */
 const nearness = '300px'
@@ -47,14 +48,19 @@ export function dormantPart<Props extends object>(
         held.current = { index: controlsIn(place.current).indexOf(activeElement), isPressed: false }
       setIsAwake(true)
     }
+    /** At once: in a turn of its own it could come between the two halves of a press. */
+    const rouseNow = () => flushSync(rouse)
+    const names = () => [name, ...inner, ...namedParts(place.current ?? document)]
     const wake = () => {
       // Without its script it remains what it is: links and forms that work.
-      void loadParts([name, ...inner, ...namedParts(place.current ?? document)]).then(rouse, () => {})
+      void loadParts(names()).then(rouseNow, () => {})
     }
 
     // Fetched meanwhile for another place: what is rendered anew may say something else by now.
     useLayoutEffect(() => {
-      if (isFetched && !isAwake) rouse()
+      if (!isFetched || isAwake) return
+      if (areThere(names())) rouse()
+      else wake() // that other place had not all that is in this one
     })
 
     useEffect(() => {
@@ -87,7 +93,7 @@ export function dormantPart<Props extends object>(
       const release = () =>
         setTimeout(() => {
           pointer.current.isDown = false
-          if (pointer.current.isAwaited) rouse()
+          if (pointer.current.isAwaited) rouseNow()
         })
       for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
     }

@@ -44,6 +44,11 @@ export async function loadFirstParts(names: readonly string[]): Promise<void> {
   await loadParts(names, { isFirst: true })
 }
 
+/** Whether all parts with these names have been fetched. */
+export function areThere(names: readonly string[]): boolean {
+  return [...parts].every(([name, { isThere }]) => isThere || !names.includes(name))
+}
+
 /**
  * Fetches parts by their names, and the parts in them. A server fetches all, so that it never waits while it renders.
  * Rejects when a file can't be had.

@@ -23,7 +23,7 @@ export function DayStrip(props: {
   const earlier = addDays(first, -days.length)
   return (
     <nav aria-label={programme.days}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} style={{ '--days': days.length, '--steps': first > today ? 2 : 1 }}>
         {first > today && (
           <li className={styles.step}>
             <a href={addressOf(earlier < today ? today : earlier)} rel="prev">
