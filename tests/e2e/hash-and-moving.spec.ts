@@ -94,7 +94,7 @@ test.describe('Moving about', () => {
         }),
     )
     await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
-    expect(await marked).toEqual(['travelling-picture', 'travelling-title'])
+    expect(await marked).toEqual(['travelling-title', 'travelling-picture'])
     await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
     const names = await page
       .locator('main [data-travels]')

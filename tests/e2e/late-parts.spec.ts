@@ -64,6 +64,26 @@ test.describe('A page with parts that come apart', () => {
   })
 })
 
+test.describe('A part that sleeps', () => {
+  test('just below what one sees wakes with the first scroll, and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/de')
+    await hydrate(page)
+    // Its elements are replaced when it wakes.
+    const first = page.locator('main [data-dormant] > *').first()
+    const top = await first.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(300)
+    await page.setViewportSize({ width: 390, height: Math.floor(top) - 20 })
+    await page.reload()
+    await hydrate(page)
+    await first.evaluate((element) => element.setAttribute('data-mark', ''))
+    await hydrate(page)
+    await expect(first).toHaveAttribute('data-mark')
+    await page.mouse.wheel(0, 40)
+    await expect(first).not.toHaveAttribute('data-mark')
+  })
+})
+
 /** A concert of the demo season whose page editors have added to. */
 async function findConcert(page: Page): Promise<string> {
   const answer = await page.request.get('/api/events?query=Mahler&page_size=1')

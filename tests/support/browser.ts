@@ -40,11 +40,17 @@ export function shopOrigin(): string {
  */
 const preloadedTwice = 'is not used because the request credentials mode does not match'
 
+/**
+ * Where the page before had the same figure larger, Chromium shows that one from its memory instead of the one preloaded,
+ * and says so five seconds later, if the page is still there.
+ */
+const preloadedInVain = /\/figures\/\S+ was preloaded using link preload but not used/
+
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
     if (!['error', 'warning'].includes(message.type())) return
-    if (message.text().includes(preloadedTwice)) return
+    if (message.text().includes(preloadedTwice) || preloadedInVain.test(message.text())) return
     report(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
   })
   context.on('weberror', (error) => report(`uncaught error: ${error.error().stack ?? error.error().message}`))

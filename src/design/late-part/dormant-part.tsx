@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 import { flushSync } from 'react-dom'
 import { areThere, latePart, loadParts, namedParts } from './late-part.tsx'
 
-/** How near to the screen a part wakes, so that it is awake when it is reached. */
+/**
+ * How near to the screen a part wakes, so that it is awake when one reaches it. Before anybody has scrolled it wakes only
+ * where it is seen: there is enough to do then, and a press must not wait for it.
+ */
 const nearness = '300px'
 const controls = 'a, button, input, select, textarea, summary'
 
@@ -66,15 +69,24 @@ export function dormantPart<Props extends object>(
     useEffect(() => {
       const sleeping = place.current
       if (isAwake || !sleeping) return undefined
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
-        },
-        { rootMargin: nearness },
-      )
-      // Its box is that of what is in it.
-      observer.observe(sleeping.firstElementChild ?? sleeping)
-      return () => observer.disconnect()
+      let observer: IntersectionObserver | undefined
+      const watch = () => {
+        observer?.disconnect()
+        observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
+          },
+          { rootMargin: scrollY > 0 ? nearness : '0px' },
+        )
+        // Its box is that of what is in it.
+        observer.observe(sleeping.firstElementChild ?? sleeping)
+      }
+      watch()
+      addEventListener('scroll', watch, { once: true, passive: true })
+      return () => {
+        removeEventListener('scroll', watch)
+        observer?.disconnect()
+      }
     }, [isAwake])
 
     useLayoutEffect(() => {
