@@ -3,6 +3,7 @@
  * so that a server or a browser elsewhere shows the same evening.
  */
 import type { Language } from './languages.ts'
+import { hoursAhead } from './summer-time.ts'
 
 export const hallTimeZone = 'Europe/Berlin'
 
@@ -11,20 +12,35 @@ export const openingDay = '1913-10-19'
 
 export type CalendarDay = { year: number; month: number; day: number; hour: number; minute: number }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: hallTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+let clock: Intl.DateTimeFormat | undefined
 
-/** Day and wall-clock time of an instant in the hall. */
+/** Day and wall-clock time of an instant in the hall. Throws where the text is no instant. */
 export function inHall(instant: Date | string): CalendarDay {
+  const date = new Date(instant)
+  const ahead = hoursAhead(date.getTime())
+  if (ahead === null) return inHallByDatabase(date)
+  date.setUTCHours(date.getUTCHours() + ahead)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  }
+}
+
+function inHallByDatabase(date: Date): CalendarDay {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: hallTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const parts: Record<string, number> = {}
-  for (const { type, value } of clock.formatToParts(new Date(instant))) parts[type] = Number(value)
+  for (const { type, value } of clock.formatToParts(date)) parts[type] = Number(value)
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts
   return { year, month, day, hour, minute }
 }
