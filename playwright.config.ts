@@ -9,14 +9,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   projects: [{ name: 'chromium' }],
   use: {
     // Workers read this file after the set-up has named the site.
     baseURL: process.env['SITE_ORIGIN'],
     // Long for a busy machine, and yet an error that names what is waited for.
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     trace: 'off',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
