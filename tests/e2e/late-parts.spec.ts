@@ -113,14 +113,19 @@ function shapes(page: Page): Promise<string[]> {
   )
 }
 
-/** How often something has moved by itself since the page began. */
+/** How often something has moved by itself since all of the document was there. */
 function countLayoutShifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver(() => {})
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(observer.takeRecords().length), 0)
+        const [document] = performance.getEntriesByType('navigation')
+        const parsed = document instanceof PerformanceNavigationTiming ? document.domInteractive : 0
+        setTimeout(
+          () => resolve(observer.takeRecords().filter(({ startTime }) => startTime >= parsed).length),
+          0,
+        )
       }),
   )
 }
