@@ -123,6 +123,29 @@ test('What is inserted, moved, deleted, taken back and saved is spoken, and the 
   await expect(canvasOf(page).locator('h2')).toHaveCount(1)
 })
 
+test('A block that is moved stays in sight, with each step', async ({ page }) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Block ${index}`)
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await openPage(
+    page,
+    names.map((content) => block('headline', { content, headline_level: 2 })),
+  )
+  await toFirstBar(page)
+  for (let step = 0; step < 11; step++) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(
+      canvasOf(page)
+        .locator('h2')
+        .nth(step + 1),
+    ).toHaveText('Block 0')
+    await expect(
+      canvasOf(page)
+        .locator('h2')
+        .nth(step + 1),
+    ).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('The end of the page is spoken, where arrow keys lead no further', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)

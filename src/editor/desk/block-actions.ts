@@ -8,6 +8,7 @@ import { nameOf, nameOfType, placeOf } from './block-words.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import type { Desk, InsertionPoint } from './desk.ts'
 import { select, selectInstead } from './selection.ts'
+import { onceDrawn } from '../shell/once-drawn.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
 
@@ -72,7 +73,12 @@ export function moveTo(desk: Desk, id: string, operation: Operation): void {
   })
   desk.tools.announce(desk.words.block.moved(name, placeOf(desk.session.editor().content, id, desk.words)))
   desk.watch.moved()
-  desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+  // To where it stands now.
+  onceDrawn(() => {
+    const [element] = desk.place.elements.elementsOf(id)
+    element?.scrollIntoView({ block: 'nearest' })
+    return element !== undefined
+  })
 }
 
 function moveOperation(content: ContentDocument, id: string, direction: Direction): Operation | null {
