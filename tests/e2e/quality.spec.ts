@@ -51,6 +51,12 @@ test.describe('Every kind of page', () => {
         expect(await findAccessibilityFaults(page)).toEqual([])
         await page.setViewportSize({ width: 1280, height: 900 })
         expect(await findAccessibilityFaults(page)).toEqual([])
+        const other = await otherLanguage(page)
+        if (other === null) return // the log-in
+        await page.goto(other)
+        expect(await findAccessibilityFaults(page), other).toEqual([])
+        await page.setViewportSize({ width: 360, height: 780 })
+        expect(await findAccessibilityFaults(page), other).toEqual([])
       })
     }
   }
@@ -175,6 +181,17 @@ async function shiftsOf(page: Page): Promise<{ early: number; late: string[] }> 
     early: shifts.filter(({ at }) => at < parsed).reduce((sum, { value }) => sum + value, 0),
     late: shifts.filter(({ at }) => at >= parsed).map(({ value, node }) => `${value.toFixed(4)} ${node}`),
   }
+}
+
+/** The same page in the other language, as its head names it. */
+async function otherLanguage(page: Page): Promise<string | null> {
+  const here = new URL(page.url())
+  const languages = await page
+    .locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const paths = languages.map((address) => new URL(address, here).pathname)
+  const other = paths.find((path) => path !== here.pathname)
+  return other === undefined ? null : other + here.search
 }
 
 function compressedSize(content: Buffer | string): number {
