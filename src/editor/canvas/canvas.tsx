@@ -35,24 +35,42 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   return (
     <div className={contentStyles['section']} data-canvas="">
       {containers.map((container, index) => (
-        <Fragment key={container.id} ref={place.elements.refOf(container.id)}>
-          <div
-            className={index > 0 ? `${contentStyles['container']} far` : contentStyles['container']}
-            data-layout={container.layout}
-          >
-            {container.columns.map((column, number) => (
-              // Columns have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <div key={number} className={contentStyles['column']}>
-                <CanvasBlocks blocks={column} place={place} context={context} parent={null} />
-              </div>
-            ))}
-          </div>
-        </Fragment>
+        <CanvasContainer
+          key={container.id}
+          container={container}
+          isFirst={index === 0}
+          place={place}
+          context={context}
+        />
       ))}
     </div>
   )
 }
+
+const CanvasContainer = memo(function CanvasContainer(props: {
+  container: ContentDocument['containers'][number]
+  isFirst: boolean
+  place: CanvasPlace
+  context: BlockContext
+}) {
+  const { container, isFirst, place, context } = props
+  return (
+    <Fragment ref={place.elements.refOf(container.id)}>
+      <div
+        className={isFirst ? contentStyles['container'] : `${contentStyles['container']} far`}
+        data-layout={container.layout}
+      >
+        {container.columns.map((column, number) => (
+          // Columns have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={number} className={contentStyles['column']}>
+            <CanvasBlocks blocks={column} place={place} context={context} parent={null} />
+          </div>
+        ))}
+      </div>
+    </Fragment>
+  )
+})
 
 type Shared = { place: CanvasPlace; context: BlockContext; parent: string | null }
 

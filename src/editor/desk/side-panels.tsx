@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
@@ -70,8 +70,15 @@ function SidePanel(props: {
 }) {
   const { place, watch } = useDesk()
   const selected = useSelected()
-  useStore(watch, (count) => count) // where the block is may be elsewhere now
   const avoid = selected === null ? null : place.elements.boxOf(selected)
+  const [, setAcross] = useState('')
+  useLayoutEffect(() => {
+    if (selected === null) return undefined
+    return watch.follow(() => {
+      const box = place.elements.boxOf(selected)
+      return () => setAcross(box ? `${box.left} ${box.right}` : '')
+    })
+  }, [watch, place, selected])
   return <PanelFrame {...props} about={selected ?? props.title} avoid={avoid} />
 }
 

@@ -1,5 +1,6 @@
 import { copy, cut, paste } from '../desk/block-actions.ts'
 import type { Desk } from '../desk/desk.ts'
+import { isDialogOpen, watchLayers } from './layers.ts'
 import { areLettersKeys } from './letter-keys.ts'
 import { shortcutFor } from './shortcuts.ts'
 
@@ -8,11 +9,11 @@ import { shortcutFor } from './shortcuts.ts'
  * keys of texts belong to the texts. A dialog keeps its keys. Returns what ends it.
  */
 export function followKeys(desk: Desk): () => void {
+  const layers = watchLayers()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
-    if (document.querySelector('dialog[open], [popover]:popover-open')) return
     const shortcut = shortcutFor(event, isText(event.target))
-    if (!shortcut?.run) return
+    if (!shortcut?.run || layers.isAnyOpen()) return
     // What is only looked at is not worked on.
     if (desk.instead.get() && !['regions', 'help'].includes(shortcut.words)) return
     if (isLetter(event) && !areLettersKeys()) return
@@ -30,7 +31,7 @@ export function followKeys(desk: Desk): () => void {
     const { selected } = desk.place.view.get()
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
     if (isCovered(desk) || desk.instead.get()) return
-    if (document.querySelector('dialog[open]')) return
+    if (isDialogOpen()) return
     if (!getSelection()?.isCollapsed && event.type !== 'paste') return // words of the page are copied as words
     event.preventDefault()
     if (event.type === 'copy') copy(desk, selected, event.clipboardData)
@@ -40,6 +41,7 @@ export function followKeys(desk: Desk): () => void {
   addEventListener('keydown', onKeyDown)
   for (const type of ['copy', 'cut', 'paste'] as const) addEventListener(type, onClipboard)
   return () => {
+    layers.stop()
     removeEventListener('keydown', onKeyDown)
     for (const type of ['copy', 'cut', 'paste'] as const) removeEventListener(type, onClipboard)
   }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useStore } from '../store.ts'
 import type { LayoutWatch } from './layout-watch.ts'
 
 /**
  * Something drawn over the page, where `boxOf` says (relative to the window); hidden while that is nowhere. It follows
- * the layout by itself, without rendering anew, and never takes room on the page.
+ * the layout by itself, without rendering anew, and never takes room on the page. What it is drawn around is the same
+ * for good: another block gets another frame.
  */
 export function Frame(props: {
   watch: LayoutWatch
@@ -15,21 +15,37 @@ export function Frame(props: {
 }) {
   const { watch, boxOf, className, kind, children } = props
   const element = useRef<HTMLDivElement>(null)
-  useStore(watch, (count) => count)
+  const boxNow = useRef(boxOf)
   useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    const box = boxOf()
-    current.hidden = box === null
-    if (!box) return
-    current.style.left = `${box.left + scrollX}px`
-    current.style.top = `${box.top + scrollY}px`
-    current.style.width = `${box.width}px`
-    current.style.height = `${box.height}px`
+    boxNow.current = boxOf
   })
+  useLayoutEffect(() => {
+    const { current: frame } = element
+    let shown = ''
+    const look = () => {
+      const box = boxNow.current()
+      const place = box && [box.left + scrollX, box.top + scrollY, box.width, box.height]
+      const wanted = place?.join(' ') ?? ''
+      if (wanted === shown) return undefined
+      return () => {
+        shown = wanted
+        if (frame) putAt(frame, place)
+      }
+    }
+    // At once, for what gets the focus with it.
+    look()?.()
+    return watch.follow(look)
+  }, [watch])
   return (
     <div ref={element} className={className} data-kind={kind} hidden>
       {children}
     </div>
   )
+}
+
+function putAt(element: HTMLElement, place: number[] | null): void {
+  element.hidden = place === null
+  if (!place) return
+  const [left, top, width, height] = place.map((value) => `${value}px`)
+  Object.assign(element.style, { left, top, width, height })
 }

@@ -1,16 +1,24 @@
-import { createStore, type Store } from '../store.ts'
+/** Reads where something stands now, and returns what puts it there; nothing where it stays. */
+export type Look = () => (() => void) | undefined
 
-/** Counts up whenever something on the page may stand elsewhere, once per frame at most. */
-export type LayoutWatch = Pick<Store<number>, 'get' | 'subscribe'> & { moved: () => void; stop: () => void }
+/** Looks again whenever something on the page may stand elsewhere, once per frame at most. */
+export type LayoutWatch = {
+  /** Returns what ends it. */
+  follow: (look: Look) => () => void
+  moved: () => void
+  stop: () => void
+}
 
 export function watchLayout(canvas: HTMLElement): LayoutWatch {
-  const store = createStore(0)
+  const looks = new Set<Look>()
   let frame = 0
   const moved = () => {
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
-      store.set((count) => count + 1)
+      // All read before any writes, so that the page is laid out once.
+      const writes = [...looks].map((look) => look())
+      for (const write of writes) write?.()
     })
   }
   const observer = new ResizeObserver(moved)
@@ -23,8 +31,10 @@ export function watchLayout(canvas: HTMLElement): LayoutWatch {
   addEventListener('scroll', onScroll, { capture: true, passive: true })
   addEventListener('resize', moved)
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    follow: (look) => {
+      looks.add(look)
+      return () => looks.delete(look)
+    },
     moved,
     stop: () => {
       cancelAnimationFrame(frame)

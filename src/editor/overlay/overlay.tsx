@@ -35,6 +35,7 @@ function Hovered() {
   if (hovered === null) return null
   return (
     <Frame
+      key={hovered}
       watch={watch}
       boxOf={() => boxWithHeight(place.elements.boxOf(hovered))}
       className={styles['frame']}
@@ -79,7 +80,7 @@ function Others() {
   return editors.map(({ client, name, block }) =>
     block === null ? null : (
       <Frame
-        key={client}
+        key={`${client} ${block}`}
         watch={watch}
         boxOf={() => place.elements.boxOf(block)}
         className={styles['frame']}

@@ -4,7 +4,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '../calls.ts'
-import { createStore } from '../store.ts'
+import { createStore, useStore, type Store } from '../store.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
 import { loadWords } from './load-words.ts'
@@ -23,7 +23,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
   const [signIn, setSignIn] = useState<Asking | null>(null)
-  const [spoken, setSpoken] = useState('')
+  const [spoken] = useState(() => createStore(''))
   /** Where the desk puts its tools. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [told] = useState(() => createStore<Told | null>(null))
@@ -40,11 +40,11 @@ export function Shell({ page }: { page: StaffPage }) {
       },
       // The same words twice are two messages.
       announce: (message) => {
-        setSpoken((before) => (before === message ? `${message}\u00a0` : message))
+        spoken.set((before) => (before === message ? `${message}\u00a0` : message))
         told.set(() => ({ message, kind: 'spoken' }))
       },
     }),
-    [page, askToSignIn, show, told],
+    [page, askToSignIn, show, told, spoken],
   )
 
   useEffect(() => {
@@ -102,13 +102,18 @@ export function Shell({ page }: { page: StaffPage }) {
               </Suspense>
             )}
             {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
-            <output className="visually-hidden">{spoken}</output>
+            <Spoken words={spoken} />
             <Alert alert={alert} onHide={hide} />
           </div>
         </ToldContext>
       </ToolsProvider>
     </LanguageProvider>
   )
+}
+
+/** Apart from the shell: what is said with every step renders nothing else. */
+function Spoken({ words }: { words: Store<string> }) {
+  return <output className="visually-hidden">{useStore(words, (said) => said)}</output>
 }
 
 type Asking = { done: () => void; later: () => void }
