@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import {
   callAsStaff,
@@ -27,13 +28,12 @@ async function publishHundred(page: Page): Promise<string> {
   return de
 }
 
-/** The boxes of everything in the page's main part and of the foot, in the order of the document. */
-async function boxesOf(page: Page, path: string): Promise<string[]> {
+/** Opens a page and waits until everything that comes late has come. */
+async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('region', { name: 'Redaktion' })).toBeVisible()
   if (path.endsWith('?edit')) await expect(canvasOf(page)).toBeAttached()
   await page.evaluate(async () => {
-    // Everything that comes late has come.
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 40))
@@ -42,6 +42,10 @@ async function boxesOf(page: Page, path: string): Promise<string[]> {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
   await page.waitForFunction(() => document.documentElement.dataset['firstView'] === undefined)
+}
+
+/** The boxes of everything in the page's main part and of the foot, in the order of the document. */
+async function boxesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = document.querySelector('[data-editor-canvas] + *')
     return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
@@ -53,15 +57,44 @@ async function boxesOf(page: Page, path: string): Promise<string[]> {
   })
 }
 
+/**
+ * What the whole page looks like, but for the tools over it and for pictures, of which the browser may show any
+ * rendition. Boxes may be equal where what is painted in them is not: the browser rounds to pixels in its own way.
+ */
+async function paintOf(page: Page) {
+  const image = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    style:
+      '#editor, [data-editor-overlay], header, img, video, iframe, canvas { visibility: hidden !important }',
+  })
+  return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+}
+
+/** How many pixels differ by more than can be seen. */
+function countDifferences(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 8))
+      count++
+  return count
+}
+
 for (const width of [1280, 360]) {
   test(`Nothing on the page moves by a pixel when it is edited, at ${width} pixels`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInStaff(page)
     for (const path of [await publishHundred(page), '/de', '/en']) {
-      const viewed = await boxesOf(page, path)
-      expect(viewed.length).toBeGreaterThan(100)
-      expect(await boxesOf(page, `${path}?edit`)).toEqual(viewed)
+      await openWhole(page, path)
+      const viewed = { boxes: await boxesOf(page), paint: await paintOf(page) }
+      expect(viewed.boxes.length).toBeGreaterThan(100)
+      await openWhole(page, `${path}?edit`)
+      expect(await boxesOf(page)).toEqual(viewed.boxes)
+      const { data, info } = await paintOf(page)
+      expect(info, path).toEqual(viewed.paint.info)
+      expect(countDifferences(data, viewed.paint.data), path).toBe(0)
     }
   })
 }
