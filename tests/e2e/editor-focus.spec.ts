@@ -1,0 +1,175 @@
+import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { barOf, panelOf } from '../support/editor-hands.ts'
+import { barFocus, block, openPage, spoken, toFirstBar, tool, toolbar } from '../support/editor-keyboard.ts'
+
+test('F6 leads to the toolbar, and editing begins and goes on with the focus in it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow('404') // the draft that is not there yet
+  await signInStaff(page)
+  const { de } = await makePage(page)
+  await page.goto(de)
+  await expect(tool(page, 'Bearbeiten')).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(tool(page, 'Bearbeiten')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page)).toBeAttached()
+  await expect(tool(page, 'Fertig')).toBeFocused()
+  await expect(tool(page, 'Fertig')).not.toHaveAttribute('aria-pressed')
+  // From there the keys of the page work until a block is chosen.
+  await page.keyboard.press('n')
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
+})
+
+test('What is inserted, moved, deleted, taken back and saved is spoken, and the focus stays at hand', async ({
+  page,
+}) => {
+  await openPage(page)
+  await toFirstBar(page)
+  await page.keyboard.press('Alt+ArrowDown')
+  await spoken(page, /verschoben, jetzt Block 2 von 3/)
+  await expect(barFocus(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await spoken(page, 'Rückgängig gemacht')
+  await expect(barFocus(page)).toHaveCount(1)
+  await page.keyboard.press('Delete')
+  await spoken(page, 'gelöscht. Rückgängig mit Strg+Z')
+  await expect(barFocus(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).locator('h2')).toHaveText(['Erstens', 'Zweitens', 'Drittens'])
+  await expect(barFocus(page)).toHaveCount(1)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
+  await page.keyboard.type('Zitat')
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
+  // The text that one types in goes away with its block.
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).locator('blockquote')).toHaveCount(0)
+  await expect(barFocus(page)).toHaveCount(1)
+  await expectSaved(page)
+  await spoken(page, 'Entwurf gespeichert')
+  // The last of all: there is no bar any more.
+  for (let left = 3; left > 0; left--) {
+    await expect(canvasOf(page).locator('h2')).toHaveCount(left)
+    await page.keyboard.press('Delete')
+  }
+  await expect(canvasOf(page).locator('h2')).toHaveCount(0)
+  await expect(page.locator('#editor :focus')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).locator('h2')).toHaveCount(1)
+})
+
+test('A block that is moved stays in sight, with each step', async ({ page }) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Block ${index}`)
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await openPage(
+    page,
+    names.map((content) => block('headline', { content, headline_level: 2 })),
+  )
+  await toFirstBar(page)
+  for (let step = 0; step < 11; step++) {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(
+      canvasOf(page)
+        .locator('h2')
+        .nth(step + 1),
+    ).toHaveText('Block 0')
+    await expect(
+      canvasOf(page)
+        .locator('h2')
+        .nth(step + 1),
+    ).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('The end of the page is spoken, where arrow keys lead no further', async ({ page }) => {
+  await openPage(page)
+  await toFirstBar(page)
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
+  await spoken(page, 'Hier endet die Seite.')
+})
+
+test('The button for undo keeps the focus when there is nothing left', async ({ page }) => {
+  await openPage(page)
+  await toFirstBar(page)
+  await page.keyboard.press('Delete')
+  const undo = tool(page, /^Rückgängig/)
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await spoken(page, 'Es gibt nichts rückgängig zu machen.')
+  await expect(undo).toBeFocused()
+})
+
+test('Panels take the focus and give it back; a version shown and left does, too', async ({ page }) => {
+  await openPage(page)
+  for (const name of ['Gliederung', /^Hinweise/, 'Versionen']) {
+    await tool(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page)).toBeFocused()
+    await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(tool(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await panelOf(page).getByRole('textbox').fill('Probe')
+  await page.keyboard.press('Enter')
+  const kept = panelOf(page).getByRole('button', { name: 'Ansehen: Probe' })
+  await kept.focus()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page).getByText('Sie sehen den Stand: Probe')).toBeFocused()
+  // Keys for working on blocks are off, those for getting about are not.
+  await page.keyboard.press('F6')
+  await expect(tool(page, 'Fertig')).toBeFocused()
+  await panelOf(page).getByRole('button', { name: 'Zurück zum Entwurf' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(kept).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tool(page, 'Versionen')).toBeFocused()
+})
+
+test('The panel of a block gives the focus back to its bar', async ({ page }) => {
+  await openPage(page)
+  await toFirstBar(page)
+  await page.keyboard.press('p')
+  await expect(panelOf(page).locator(':focus')).toHaveCount(1)
+  await panelOf(page).getByRole('button', { name: 'Schließen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(barFocus(page)).toHaveCount(1)
+})
+
+test('A notice leads to the field that it is about', async ({ page }) => {
+  await openPage(page, [block('quote', { content: '', source: '' }), block('headline', { content: '' })])
+  await tool(page, /^Hinweise/).focus()
+  await page.keyboard.press('Enter')
+  const notice = panelOf(page).locator('li button').first()
+  await notice.focus()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page).locator('[data-field] :focus')).toHaveCount(1)
+})
+
+test('A menu closes when Tab leads on; a bar is one stop of the Tab key', async ({ page }) => {
+  await openPage(page)
+  await tool(page, 'Seite').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /Einstellungen/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(toolbar(page).locator(':focus')).toHaveCount(1)
+  await canvasOf(page).locator('h2').first().click()
+  await page.keyboard.press('Escape')
+  await expect(barFocus(page)).toHaveCount(1)
+  expect(await page.locator('[data-block-bar] button:not([popover] *):not([tabindex="-1"])').count()).toBe(1)
+  // Left of the first is the last: the menu, whose list is not a part of the bar.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Kopieren', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(barOf(page, 'Überschrift').locator(':focus')).toHaveCount(1)
+})
