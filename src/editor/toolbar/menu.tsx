@@ -53,7 +53,8 @@ export function Menu(props: {
         aria-label={label}
         popoverTarget={id}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          // With Alt it moves the block whose menu it is.
+          if (event.key !== 'ArrowDown' || event.altKey) return
           event.preventDefault()
           list.current?.showPopover({ source: button.current ?? undefined })
         }}
