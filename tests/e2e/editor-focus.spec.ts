@@ -23,6 +23,23 @@ test('F6 leads to the toolbar, and editing begins and goes on with the focus in 
   await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
 })
 
+test('F6 leads to the toolbar first where an address has begun the editing, and arrows to the first block', async ({
+  page,
+}) => {
+  const { de } = await openPage(page)
+  await page.goto(`${de}?edit`)
+  await expect(tool(page, 'Fertig')).toBeVisible()
+  await expect(canvasOf(page)).toBeAttached()
+  await expect(page.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('F6')
+  await expect(tool(page, 'Fertig')).toBeFocused()
+  await expect(page.locator('[data-block-bar]')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(barFocus(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await spoken(page, /ausgewählt, Block 2/)
+})
+
 test('What is inserted, moved, deleted, taken back and saved is spoken, and the focus stays at hand', async ({
   page,
 }) => {

@@ -209,7 +209,8 @@ function nextRegion(desk: Desk): void {
     return area?.contains(document.activeElement) ?? false
   })
   const { selected } = desk.place.view.get()
-  if (selected === null && desk.instead.get() === null) selectBeside(desk, 1)
+  const isPageNext = regions[at + 1]?.startsWith('[data-block-bar]') ?? false
+  if (isPageNext && selected === null && desk.instead.get() === null) selectBeside(desk, 1)
   onceDrawn(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')
