@@ -88,7 +88,13 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const block = useStore(desk.session.content, (content) =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
-  const { interfaceLanguage, session, tools, language } = desk
+  const { interfaceLanguage, session, tools, language, place } = desk
+  const isShown = block !== null
+  useEffect(() => {
+    // On a phone the sheet would lie on it (editing.css has the padding).
+    if (isShown && selected !== null)
+      place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
+  }, [place, selected, isShown])
   if (!block) return null
   const form = blockForms[block.type]
   if (!form) return null
