@@ -8,29 +8,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 type Registry = { file: string; source: string }
 
-/**
- * The blocks that most pages have. Their views are small and need next to nothing from the design, so that one file
- * with all of them costs less than a file for each; every other view is fetched by the pages that have such a block.
- */
-export const commonBlocks = [
-  'faq',
-  'faq-item',
-  'full-teaser',
-  'headline',
-  'link',
-  'quote',
-  'teaser-item',
-  'teaser-list',
-  'text',
-]
-
-/** Blocks that work without scripts, and whose scripts are large: they sleep until one comes near, with those inside. */
-const dormantBlocks: Record<string, readonly string[]> = {
-  'event-list': [],
-  image: [],
-  'image-list': ['image-item'],
-}
-
 /** What the generated files say for the blocks found in a folder. */
 export function blockRegistries(folder: string): Registry[] {
   const names = readdirSync(folder, { withFileTypes: true })
@@ -55,14 +32,8 @@ export function blockRegistries(folder: string): Registry[] {
       file: 'views.generated.ts',
       source: registry({
         names: views,
-        imports: (name) =>
-          isCommon(name) && `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
-        value: (name) => (isCommon(name) ? identifier(name) : lateView(name)),
-        type: [
-          `import { dormantPart } from '#design/late-part/dormant-part.tsx'`,
-          `import { latePart } from '#design/late-part/late-part.tsx'`,
-          `import type { BlockViews } from './view.ts'`,
-        ].join('\n'),
+        imports: (name) => `import { View as ${identifier(name)} } from './${name}/view.tsx'`,
+        type: `import type { BlockViews } from './view.ts'`,
         declaration: 'export const blockViews: BlockViews',
       }),
     },
@@ -87,34 +58,18 @@ export function blockRegistries(folder: string): Registry[] {
   ]
 }
 
-function isCommon(name: string): boolean {
-  return commonBlocks.includes(name)
-}
-
-function lateView(name: string): string {
-  const fetchView = `async () => (await import('./${name}/view.tsx')).View`
-  const inner = dormantBlocks[name]
-  if (inner) {
-    const names = inner.map((one) => `'${one}'`).join(', ')
-    return `dormantPart('${name}', ${fetchView}${names && `, [${names}]`})`
-  }
-  const isInner = Object.values(dormantBlocks).some((names) => names.includes(name))
-  return `latePart('${name}', ${fetchView}${isInner ? ', { isDormant: true }' : ''})`
-}
-
 function registry(parts: {
   names: string[]
-  imports: (name: string) => string | false
-  value?: (name: string) => string
+  imports: (name: string) => string
   type: string
   declaration: string
 }): string {
-  const { names, imports, value = identifier, type, declaration } = parts
-  const entries = names.map((name) => `  '${name}': ${value(name)},`).join('\n')
+  const { names, imports, type, declaration } = parts
+  const entries = names.map((name) => `  '${name}': ${identifier(name)},`).join('\n')
   return [
     '// Generated from the folders of src/blocks by scripts/generate-block-registry.ts: do not edit.',
     type,
-    ...names.map(imports).filter((line) => line !== false),
+    ...names.map(imports),
     '',
     `${declaration} = {`,
     entries,

@@ -1,7 +1,7 @@
 /**
  * `node scripts/subset-fonts.ts`: cuts the house's two typefaces down to what the site sets and writes them to
- * src/design/fonts, with their rules in src/design/tokens. Run it after an upgrade of the typefaces, or when another letter or weight is wanted, and commit
- * what it writes: the build itself needs no font tool.
+ * src/design/fonts, with their rules in src/design/tokens/fonts.css. Run it after an upgrade of the typefaces, or when
+ * another letter or weight is wanted, and commit what it writes: the build itself needs no font tool.
  */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -25,8 +25,8 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‐‑–�
 /** Dvořák, Janáček, Szymanowski, Ferenc Szőnyi, Țăranu. */
 const extended = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e85) + range(0x1e9e, 0x1e9e)
 /**
- * What nearly every page sets, German, English and the accents of the commonest names: it stands in front of the first
- * paint, so every letter counts. Everything else is fetched by the pages that have it. Counted on the demo's main pages.
+ * What nearly every page sets, German, English and the accents of the commonest names: every page fetches it, so every
+ * letter counts. Everything else is fetched by the pages that have it. Counted on the demo's main pages.
  */
 const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!%&'()+,-./:;?@«»‹›–—‘’‚“”„…·×€ÄÖÜäöüßáàâéèêëíóôøñçÉìòùÈå`
 const everydayNames = 'řłćůšěčžńő'
@@ -37,19 +37,6 @@ const roman: Axes = { opsz: { min: 18, max: 72 }, wght: 400 }
 const italic: Axes = { opsz: 30, wght: 400 }
 const interfaceWeights: Axes = { wght: { min: 400, max: 600 } }
 
-/**
- * What every page carries, so that it is there at the first paint; the letters of the commonest names, too, for a
- * request of their own would stand in the leading picture's way.
- */
-const carriedCuts = [
-  'serif',
-  'serif-names',
-  'serif-italic',
-  'serif-italic-names',
-  'sans',
-  'sans-names',
-  'numerals',
-]
 const parts = ['-names', '-rest', '-ext']
 
 /** A face in four files: what every page needs, in two sources, and the rest of both. */
@@ -102,66 +89,46 @@ const cuts: Cut[] = [
 const { resolve } = createRequire(import.meta.url)
 const folder = new URL('../src/design/fonts/', import.meta.url)
 
-const faces = [
-  ...facesOf('serif', 'Newsreader', '400'),
-  ...facesOf('serif-italic', 'Newsreader', '400', 'italic'),
-  ...facesOf('serif-bold', 'Newsreader', '600 700'),
-  ...facesOf('numerals', 'Newsreader Numerals', '300'),
-  ...facesOf('sans', 'Instrument Sans', '400 600'),
-]
-const isCarried = ({ cut }: { cut: Cut }) => carriedCuts.includes(cut.name)
-
 await mkdir(folder, { recursive: true })
-const carried: unknown[] = []
-for (const cut of cuts) {
-  const { name, source, letters, axes } = cut
+for (const { name, source, letters, axes } of cuts) {
   const font = await subsetFont(readFileSync(resolve(`${source}.woff2`)), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
   await writeFile(new URL(`${name}.woff2`, folder), font)
   process.stdout.write(`${name.padEnd(18)} ${(font.length / 1000).toFixed(1).padStart(6)} kB\n`)
-  const face = faces.find((candidate) => candidate.cut === cut)
-  if (face && isCarried(face)) {
-    const { family, ...descriptors } = face.rule
-    carried.push({ family, descriptors, data: font.toString('base64') })
-  }
 }
-await writeFile(new URL('carried-fonts.json', folder), `${JSON.stringify(carried, null, 2)}\n`)
-await writeFile(new URL('../tokens/fonts.css', folder), stylesheet(faces.filter((face) => !isCarried(face))))
-await writeFile(new URL('../tokens/fonts-without-script.css', folder), stylesheet(faces.filter(isCarried)))
+await writeFile(new URL('../tokens/fonts.css', folder), stylesheet())
 
-/** The faces of a cut and of its parts, as they are described to a browser. */
-function facesOf(name: string, family: string, weight: string, style = 'normal') {
+/** The typefaces as they are described to a browser. */
+function stylesheet(): string {
+  const rules = [
+    ...facesOf('serif', 'Newsreader', '400'),
+    ...facesOf('serif-italic', 'Newsreader', '400', 'italic'),
+    ...facesOf('serif-bold', 'Newsreader', '600 700'),
+    ...facesOf('numerals', 'Newsreader Numerals', '300'),
+    ...facesOf('sans', 'Instrument Sans', '400 600'),
+  ]
+  return `/* Written by scripts/subset-fonts.ts: do not edit. */\n${rules.join('\n')}\n`
+}
+
+/** The `@font-face` rules of a cut and of its parts. */
+function facesOf(name: string, family: string, weight: string, style = 'normal'): string[] {
   return cuts
     .filter((cut) => cut.name === name || parts.some((part) => cut.name === name + part))
-    .map((cut) => ({
-      cut,
-      rule: {
-        family,
-        style,
-        weight,
+    .map((cut) =>
+      [
+        '@font-face {',
+        `  font-family: '${family}';`,
+        `  font-style: ${style};`,
+        `  font-weight: ${weight};`,
         // Bold words that come late are set bold on the next page: no line is broken anew for them.
-        display: cut.name === 'serif-bold' ? 'optional' : 'swap',
-        unicodeRange: unicodeRange(cut.letters),
-      },
-    }))
-}
-
-function stylesheet(shown: typeof faces): string {
-  const rules = shown.map(({ cut, rule }) =>
-    [
-      '@font-face {',
-      `  font-family: '${rule.family}';`,
-      `  font-style: ${rule.style};`,
-      `  font-weight: ${rule.weight};`,
-      `  font-display: ${rule.display};`,
-      `  src: url('../fonts/${cut.name}.woff2') format('woff2');`,
-      `  unicode-range: ${rule.unicodeRange};`,
-      '}',
-    ].join('\n'),
-  )
-  return `/* Written by scripts/subset-fonts.ts: do not edit. */\n${rules.join('\n')}\n`
+        `  font-display: ${cut.name === 'serif-bold' ? 'optional' : 'swap'};`,
+        `  src: url('../fonts/${cut.name}.woff2') format('woff2');`,
+        `  unicode-range: ${unicodeRange(cut.letters)};`,
+        '}',
+      ].join('\n'),
+    )
 }
 
 /** `U+20, U+41-5A`: the letters as a stylesheet lists them. */

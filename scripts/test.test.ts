@@ -151,11 +151,11 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('typescript', 'tsc'),
     ...plantTool('oxlint', 'oxlint'),
     ...plantTool('oxfmt', 'oxfmt'),
-    ...plantTool('@react-router/dev', 'react-router'),
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
     'scripts/generate-block-registry.ts': '',
     'scripts/check-imports.ts': '',
+    'scripts/build.ts': '',
     'src/blocks/definition.ts': '',
     'tests/support/postgres-server.ts': `export const startPostgresServer = () => Promise.resolve(process.env.SERVER
       ? { url: 'postgres://here', version: 15, stop: () => Promise.resolve() } : { reason: 'there is none here' })`,

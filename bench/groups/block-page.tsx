@@ -2,13 +2,7 @@
 import '#i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { Content, type ShownContent } from '#blocks/content.tsx'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-
-/** As a server does when it starts. */
-export function prepare(): Promise<void> {
-  return loadParts('all')
-}
 
 export function render(content: ShownContent, now: string): string {
   return renderToString(

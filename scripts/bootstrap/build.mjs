@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { runQuietly } from './child.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { withProjectLock } from './lock.mjs'
-import { programOf } from './package-program.mjs'
 import { inProject, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
@@ -11,11 +10,12 @@ const inputs = [
   'src',
   'public',
   'vite.config.ts',
-  'react-router.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
   'scripts/generate-block-registry.ts',
+  'scripts/build.ts',
+  'scripts/compress-assets.ts',
 ]
 
 /**
@@ -50,7 +50,7 @@ export async function generateSources(node) {
 async function build(node, sources) {
   rmSync(stampFile, { force: true })
   await generateSources(node)
-  await runTool(node, [programOf('@react-router/dev', 'react-router'), 'build'], 'The build failed.')
+  await runTool(node, [inProject('scripts', 'build.ts')], 'The build failed.')
   mkdirSync(inProject('build'), { recursive: true })
   writeFileSync(stampFile, JSON.stringify({ sources, generated: listGenerated() }))
 }

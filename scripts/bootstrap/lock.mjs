@@ -25,7 +25,7 @@ const pollMilliseconds = 200
  * @returns {Promise<T>}
  */
 export async function withProjectLock(work) {
-  const folder = inProject('.react-router', 'lock')
+  const folder = inProject('.lock')
   const release = takeIfFree(folder) ?? (await waitFor(folder))
   process.once('exit', release)
   try {

@@ -11,7 +11,7 @@ export function checkBrowserCode({ modules }: Project): Breach[] {
 
   for (const file of queue) {
     const module = modules.get(file)
-    for (const reference of module ? referencesInBrowser(module) : []) {
+    for (const reference of (module?.references ?? []).filter(({ kind }) => kind !== 'type')) {
       const { target, specifier, line, isBuiltin } = reference
       if (isBuiltin || (target !== undefined && isServerFile(target))) {
         breaches.push({
@@ -30,12 +30,6 @@ export function checkBrowserCode({ modules }: Project): Breach[] {
 
 function isBrowserEntry({ file }: ProjectModule): boolean {
   return Boolean(placeOf(file)?.inBrowser) && !isServerFile(file)
-}
-
-function referencesInBrowser(module: ProjectModule) {
-  return module.references.filter(
-    ({ kind, isServerOnly }) => kind !== 'type' && !(module.isRouteModule && isServerOnly),
-  )
 }
 
 function isServerFile(file: string): boolean {

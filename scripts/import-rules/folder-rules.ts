@@ -1,4 +1,4 @@
-import { importedByTestsOnly, placeOf, placeOfServerExports, unitOf, type Place } from './places.ts'
+import { importedByTestsOnly, placeOf, unitOf, type Place } from './places.ts'
 import type { Breach } from './check.ts'
 import type { Project, ProjectModule, ResolvedReference } from './project.ts'
 
@@ -16,8 +16,7 @@ export function checkFolders({ modules }: Project): Breach[] {
       continue
     }
     for (const reference of module.references) {
-      const isLoaders = module.isRouteModule && reference.isServerOnly
-      const breach = checkReference(module, (isLoaders && placeOfServerExports) || place, reference)
+      const breach = checkReference(module, place, reference)
       if (breach) breaches.push({ file: module.file, line: reference.line, text: breach })
     }
   }

@@ -1,6 +1,4 @@
 import path from 'node:path'
-import type { SourceModule } from './read-module.ts'
-import { serverExports } from './server-exports.ts'
 
 /**
  * What a place of the project may import, by the names of places. Within one place and unit (one domain module, one
@@ -210,25 +208,25 @@ export const places: Place[] = [
   },
 
   {
-    name: 'site routes',
-    files: ['src/site/routes.ts'],
-    may: ['routing', 'i18n'],
-    because: 'the list of routes is made from the route table',
+    name: 'site scripts',
+    files: ['src/site/browser/**', 'src/site/**/*.island.tsx', 'src/site/**/enhance-*.ts'],
+    may: ['site', 'fields', ...visitorsSide],
+    mayType: ['contracts'],
+    inBrowser: true,
+    because: 'browsers receive it, who have neither a database nor the page editor',
   },
   {
-    name: 'site loaders',
-    files: ['src/site/**/*.server.{ts,tsx}'],
-    may: ['site', 'block loaders', 'contracts', ...domainDoors, ...visitorsSide],
-    because: 'a loader asks the domain and nobody else',
+    name: 'site pages',
+    files: ['src/site/**/*.server.{ts,tsx}', 'src/site/**/*.page.tsx'],
+    may: ['site', 'site scripts', 'block loaders', 'contracts', 'fields', ...domainDoors, ...visitorsSide],
+    because: 'a page asks the domain for what it shows, and nobody else',
   },
   {
     name: 'site',
     files: ['src/site/**'],
-    may: ['fields', ...visitorsSide],
-    mayType: ['contracts', 'site loaders', ...domainDoors],
-    mayLoad: ['editor', 'office'],
-    inBrowser: true,
-    because: 'a page gets its data from its loader, and staff code only when staff asks for it',
+    may: ['site scripts', 'fields', ...visitorsSide],
+    mayType: ['contracts', 'site pages', ...domainDoors],
+    because: 'a view gets what it shows from its page',
   },
   {
     name: 'editor state',
@@ -306,9 +304,6 @@ export const places: Place[] = [
 /** Not even benchmarks may, lest they start the program inside their own; tests may test it. */
 export const importedByTestsOnly = ['server']
 
-/** The place whose rules hold for what only the server exports of a route need: it never reaches a browser. */
-export const placeOfServerExports = places.find(({ name }) => name === 'site loaders')
-
 /** The place of a file, given by its path from the project's folder with forward slashes. */
 export function placeOf(file: string): Place | undefined {
   return places.find((place) => place.files.some((pattern) => path.matchesGlob(file, pattern)))
@@ -318,9 +313,4 @@ export function placeOf(file: string): Place | undefined {
 export function unitOf(file: string): string | undefined {
   const unit = placeOf(file)?.unit
   return unit === undefined ? undefined : file.split('/')[unit]
-}
-
-/** Whether the router loads a file as a route: it has exports that only routes have, and no module imports it. */
-export function isRouteModule({ file, exports }: SourceModule, isImported: boolean): boolean {
-  return placeOf(file)?.name === 'site' && !isImported && exports.some((name) => serverExports.includes(name))
 }

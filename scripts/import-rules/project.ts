@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ResolverFactory } from 'oxc-resolver'
-import { isRouteModule } from './places.ts'
 import { readModule, type Reference, type SourceModule } from './read-module.ts'
 
 /** A reference with what it leads to: a file of ours, something outside our sources, or nothing. */
@@ -11,10 +10,7 @@ export type ResolvedReference = Reference & {
   isBuiltin: boolean
 }
 
-export type ProjectModule = Omit<SourceModule, 'references'> & {
-  references: ResolvedReference[]
-  isRouteModule: boolean
-}
+export type ProjectModule = Omit<SourceModule, 'references'> & { references: ResolvedReference[] }
 
 export type Project = {
   modules: Map<string, ProjectModule>
@@ -39,18 +35,9 @@ export function readProject(root: string): Project {
     }
   }
   const resolve = createResolver(root, new Set(files))
-  const resolved = read.map((module) => ({
+  const modules = read.map((module) => ({
     ...module,
     references: module.references.map((reference) => ({ ...reference, ...resolve(module.file, reference) })),
-  }))
-  const imported = new Set(
-    resolved.flatMap(({ references }) =>
-      references.filter(({ kind }) => kind !== 'type').map(({ target }) => target),
-    ),
-  )
-  const modules = resolved.map((module) => ({
-    ...module,
-    isRouteModule: isRouteModule(module, imported.has(module.file)),
   }))
   return {
     modules: new Map(modules.map((module) => [module.file, module])),
@@ -111,11 +98,9 @@ function createResolver(root: string, files: Set<string>) {
   }
 }
 
-/** Route types, virtual modules and the built site exist only once the tools have run; the type check sees to them. */
+/** The built site exists only once the tools have run; the type check sees to it. */
 function isMadeByTools(specifier: string): boolean {
-  return (
-    specifier.startsWith('virtual:') || specifier.includes('/+types/') || /^(\.\.\/)+build\//.test(specifier)
-  )
+  return /^(\.\.\/)+build\//.test(specifier)
 }
 
 function packageNameOf(specifier: string): string {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { exportedNames } from './names.ts'
 import { readGlob } from './read-glob.ts'
-import { findServerOnlyStatements } from './server-exports.ts'
 import { isImportMeta, isNode, nameOf, textOf, walk, type SyntaxNode } from './syntax.ts'
 
 /** One mention of another module. `static` runs with the module, `lazy` on demand, `type` never. */
@@ -11,15 +9,11 @@ export type Reference = {
   specifier: string
   kind: 'static' | 'lazy' | 'type'
   line: number
-  /** Whether only a route's server exports need it, so that it is cut off from what browsers receive. */
-  isServerOnly: boolean
 }
 
 export type SourceModule = {
   file: string
   references: Reference[]
-  /** Names that the module exports. */
-  exports: string[]
   /** Lines with an import whose target cannot be read from the source. */
   unreadable: number[]
 }
@@ -37,17 +31,14 @@ export function readModule(root: string, file: string): SourceModule {
   if (error) throw new Error(error.message)
 
   const statements: unknown[] = program.body
-  const serverOnly = findServerOnlyStatements(statements.filter(isNode))
   const lineOf = (node: SyntaxNode) => source.slice(0, node.start).split('\n').length
-  const module: SourceModule = { file, references: [], exports: [], unreadable: [] }
+  const module: SourceModule = { file, references: [], unreadable: [] }
   for (const statement of statements.filter(isNode)) {
-    module.exports.push(...exportedNames(statement))
-    const isServerOnly = serverOnly.has(statement)
     walk(statement, (node) => {
       const found = readReference(node) ?? readGlob(node, path.dirname(path.join(root, file)))
       if (found === 'unreadable') module.unreadable.push(lineOf(node))
       else if (found)
-        for (const one of [found].flat()) module.references.push({ ...one, line: lineOf(node), isServerOnly })
+        for (const one of [found].flat()) module.references.push({ ...one, line: lineOf(node) })
     })
   }
   return module

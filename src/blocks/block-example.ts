@@ -1,7 +1,6 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { BlockExample, ContainerExample, StoredExample } from './block-examples.ts'
-import { partsIn } from './content-parts.ts'
 import type { ShownContent } from './content.tsx'
 import type { BlockDefinition } from './definition.ts'
 import { readBlock, type ReadBlock } from './read-block.ts'
@@ -15,9 +14,8 @@ export function showExample(
   language: Language,
   definitions: Definitions,
 ): ShownContent {
-  const isStaff = 'isStaff' in example && example.isStaff === true
   const containers = storeExample(example, language, definitions)
-  return readExample(containers, definitions, { example, language, isStaff })
+  return readExample(containers, definitions, { example, language })
 }
 
 /** An example as a page would have it stored: with ids, and versions where it names none. */
@@ -42,18 +40,16 @@ export function storeExample(
 export function readExample(
   containers: StoredContainer[],
   definitions: Definitions,
-  given: { example: Partial<BlockExample>; language: Language; isStaff: boolean },
+  given: { example: Partial<BlockExample>; language: Language },
 ): ShownContent {
   const read = containers.map(({ layout, columns }, place) => ({
     id: String(place),
     layout,
     columns: columns.map((column) => column.map((block) => readBlock(block, definitions))),
   }))
-  const blocks = read.flatMap(({ columns }) => columns.flat())
-  const [first] = blocks
+  const [first] = read.flatMap(({ columns }) => columns.flat())
   return {
     containers: read,
-    parts: partsIn(blocks, given.isStaff),
     links: given.example.links ?? {},
     data: first ? dataOf(first, given.example, given.language) : {},
   }

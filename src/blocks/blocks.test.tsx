@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { loadParts } from '#design/late-part/late-part.tsx'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { storeExample } from './block-example.ts'
 import type { BlockExample, BlockExamples } from './block-examples.ts'
-import { changeFields, faultsOf, showPage, withoutParts } from './test-programs/block-page.tsx'
+import { changeFields, faultsOf, showPage } from './test-programs/block-page.tsx'
 import { readBlock } from './read-block.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 
@@ -13,8 +12,6 @@ const files = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { 
 const examples = Object.fromEntries(
   Object.entries(files).map(([file, { default: part }]) => [file.split('/')[1] ?? file, part.examples]),
 )
-
-beforeAll(() => loadParts('all')) // as a server does
 
 test('Every kind of block has examples', () => {
   const without = Object.keys(blockDefinitions).filter((type) => !examples[type]?.length)
@@ -66,7 +63,7 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
   test('is nothing to visitors, and a mark to staff, when it is newer or unknown', () => {
     for (const change of [{ version: 99 }, { type: 'marquee' }]) {
       const blocks = storedBlocks(first).map((block) => ({ ...block, ...change }))
-      expect(withoutParts(showPage(blocks, first))).toBe(withoutParts(showPage([], {})))
+      expect(showPage(blocks, first)).toBe(showPage([], {}))
       expect(showPage(blocks, first, { isStaff: true })).toMatch(
         /data-missing="(newer_version|unknown_type)"/,
       )
@@ -118,7 +115,7 @@ test.each([
   (type, fields, reason) => {
     const blocks = [{ id: 'a', type, version: 1, fields }]
     const gone = { data: () => null }
-    expect(withoutParts(showPage(blocks, gone))).toBe(withoutParts(showPage([], {})))
+    expect(showPage(blocks, gone)).toBe(showPage([], {}))
     expect(showPage(blocks, gone, { isStaff: true })).toContain(`data-missing="${reason}"`)
   },
 )

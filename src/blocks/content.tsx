@@ -13,8 +13,6 @@ export type ShownBlock = {
 }
 export type ShownContent = {
   containers: { id: string; layout: string; columns: ShownBlock[][] }[]
-  /** What a page may have to fetch in order to show it: this module and the kinds of block in it. */
-  parts: string[]
   /** What the blocks' loaders found, by block. */
   data: Record<string, unknown>
   links: Record<string, string>
@@ -30,13 +28,9 @@ export function Content({ content, context }: ContentProps) {
   const whole: BlockContext = { ...context, links: content.links }
   if (content.containers.length === 0) return null
   return (
-    <div className={styles.section} data-parts={content.parts.join(' ')}>
-      {content.containers.map((container, place) => (
-        <div
-          key={container.id}
-          className={place > 0 ? `${styles.container} far` : styles.container}
-          data-layout={container.layout}
-        >
+    <div className={styles.section} data-section="">
+      {content.containers.map((container) => (
+        <div key={container.id} className={styles.container} data-layout={container.layout}>
           {container.columns.map((column, index) => (
             // Columns have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,18 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { ExternalMedia as ExternalMediaView } from '#design/external-media/external-media.tsx'
 import type { MediaService } from '#design/consent/consent-cookie.ts'
-import { dormantPart } from '#design/late-part/dormant-part.tsx'
-import { FigureCaption } from '#design/figure-caption/figure-caption.tsx'
+import ExternalMedia from '#design/external-media/external-media.island.tsx'
+import type { RichTextDocument } from '#design/rich-text/rich-text-document.ts'
 import type { Embed, EmbedKind } from './embed-read.ts'
 import { Missing } from './missing.tsx'
 import { pictureOf } from './picture.ts'
 import type { BlockContext } from './view.ts'
-
-/** Before it is reached, its plate is enough. */
-const ExternalMedia = dormantPart<ComponentProps<typeof ExternalMediaView>>(
-  'external-media',
-  async () => (await import('#design/external-media/external-media.tsx')).ExternalMedia,
-)
 
 /** By which switch of the cookie settings each kind is allowed, and the ground of its figure. */
 const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
@@ -40,9 +32,9 @@ export function Embedded(props: {
   length?: string
   picture?: { image: string; image_alt: string; image_copyright: string }
   /** Stands under the title. */
-  children?: ReactNode
+  text?: RichTextDocument
 }) {
-  const { kind, source, given, context, anchor, title, length, picture, children } = props
+  const { kind, source, given, context, anchor, title, length, picture, text } = props
   if (!source)
     return <Missing context={context} reason={given === '' ? 'no_embed' : 'embed'} subject={kind} />
   const { service, ground } = kinds[kind]
@@ -55,11 +47,18 @@ export function Embedded(props: {
         title={title}
         length={length}
         picture={shown ?? { src: null, seed: source.original, ground, alt: null }}
-      >
-        {picture?.image && !shown && <Missing context={context} reason="image_gone" />}
-        {shown && <FigureCaption caption={null} copyright={picture.image_copyright} />}
-        {children}
-      </ExternalMedia>
+        copyright={shown ? picture?.image_copyright : ''}
+        text={text && { document: text, links: linksIn(text, context.links) }}
+      />
+      {picture?.image && !shown && <Missing context={context} reason="image_gone" />}
     </div>
+  )
+}
+
+/** The addresses that a text names, of all in the content: an island is sent what it is made of a second time. */
+function linksIn(document: RichTextDocument, links: Record<string, string>): Record<string, string> {
+  const text = JSON.stringify(document)
+  return Object.fromEntries(
+    Object.entries(links).filter(([reference]) => text.includes(JSON.stringify(reference))),
   )
 }

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { exampleNow } from '#design/example-events.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
@@ -19,8 +18,6 @@ import { showPage } from './test-programs/block-page.tsx'
 const schemas = import.meta.glob<{ fields: z.ZodObject }>('./*/schema.ts', { eager: true })
 const examples = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
 const forms = Object.entries(blockForms)
-
-beforeAll(() => loadParts('all')) // as a server does
 
 test('Every kind of block has a form', () => {
   expect(Object.keys(blockForms).toSorted()).toEqual(Object.keys(blockDefinitions).toSorted())

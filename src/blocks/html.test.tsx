@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { loadParts } from '#design/late-part/late-part.tsx'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import type { BlockExamples } from './block-examples.ts'
 import { storeExample } from './block-example.ts'
@@ -21,8 +20,6 @@ const checker = new HtmlValidate({
     'void-style': 'off',
   },
 })
-
-beforeAll(() => loadParts('all'))
 
 async function faultsIn(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)

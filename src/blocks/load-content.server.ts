@@ -6,7 +6,6 @@ import {
 } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
-import { partsIn } from './content-parts.ts'
 import type { ShownContent } from './content.tsx'
 import { blockLoaders } from './loaders.generated.server.ts'
 
@@ -24,7 +23,6 @@ export async function loadContent(
   ])
   return {
     containers: content.containers,
-    parts: partsIn(placed, scope.viewer.kind === 'staff'),
     links,
     data: Object.fromEntries(found.flatMap((entry) => entry ?? [])),
   }

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { readContent } from '#domain/pages/read-content.ts'
 import { faultsOf, showPage } from './test-programs/block-page.tsx'
 import { defineBlock } from './definition.ts'
 import { readBlock } from './read-block.ts'
 import { blockDefinitions } from './schemas.generated.ts'
-
-beforeAll(() => loadParts('all')) // as a server does
 
 describe('A stored block of another version', () => {
   const planted = defineBlock({

@@ -39,7 +39,6 @@ export const shownParts = z
     links: z.record(z.string(), z.string()),
     /** What the blocks' definitions worked out, by block. */
     presented: z.record(z.string(), z.unknown()),
-    parts: z.array(z.string()),
   })
   .openapi('ShownParts')
 export type ShownParts = z.infer<typeof shownParts>
@@ -210,7 +209,7 @@ export const showBlocksCall = createRoute({
       content: { 'application/json': { schema: z.object({ content: contentDocument }) } },
     },
   },
-  responses: { ...jsonAnswer(shownParts, 'Data, links and parts'), ...staffAnswers },
+  responses: { ...jsonAnswer(shownParts, 'Data and links'), ...staffAnswers },
 })
 
 export const publishCall = createRoute({

@@ -12,5 +12,6 @@ if (told) {
   // Our own server has written it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const page = JSON.parse(told.textContent) as StaffPage
-  createRoot(root).render(<Shell page={page} />)
+  // So that its ids differ from those that the page's islands and drawers make, which are React roots, too.
+  createRoot(root, { identifierPrefix: 'editor' }).render(<Shell page={page} />)
 }

@@ -25,7 +25,23 @@ export const routeTable = {
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 
+/** Pages of staff and developers, without a language in their address. */
+export const plainTable = {
+  login: 'login',
+  logout: 'logout',
+  'cms-hub': 'cms-hub',
+  styleguide: 'styleguide',
+  'styleguide-editor': 'styleguide/redaktion',
+} as const satisfies Record<string, string>
+
 export type RouteId = keyof typeof routeTable
+/** Whether a route has one address without a language. */
+export function isPlainRoute(id: string): id is keyof typeof plainTable {
+  return Object.hasOwn(plainTable, id)
+}
+
+/** What a kind of page answers: a route of one of the tables, or, as `content`, every other path of a language. */
+export type PageRouteId = RouteId | keyof typeof plainTable | 'content'
 /** Routes that need no parameter: what menus and fixed links may point to. */
 export type PlainRouteId = {
   [Id in RouteId]: RequiredParams<Id> extends never ? Id : never

@@ -1,11 +1,10 @@
+import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { messagesIn } from '#i18n/messages.ts'
-import { hallContext } from '#site/hall-context.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
@@ -15,9 +14,8 @@ import { securityHeaders } from './pipeline/security-headers.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { showContent } from './show-content.ts'
-import { findEditorFiles } from './editor-files.ts'
-import { createPartStyleFinder } from './part-styles.ts'
-import { createStyleReader } from './read-style.ts'
+import { serveManifest } from './pages/serve-manifest.ts'
+import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
 /** The archive is read once the first visitors have been served, in milliseconds. */
@@ -49,28 +47,8 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   mountApi(app)
   app.use('*', redirectAddresses(services))
 
-  const readStyle = createStyleReader(services.clientDir)
-  const findPartStyles = createPartStyleFinder(services.clientDir)
-  const editorFiles = findEditorFiles(services.clientDir)
-  const render = createRequestHandler(() => import('virtual:react-router/server-build'), services.mode)
-  app.all('*', async (context) => {
-    const provided = new RouterContextProvider()
-    provided.set(hallContext, {
-      scope: context.get('scope'),
-      session: context.get('session'),
-      publicOrigin: services.publicOrigin,
-      shopOrigin: services.shopOrigin,
-      address: context.get('address'),
-      hasStyleguide: services.hasStyleguide,
-      isSecure: services.publicOrigin.startsWith('https:'),
-      readStyle,
-      findPartStyles,
-      editorFiles,
-      shownSection: { slug: null },
-      reportError: (error) => services.logger.error({ err: error, path: context.req.path }, 'a page failed'),
-    })
-    return render(context.req.raw, provided)
-  })
+  serveManifest(app)
+  servePages(app, services)
   // In development every change of a file makes a new application: each would keep an index of its own.
   if (services.mode !== 'development')
     keepArchiveReady(services.database, {

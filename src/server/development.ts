@@ -1,20 +1,26 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer } from 'vite'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Door } from './listen.ts'
 import type { Services } from './services.ts'
+import { collectStyles } from './collect-styles.ts'
 
-/** Serves with hot reload: Vite loads the application anew with each change. Returns how to stop. */
+const application = '/src/server/app.ts'
+
+/**
+ * Serves for development: Vite loads the application anew after each change of a file, and the browser loads the page
+ * anew. Returns how to stop.
+ */
 export async function serveInDevelopment(door: Door, services: Services): Promise<() => Promise<void>> {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: door.server } },
-    appType: 'custom',
-  })
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server: door.server } } })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new TypeError('Vite cannot run the application here.')
   const listener = getRequestListener(async (request) => {
     try {
-      const module = await vite.ssrLoadModule('/src/server/app.ts')
-      return await module.createApp(services).fetch(request)
+      const { createApp } = await ssr.runner.import<typeof import('./app.ts')>(application)
+      if (new URL(request.url).pathname === '/visitors.css')
+        return new Response(await collectStyles(vite, application), { headers: { 'Content-Type': 'text/css' } })
+      return await createApp(services).fetch(request)
     } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
       services.logger.error({ err: error }, 'the application could not be loaded')
       return new Response(String(error instanceof Error ? error.stack : error), { status: 500 })
     }

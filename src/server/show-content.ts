@@ -2,12 +2,12 @@ import { loadContent } from '#blocks/load-content.server.ts'
 import type { ApiEnv } from '#api/environment.ts'
 import { blocksOf, readContent } from '#domain/pages/index.server.ts'
 
-/** What blocks need besides their fields: what their loaders find and their definitions work out, links, and parts. */
+/** What blocks need besides their fields: what their loaders find and their definitions work out, and links. */
 export const showContent: ApiEnv['Variables']['showContent'] = async (scope, content, language) => {
   const read = readContent(content)
-  const { data, links, parts } = await loadContent(scope, read, language)
+  const { data, links } = await loadContent(scope, read, language)
   const presented = blocksOf(read).flatMap((block): [string, unknown][] =>
     block.presented === undefined ? [] : [[block.id, block.presented]],
   )
-  return { data, links, parts, presented: Object.fromEntries(presented) }
+  return { data, links, presented: Object.fromEntries(presented) }
 }

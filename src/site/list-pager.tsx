@@ -1,33 +1,41 @@
-import { useNavigation } from 'react-router'
 import { Pager } from '#design/pager/pager.tsx'
 import { shownPart } from '#design/pager/shown-part.ts'
 import { useMessages } from '#i18n/language-context.tsx'
+import type { Together } from './list-together.server.ts'
 import { withQuery } from './pages/programme/query-links.ts'
 
 /**
- * The way to the pages before and after one of a list whose page stands in its query; all else in it is kept. With
- * `count` and `pageSize` it says which part of the list is shown.
+ * The way to the pages before and after those of a list that are shown, where they stand in the query; all else in it is
+ * kept. As a plain link, "load more" leads to the next page; with scripts the next page joins those that are there, which
+ * the address then says, so that one comes back to all of them. With `total` it says which part of the list is shown.
  */
 export function ListPager(props: {
   path: string
   query: string
-  page: number
+  together: Together
   hasMore: boolean
   moreName: string
-  count?: number
-  pageSize?: number
+  total?: { count: number; pageSize: number }
 }) {
-  const { path, query, page, hasMore, moreName, count, pageSize } = props
+  const { path, query, together, hasMore, moreName, total } = props
+  const { from, page, isFull } = together
   const messages = useMessages()
-  const addressOf = (number: number) => withQuery(path, query, { page: number === 1 ? null : String(number) })
-  const next = hasMore ? { href: addressOf(page + 1), name: moreName } : null
-  const { location } = useNavigation()
+  const addressOf = (number: number, first: number | null = null) =>
+    withQuery(path, query, {
+      page: number === 1 ? null : String(number),
+      from: first === null ? null : String(first),
+    })
+  const next = {
+    href: addressOf(page + 1),
+    name: moreName,
+    ...(!isFull && { more: addressOf(page + 1, from) }),
+  }
+  const shown = total ? shownPart(page, total.pageSize, total.count) : null
   return (
     <Pager
-      previous={page > 1 ? { href: addressOf(page - 1), name: messages.programme.previousPage } : null}
-      next={next}
-      shown={count === undefined || pageSize === undefined ? null : shownPart(page, pageSize, count)}
-      isBusy={location !== undefined && location.pathname + location.search === next?.href}
+      previous={from > 1 ? { href: addressOf(from - 1), name: messages.programme.previousPage } : null}
+      next={hasMore ? next : null}
+      shown={shown && total ? { ...shown, from: (from - 1) * total.pageSize + 1 } : null}
     />
   )
 }

@@ -95,7 +95,7 @@ test('All that can be operated has a name, and the checker finds nothing in pane
   for (const name of ['Versionen', /^Hinweise/, 'Teilen', 'Sprachfassungen', 'Hilfe ?']) {
     await tool(page, name).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('[data-region=panel], dialog[open]').first()).toBeVisible()
+    await expect(page.locator('[data-panel], dialog[open]').first()).toBeVisible()
     expect(await namelessControls(page), String(name)).toEqual([])
     expect(await findAccessibilityFaults(page), String(name)).toEqual([])
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
@@ -124,7 +124,7 @@ test('States show without colours, and nothing moves for who wants less motion',
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
-  const entries = '[data-region=panel] li button'
+  const entries = '[data-panel] li button'
   expect(await ground(`${entries}[aria-current]`)).not.toBe(await ground(`${entries}:not([aria-current])`))
   await page.keyboard.press('Escape')
   const layouts = '[data-block-bar] button'

@@ -107,7 +107,7 @@ test('On a phone the sheet of a block leaves free what it is about', async ({ pa
     names.map((content) => block('headline', { content, headline_level: 2 })),
   )
   await toFirstBar(page)
-  const sheet = page.locator('aside[data-region="panel"]')
+  const sheet = page.locator('aside[data-panel]')
   for (const [step, name] of names.entries()) {
     const shown = canvasOf(page).locator('h2', { hasText: name })
     if (step > 0) await page.keyboard.press('ArrowDown')

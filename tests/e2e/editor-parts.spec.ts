@@ -5,7 +5,6 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
 async function openGallery(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
   await page.goto(`/styleguide/redaktion?lang=${language}`)
-  await page.mouse.move(2, 2) // scripts start at the first touch
   await expect(page.locator('#viewer')).toBeVisible()
 }
 

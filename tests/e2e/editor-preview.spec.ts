@@ -71,7 +71,7 @@ test.describe('The draft as wide as other screens', () => {
       await expect(button).toBeFocused()
       await choose('Telefon')
       expect(await findAccessibilityFaults(page)).toEqual([])
-      const close = page.locator('[data-region="panel"]').getByRole('button', { name: 'Schließen' })
+      const close = page.locator('[data-panel]').getByRole('button', { name: 'Schließen' })
       expect((await boxOf(close)).x + (await boxOf(close)).width).toBeLessThanOrEqual(screen)
       await close.press('Enter')
       await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)

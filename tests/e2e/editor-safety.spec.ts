@@ -101,31 +101,6 @@ test.describe('No word is lost', () => {
     expect(texts).toContain('Zweiter Text. Noch etwas.')
   })
 
-  test('when the network goes while the editor fetches what it may need: it fetches it later', async ({
-    problems,
-  }) => {
-    problems.allow('external-media', 'net::ERR_FAILED')
-    let aborted = 0
-    await mira.route('**/assets/external-media*.css', async (route) => {
-      if (aborted++ === 0) await route.abort()
-      else await route.continue()
-    })
-    const page = await openEditor(mira, made.path)
-    const hasStyles = () =>
-      page.evaluate(() =>
-        Array.from(document.styleSheets).some((sheet) => {
-          try {
-            return sheet.href?.includes('external-media') && sheet.cssRules.length > 0
-          } catch {
-            return false // one that could not be had
-          }
-        }),
-      )
-    await expect.poll(hasStyles).toBe(true)
-    expect(aborted).toBe(2)
-    await mira.unroute('**/assets/external-media*.css')
-  })
-
   test('when answers are cut off half way', async () => {
     const page = await openEditor(mira, made.path)
     let count = 0

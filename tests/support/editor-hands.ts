@@ -37,7 +37,7 @@ export function barOf(page: Page, name: string): Locator {
 }
 
 export function panelOf(page: Page): Locator {
-  return page.locator('aside[data-region="panel"]')
+  return page.locator('aside[data-panel]')
 }
 
 async function search(page: Page, text: string): Promise<void> {
@@ -217,7 +217,7 @@ async function goTo(target: Locator): Promise<void> {
   const page = target.page()
   await leaveTyping(page)
   await expect(target.first()).toBeVisible()
-  const areas = '[data-toolbar], [data-block-bar], [data-region="panel"], dialog[open]'
+  const areas = '[data-toolbar], [data-block-bar], [data-panel], dialog[open]'
   const isInArea = () =>
     target.first().evaluate((element, selector) => {
       const area = element.closest(selector)

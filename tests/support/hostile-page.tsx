@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content, type ShownBlock } from '#blocks/content.tsx'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -52,8 +51,7 @@ const harmless: Record<string, unknown> = {
 }
 
 /** Documents of markup, one for each thing shown. */
-export async function renderHostile(): Promise<{ hostile: string[]; harmless: string[] }> {
-  await loadParts('all')
+export function renderHostile(): { hostile: string[]; harmless: string[] } {
   const types = Object.keys(blockDefinitions).filter((type) => !loaded.includes(type))
   const texts = hostileTexts.filter((text) => text.length < 1000)
   const targets = Object.values(hostileTargets).flat()
@@ -102,7 +100,6 @@ function renderBlock(type: string, stored: Record<string, unknown>): string {
     <Content
       content={{
         containers: [{ id: 'c', layout: '100', columns: [[list]] }],
-        parts: [],
         data: {},
         links: { 'page:1': '/de/besuch' },
       }}

@@ -19,7 +19,7 @@ export async function renderHostilePage(): Promise<HostileRendering> {
     const module = await vite.ssrLoadModule('/tests/support/hostile-page.tsx')
     const render: unknown = module['renderHostile']
     if (typeof render !== 'function') throw new Error('hostile-page.tsx renders nothing')
-    return rendering.parse(await render())
+    return rendering.parse(render())
   } finally {
     await vite.close()
   }

@@ -24,7 +24,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   return (
     <article className={styles.lead} data-status={event.status}>
       {/* The title is the link that counts; this one is for the pointer only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={event.picture}
           sizes="auto, (min-width: 900px) 60vw, 92vw"
@@ -36,7 +36,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
           {weekdayName(day, language)}, {longDay(day, language)}
           {time && `, ${time}`}
         </p>
-        <h3 className={styles.title} data-travels="title">
+        <h3 className={styles.title} data-moves="title">
           <a href={address}>{event.name}</a>
         </h3>
         {people.length > 0 && <p>{people.join('\u00a0· ')}</p>}

@@ -26,17 +26,12 @@ export function showPage(
 ): string {
   const { isStaff = false, definitions = blockDefinitions, language = 'de' } = given
   const containers = [{ layout: '100', columns: [[...blocks, neighbour]] }]
-  const content = readExample(containers, definitions, { example, language, isStaff })
+  const content = readExample(containers, definitions, { example, language })
   return renderToString(
     <LanguageProvider language={language}>
       <Content content={content} context={{ language, now: exampleNow, isStaff }} />
     </LanguageProvider>,
   )
-}
-
-/** The page without the names of what it fetches. */
-export function withoutParts(html: string): string {
-  return html.replace(/ data-parts="[^"]*"/, '')
 }
 
 /** The blocks with their own fields changed, and those of all inside them. */

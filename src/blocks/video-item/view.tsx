@@ -1,4 +1,3 @@
-import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { Embed } from '../embed-read.ts'
 import { Embedded } from '../embedded.tsx'
 import type { BlockViewProps } from '../view.ts'
@@ -9,11 +8,13 @@ export function View({ fields, data, context }: BlockViewProps<VideoItemFields, 
   const { title, length, content, video_url: given } = fields
   return (
     <li className={styles.item}>
-      <Embedded kind="video" source={data} picture={fields} {...{ given, context, title, length }}>
-        <div className={styles.content}>
-          <RichText document={content} links={context.links} />
-        </div>
-      </Embedded>
+      <Embedded
+        kind="video"
+        source={data}
+        picture={fields}
+        text={content}
+        {...{ given, context, title, length }}
+      />
     </li>
   )
 }

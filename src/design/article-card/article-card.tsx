@@ -25,10 +25,10 @@ export function ArticleCard(props: {
   const Heading = `h${level}` as const
   const address = detailHref('stories', language, article)
   return (
-    <article className={styles.frame} data-leading={isLeading || undefined}>
+    <article className={styles.frame} data-leading={isLeading || undefined} data-item="">
       <div className={styles.card}>
         {/* The title is the link that counts; this one is for the pointer only. */}
-        <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+        <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
           <Picture
             picture={article.picture}
             sizes={isLeading ? '(min-width: 900px) 62vw, 100vw' : '(min-width: 900px) 45vw, 92vw'}
@@ -47,7 +47,7 @@ export function ArticleCard(props: {
               <span>{messages.stories.minutes(article.reading_minutes)}</span>
             )}
           </p>
-          <Heading className={styles.title} data-travels="title">
+          <Heading className={styles.title} data-moves="title">
             <a href={address}>{article.title}</a>
           </Heading>
           {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}

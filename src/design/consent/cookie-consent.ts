@@ -1,22 +1,21 @@
 import { acceptCategory, getUserPreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
-import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import './cookie-settings.css'
 import type { Language } from '#i18n/languages.ts'
 import { consentWords } from '#i18n/lazy/consent.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import { consentCookie, mediaServices } from './consent-cookie.ts'
+import { loadDialogStyles } from './load-dialog-styles.ts'
 
 let prepared: { language: Language; ready: Promise<void> } | undefined
 
 /** Opens the cookie settings, where every category and every kind of media has its own switch. */
 export async function openCookieSettings(language: Language): Promise<void> {
-  await prepare(language)
+  await Promise.all([prepare(language), loadDialogStyles()])
   showPreferences()
 }
 
 /** Shows the short question at the edge of the page, which leads on to the settings. */
 export async function askForConsent(language: Language): Promise<void> {
-  await prepare(language)
+  await Promise.all([prepare(language), loadDialogStyles()])
   show(true)
 }
 

@@ -25,7 +25,7 @@ export function DetailHead(props: {
     <header className={styles.frame}>
       <div className={styles.head}>
         <div className={styles.crumbs}>{children}</div>
-        <div className={styles.figure} data-travels="picture">
+        <div className={styles.figure} data-leads="picture">
           <Picture
             picture={picture}
             sizes={`(min-width: 900px) 60vw, ${fullWidth}`}
@@ -37,7 +37,7 @@ export function DetailHead(props: {
           {label && <p className={styles.label}>{label}</p>}
           <h1
             className={styles.title}
-            data-travels="title"
+            data-leads="title"
             data-size={sizeOf(title)}
             style={{ '--letters': longestWord }}
           >

@@ -43,7 +43,6 @@ export function EventRows({
               event={event}
               isSameDay={isSameDay}
               isLeading={hasLeadingPicture && index === 0}
-              isFar={index >= farFrom}
               {...context}
             />
           )
@@ -53,13 +52,8 @@ export function EventRows({
   )
 }
 
-/** Rows from here on are below a phone's first view, wherever the list begins. */
-const farFrom = 2
-
-function EventRow(
-  props: RowContext & { event: ShownEvent; isSameDay: boolean; isLeading: boolean; isFar: boolean },
-) {
-  const { event, now, hasFullDate = false, isSameDay, isLeading, isFar, level = 3 } = props
+function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; isLeading: boolean }) {
+  const { event, now, hasFullDate = false, isSameDay, isLeading, level = 3 } = props
   const language = useLanguage()
   const Heading = `h${level}` as const
   const address = detailHref('events', language, event)
@@ -68,13 +62,14 @@ function EventRow(
     .map(({ artist, role }) => (role && artist.kind === 'person' ? `${artist.name}, ${role}` : artist.name))
   return (
     <li
-      className={isFar ? `${styles.row} far` : styles.row}
+      className={styles.row}
+      data-item=""
       data-status={event.status}
       data-same-day={isSameDay || undefined}
     >
       <Day event={event} now={now} hasFullDate={hasFullDate} />
       <div className={styles.words}>
-        <Heading className={styles.title} data-travels="title">
+        <Heading className={styles.title} data-moves="title">
           <a href={address}>
             <MusicTitle>{event.name}</MusicTitle>
           </a>
@@ -82,9 +77,8 @@ function EventRow(
         {people.length > 0 && <p className={styles.people}>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
       </div>
-      {/* Behind the words, as on a phone: a row that has come in part must not move when the rest does. The title is the
-          link that counts; this one is for the pointer only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+      {/* After the words, as on a phone. The title is the link that counts; this one is for the pointer only. */}
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={event.picture}
           sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"

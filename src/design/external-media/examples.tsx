@@ -1,6 +1,6 @@
 import { inWords, type PartExamples } from '../examples.ts'
 import styles from '../examples.module.css'
-import { ExternalMedia, type ExternalSource } from './external-media.tsx'
+import ExternalMedia, { type ExternalSource } from './external-media.island.tsx'
 
 const source: ExternalSource = {
   player: 'https://player.vimeo.com/video/76979871?dnt=1',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { Button } from '../button/button.tsx'
 import { CreditOverlay } from '../credit-overlay/credit-overlay.tsx'
@@ -18,18 +18,41 @@ export type LightboxPicture = {
   copyright: string
 }
 
+export type LightboxGroup = { pictures: LightboxPicture[]; first: number }
+
+/** The lightbox while a group of pictures is open; otherwise nothing. */
+export function LightboxPlace({ opened, onClose }: { opened: LightboxGroup | null; onClose: () => void }) {
+  return opened && <Lightbox {...opened} onClose={onClose} />
+}
+
+/** What the lightbox of a picture shows: all pictures of its group, and which of them comes first. */
+export function picturesAround(link: HTMLElement): LightboxGroup {
+  const group = link.closest('[data-pictures]')
+  const links = group ? Array.from(group.querySelectorAll<HTMLElement>('a[data-lightbox]')) : [link]
+  return { pictures: links.map(readPicture), first: Math.max(0, links.indexOf(link)) }
+}
+
+function readPicture(link: HTMLElement): LightboxPicture {
+  const { alt = '', caption = '', copyright = '' } = link.dataset
+  const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({
+    type,
+    srcSet: srcset,
+  }))
+  return { address: link.getAttribute('href') ?? '', sources, alt, caption, copyright }
+}
+
 /**
  * Pictures over the whole screen, one at a time: moved by finger, arrow keys and buttons, closed by Escape, the cross
  * and a click beside the picture. Holds page and focus, and gives both back.
  */
-export function Lightbox(props: { pictures: LightboxPicture[]; first: number; onClose: () => void }) {
+function Lightbox(props: LightboxGroup & { onClose: () => void }) {
   const { pictures, first, onClose } = props
   const words = useWords(lightboxWords)
   const { parts } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
-  const track = useRef<HTMLUListElement>(null)
-  useModal(dialog, track, first)
-  const { position, announced, move } = useSlider(track, pictures.length)
+  const trackId = useId()
+  useModal(dialog, trackId, first)
+  const { position, announced, move } = useSlider(trackId, pictures.length)
   const { hasBefore, hasAfter } = position
   const place = words.place(position.first + 1, pictures.length)
   const keepsOpen = useRef(false)
@@ -78,7 +101,7 @@ export function Lightbox(props: { pictures: LightboxPicture[]; first: number; on
           {parts.close}
         </Button>
       </div>
-      <ul ref={track} className={styles.track}>
+      <ul id={trackId} className={styles.track}>
         {pictures.map((picture, index) => (
           <li key={picture.address + String(index)} className={styles.slide} inert={index !== position.first}>
             <Plate picture={picture} />
@@ -87,22 +110,6 @@ export function Lightbox(props: { pictures: LightboxPicture[]; first: number; on
       </ul>
     </dialog>
   )
-}
-
-/** What the lightbox of a picture shows: all pictures of its group, and which of them comes first. */
-export function picturesAround(link: HTMLElement): { pictures: LightboxPicture[]; first: number } {
-  const group = link.closest('[data-pictures]')
-  const links = group ? Array.from(group.querySelectorAll<HTMLElement>('a[data-lightbox]')) : [link]
-  return { pictures: links.map(readPicture), first: Math.max(0, links.indexOf(link)) }
-}
-
-function readPicture(link: HTMLElement): LightboxPicture {
-  const { alt = '', caption = '', copyright = '' } = link.dataset
-  const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({
-    type,
-    srcSet: srcset,
-  }))
-  return { address: link.getAttribute('href') ?? '', sources, alt, caption, copyright }
 }
 
 const keyMoves: Record<string, SliderMove> = {
@@ -135,25 +142,22 @@ function Plate({ picture }: { picture: LightboxPicture }) {
 }
 
 /** Opens the dialog at its picture and holds the page; lets both go when it goes. */
-function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  track: RefObject<HTMLElement | null>,
-  first: number,
-): void {
+function useModal(dialog: RefObject<HTMLDialogElement | null>, trackId: string, first: number): void {
   useLayoutEffect(() => {
     const panel = dialog.current
     if (!panel) return undefined
     const opener = document.activeElement
     const releaseScroll = lockScroll()
     panel.showModal()
-    track.current?.children[first]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' })
+    const track = document.getElementById(trackId)
+    track?.children[first]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' })
     panel.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       panel.close()
       releaseScroll()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [dialog, track, first])
+  }, [dialog, trackId, first])
 }
 
 function hasOpenCredits(dialog: HTMLElement): boolean {

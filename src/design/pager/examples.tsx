@@ -24,15 +24,5 @@ export default {
         />
       ),
     },
-    {
-      name: 'On its way',
-      render: (language) => (
-        <Pager
-          isBusy
-          next={{ href: '#pager-2', name: inWords(language, 'Weitere Veranstaltungen', 'More events') }}
-          shown={shownPart(1, 20, 436)}
-        />
-      ),
-    },
   ],
 } satisfies PartExamples

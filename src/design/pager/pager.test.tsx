@@ -23,10 +23,10 @@ describe('The pager', () => {
     )
   })
 
-  test('says that more is on its way', () => {
-    const html = renderToStaticMarkup(<Pager next={next} isBusy />)
-    expect(html).toContain('aria-disabled="true"')
-    expect(html).toContain('Wird geladen')
+  test('tells scripts the address that shows the next part and all before it', () => {
+    const html = renderToStaticMarkup(<Pager next={{ ...next, more: '?pages=2' }} />)
+    expect(html).toContain('data-more="?pages=2"')
+    expect(renderToStaticMarkup(<Pager next={next} />)).not.toContain('data-more')
   })
 
   test('counts from one, and no further than the list goes', () => {

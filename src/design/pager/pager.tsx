@@ -7,16 +7,15 @@ type PagerLink = { href: string; name: string }
 
 /**
  * The way to more of a list: real links, so that they work before and without any script. With `shown` it says how much
- * of the list one has seen, in words and as a hairline. While `isBusy` the next part is on its way.
+ * of the list one has seen, in words and as a hairline.
  */
 export function Pager(props: {
-  next: PagerLink | null
+  /** `more` is the address that shows the next part together with what is shown already, for scripts that join them. */
+  next: (PagerLink & { more?: string }) | null
   previous?: PagerLink | null
   shown?: ShownPart | null
-  isBusy?: boolean
 }) {
-  const { next, previous = null, shown = null, isBusy = false } = props
-  const messages = useMessages()
+  const { next, previous = null, shown = null } = props
   if (!next && !previous) return null
   return (
     <div className={styles.pager}>
@@ -28,14 +27,8 @@ export function Pager(props: {
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink
-            href={next.href}
-            variant="secondary"
-            rel="next"
-            aria-disabled={isBusy || undefined}
-            data-busy={isBusy || undefined}
-          >
-            {isBusy ? messages.parts.loading : next.name}
+          <ButtonLink href={next.href} variant="secondary" rel="next" data-more={next.more}>
+            {next.name}
           </ButtonLink>
         )}
       </p>

@@ -25,8 +25,8 @@ export function Picture(props: {
 }) {
   const { picture, sizes, className = '', isLeading = false } = props
   const isFigure = picture.src === null
-  // A page that one moves to has its picture as soon as it has this link.
-  if (isLeading && import.meta.env.SSR) preloadPicture(picture, sizes)
+  // In a browser (islands, the page editor) the picture itself is there as soon as this link would be.
+  if (isLeading && typeof document === 'undefined') preloadPicture(picture, sizes)
   const loading = isLeading ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <picture

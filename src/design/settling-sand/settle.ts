@@ -1,5 +1,5 @@
 /** Has the sand settle over an image; loaded when it is wanted. */
-import { parseFigurePath, type FigureKey } from '../picture/figure-address.ts'
+import { groundOf, parseFigurePath, type FigureKey } from '../picture/figure-address.ts'
 import { fading } from './sand-times.ts'
 import type { SandOrder, SandReport } from './sand-worker.ts'
 import { lessMotion } from './when-quiet.ts'
@@ -9,19 +9,35 @@ const mostPixels = 1_500_000
 const defaultWidth = 1280
 
 /**
- * Plays once over the image that lies in the same box, and resolves when the sand has come to rest or had to stop:
- * at the signal, when the visitor turns to another tab, changes the window's size, or wants less motion. The work is
- * done in a worker; without one that can draw, nothing moves.
+ * Plays once over the image that lies in the same box as its place, and resolves when the sand has come to rest or had
+ * to stop: when the visitor turns to another tab, changes the window's size, or wants less motion. The work is done in a
+ * worker; without one that can draw, nothing moves.
  */
-export async function settleSand(
+export async function settleSand(place: HTMLElement): Promise<void> {
+  const image = place.parentElement?.querySelector('img')
+  await image?.decode().catch(() => {}) // what has not loaded can not be continued; the sand plays over its ground
+  const canvas = document.createElement('canvas')
+  canvas.className = place.className
+  canvas.ariaHidden = 'true'
+  place.after(canvas)
+  try {
+    await settleOn(canvas, figureAt(place), image)
+  } finally {
+    canvas.remove()
+  }
+}
+
+function figureAt({ dataset }: HTMLElement): FigureKey {
+  return { ground: groundOf(dataset['ground'] ?? ''), variant: Number(dataset['variant']) }
+}
+
+async function settleOn(
   canvas: HTMLCanvasElement,
   figure: FigureKey,
-  signal: AbortSignal,
+  image: HTMLImageElement | null | undefined,
 ): Promise<void> {
-  const image = canvas.parentElement?.querySelector('img')
-  await image?.decode().catch(() => {}) // what has not loaded can not be continued; the sand plays over its ground
   const { width, height } = canvas.getBoundingClientRect()
-  if (signal.aborted || width < 1 || height < 1 || !('transferControlToOffscreen' in canvas)) return
+  if (width < 1 || height < 1 || !('transferControlToOffscreen' in canvas)) return
   const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(mostPixels / (width * height)))
   const surface = canvas.transferControlToOffscreen()
   const shown = image ? parseFigurePath(new URL(image.currentSrc, location.href).pathname) : null
@@ -33,16 +49,15 @@ export async function settleSand(
     rows: Math.round(height * ratio),
     ratio,
   }
-  await play(canvas, order, signal)
+  await play(canvas, order)
 }
 
-async function play(canvas: HTMLCanvasElement, order: SandOrder, signal: AbortSignal): Promise<void> {
+async function play(canvas: HTMLCanvasElement, order: SandOrder): Promise<void> {
   const worker = new Worker(new URL('./sand-worker.ts', import.meta.url), { type: 'module' })
   const watching = new AbortController()
   const listening = { signal: watching.signal }
   await new Promise<void>((resolve) => {
     const stop = () => resolve()
-    signal.addEventListener('abort', stop, listening)
     document.addEventListener('visibilitychange', stop, listening)
     window.addEventListener('resize', stop, listening)
     matchMedia(lessMotion).addEventListener('change', stop, listening)

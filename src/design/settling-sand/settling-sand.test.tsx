@@ -6,8 +6,10 @@ import { figureColours } from './ground-colours.ts'
 import { fading, leap, settling } from './sand-times.ts'
 import { SettlingSand } from './settling-sand.tsx'
 
-test('Settling sand is nothing before the page runs', () => {
-  expect(renderToString(<SettlingSand picture={{ src: null, seed: 'a', ground: 'plum' }} />)).toBe('')
+test('Settling sand is nothing to see before the page runs, and nothing at all over a photograph', () => {
+  const figure = { src: null, seed: 'a', ground: 'plum' }
+  expect(renderToString(<SettlingSand picture={figure} />)).toMatch(/^<span hidden="" [^>]*><\/span>$/)
+  expect(renderToString(<SettlingSand picture={{ ...figure, src: '/media/a.jpg' }} />)).toBe('')
 })
 
 test('Sand moves for less than the five seconds after which visitors need a way to stop it', () => {

@@ -1,10 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useWords } from '#i18n/language-context.tsx'
-import { useIsScripted } from '../is-scripted.ts'
-import { MoveButton } from './move-button.tsx'
+import SliderControls from './slider-controls.island.tsx'
 import { sliderWords, type SliderKind } from './slider-words.ts'
 import styles from './slider.module.css'
-import { useSlider } from './use-slider.ts'
 
 /**
  * A list that one moves sideways: by finger, wheel and keyboard without scripts, with them also by two buttons, and its
@@ -22,43 +20,16 @@ export function Slider(props: {
   label?: string
 }) {
   const { kind, count, children, id, shown = 'three', label } = props
-  const words = useWords(sliderWords)
-  const { name, all, previous, next, spoken } = words.kinds[kind]
-  const track = useRef<HTMLUListElement>(null)
-  const { position, announced, move } = useSlider(track, count)
-  const isScripted = useIsScripted()
-  const { first, last, hasBefore, hasAfter } = position
-  const isMovable = isScripted && (hasBefore || hasAfter)
-  const moveByKey = (event: KeyboardEvent) => {
-    const target = keyMoves[event.key]
-    if (event.target !== track.current || target === undefined) return
-    event.preventDefault()
-    move(target)
-  }
+  const { name } = useWords(sliderWords).kinds[kind]
+  const trackId = useId()
   return (
     <div className={styles.slider} data-shown={count === 1 ? 'alone' : shown} id={id}>
-      {/* A part that scrolls must be reachable by keyboard; its keys move it by items. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label ?? name} onKeyDown={moveByKey}>
+      {/* A part that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul id={trackId} className={styles.track} tabIndex={0} aria-label={label ?? name}>
         {children}
       </ul>
-      <div className={styles.foot} hidden={count === 1}>
-        <p className={styles.place} aria-hidden="true">
-          {isMovable ? words.place(first + 1, last + 1, count) : all(count)}
-        </p>
-        <div className={styles.moves} hidden={!isMovable}>
-          <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={previous} />
-          <MoveButton direction={1} isPossible={hasAfter} onMove={move} name={next} />
-        </div>
-        <output className="visually-hidden">{announced && spoken(first + 1, last + 1, count)}</output>
-      </div>
+      {count > 1 && <SliderControls {...{ trackId, kind, count }} />}
     </div>
   )
-}
-
-const keyMoves: Record<string, -1 | 1 | 'first' | 'last'> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: 'first',
-  End: 'last',
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { nextFirst, positionOf, type SliderPosition, type Span } from './slider-state.ts'
 
 export type SliderMove = -1 | 1 | 'first' | 'last'
@@ -7,10 +7,10 @@ export type SliderMove = -1 | 1 | 'first' | 'last'
 const restTime = 180
 
 /**
- * Follows a track of items: which are in view, and how to move on. The place is `announced` only after a move by button
- * or key, when the track has come to rest; who scrolls, sees.
+ * Follows the track with this id, a list of items: which are in view, and how to move on. The place is `announced` only
+ * after a move by button or key, when the track has come to rest; who scrolls, sees.
  */
-export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
+export function useSlider(trackId: string, count: number) {
   const [position, setPosition] = useState<SliderPosition>({
     first: 0,
     last: 0,
@@ -21,11 +21,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const wasAsked = useRef(false)
   const follow = useRef(() => {})
   useEffect(() => {
-    const element = track.current
-    if (!element || count === 0) return undefined
+    const track = document.getElementById(trackId)
+    if (!track || count === 0) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      const { items, view } = measure(element)
+      const { items, view } = measure(track)
       setPosition((before) => unlessEqual(before, positionOf(items, view)))
     }
     follow.current = () => {
@@ -38,28 +38,31 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     }
     look()
     const sizes = new ResizeObserver(look)
-    sizes.observe(element)
+    sizes.observe(track)
     const onScroll = () => follow.current()
-    element.addEventListener('scroll', onScroll, { passive: true })
+    track.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
       sizes.disconnect()
-      element.removeEventListener('scroll', onScroll)
+      track.removeEventListener('scroll', onScroll)
     }
-  }, [track, count])
+  }, [trackId, count])
 
-  const move = (where: SliderMove) => {
-    const element = track.current
-    if (!element) return
-    const { items, view } = measure(element)
-    const target = items[targetOf(where, positionOf(items, view), items.length)]
-    if (!target) return
-    wasAsked.current = true
-    setAnnounced(false)
-    // Smooth or not, says the style sheet, which knows what the visitor wants.
-    element.scrollTo({ left: target.start })
-    follow.current() // also where there was nothing to move
-  }
+  const move = useCallback(
+    (where: SliderMove) => {
+      const track = document.getElementById(trackId)
+      if (!track) return
+      const { items, view } = measure(track)
+      const target = items[targetOf(where, positionOf(items, view), items.length)]
+      if (!target) return
+      wasAsked.current = true
+      setAnnounced(false)
+      // Smooth or not, says the style sheet, which knows what the visitor wants.
+      track.scrollTo({ left: target.start })
+      follow.current() // also where there was nothing to move
+    },
+    [trackId],
+  )
   return { position, announced, move }
 }
 

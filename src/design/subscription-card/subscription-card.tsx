@@ -22,7 +22,7 @@ export function SubscriptionCard({
   return (
     <li className={styles.card}>
       {/* The title is the link that counts; this one is for the pointer only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={subscription.picture}
           sizes="(min-width: 900px) 30vw, 92vw"
@@ -30,7 +30,7 @@ export function SubscriptionCard({
         />
       </a>
       <p className={styles.group}>{subscription.group.name}</p>
-      <Heading className={styles.title} data-travels="title">
+      <Heading className={styles.title} data-moves="title">
         <a href={address}>{subscription.title}</a>
       </Heading>
       {subscription.subtitle && <p>{subscription.subtitle}</p>}

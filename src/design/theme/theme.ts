@@ -10,20 +10,34 @@ const storageKey = 'theme'
  */
 export const themeScript = `try{const t=localStorage.getItem('${storageKey}');if(t==='day'||t==='evening')document.documentElement.dataset.theme=t}catch{}`
 
-/** What the visitor chose on this device; a browser that keeps nothing is asked again on each page. */
+/** What the page is lit by; a browser that keeps nothing is asked again on each page. */
 export function readTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
-  return themes.find((theme) => theme === chosen) ?? 'system'
+  const shown = document.documentElement.dataset['theme']
+  return themes.find((theme) => theme === shown) ?? 'system'
 }
 
 /** Lights the page and remembers it on this device. */
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  showTheme(theme)
   try {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
     // A browser that refuses storage keeps the choice until the page is left.
   }
+}
+
+/** Lights the page as was chosen on another page since, or in another tab. */
+export function restoreTheme(): void {
+  try {
+    const chosen = localStorage.getItem(storageKey)
+    showTheme(themes.find((theme) => theme === chosen) ?? 'system')
+  } catch {
+    // There is nothing to restore.
+  }
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
 }

@@ -12,7 +12,7 @@ export function clearedCookies(isSecure: boolean): Headers {
   return sessionCookies({ token: '', csrfToken: '', expiresAt: new Date(0) }, isSecure)
 }
 
-export function sessionTokenOf(request: Request): string | null {
+export function sessionTokenOf(request: Pick<Request, 'headers'>): string | null {
   return /(?:^|;\s*)sessionid=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
 }
 

@@ -34,14 +34,8 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   )
   return (
     <div className={contentStyles['section']} data-canvas="">
-      {containers.map((container, index) => (
-        <CanvasContainer
-          key={container.id}
-          container={container}
-          isFirst={index === 0}
-          place={place}
-          context={context}
-        />
+      {containers.map((container) => (
+        <CanvasContainer key={container.id} container={container} place={place} context={context} />
       ))}
     </div>
   )
@@ -49,17 +43,13 @@ export function Canvas({ content, instead, place, language, now }: Props) {
 
 const CanvasContainer = memo(function CanvasContainer(props: {
   container: ContentDocument['containers'][number]
-  isFirst: boolean
   place: CanvasPlace
   context: BlockContext
 }) {
-  const { container, isFirst, place, context } = props
+  const { container, place, context } = props
   return (
     <Fragment ref={place.elements.refOf(container.id)}>
-      <div
-        className={isFirst ? contentStyles['container'] : `${contentStyles['container']} far`}
-        data-layout={container.layout}
-      >
+      <div className={contentStyles['container']} data-layout={container.layout}>
         {container.columns.map((column, number) => (
           // Columns have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,5 @@
 import type { ShownParts } from '#contracts/page-editor.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import type { Desk } from '../desk/desk.ts'
 
 const delay = 150
@@ -27,7 +26,6 @@ export function followShown(desk: Desk): () => void {
     }
     try {
       const shown = await tools.calls.post<ShownParts>('shown', { content: asked })
-      await loadParts(shown.parts)
       place.shown.set((state) => ({
         data: { ...state.data, ...shown.data },
         links: { ...state.links, ...shown.links },

@@ -1,12 +1,12 @@
 import type { Desk } from '../desk/desk.ts'
 import { announceSelected, select } from '../desk/selection.ts'
 
-/** What on the page still answers to a press while it is edited: what folds, and what moves a slider. */
+/** What on the page still reacts to a click while it is edited: what opens and closes, and what moves a slider. */
 const alive = 'button, summary, video, audio, iframe'
 
 /**
- * Follows pointer and presses on the page being edited: what lies under the pointer is marked, a press chooses a block or
- * begins to type where a text was pressed. Links lead nowhere meanwhile. Returns what ends it.
+ * Follows pointer and clicks on the page being edited: what lies under the pointer is marked, a click chooses a block or
+ * begins to type where a text was clicked. Links lead nowhere meanwhile. Returns what ends it.
  */
 export function followPointer(desk: Desk): () => void {
   const { host, place } = desk
@@ -32,7 +32,7 @@ export function followPointer(desk: Desk): () => void {
     const pressed = target.closest(alive)
     const isAlive = pressed !== null && host.contains(pressed)
     if (target.closest('a[href]')) event.preventDefault()
-    if (!isAlive) event.stopPropagation() // the page's own way of moving on listens, too
+    if (!isAlive) event.stopPropagation() // the page's own scripts listen on the document
     if (desk.instead.get()) return // what is only looked at
     const id = place.elements.blockAt(target)
     if (id === null) {

@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider, useLanguage, useWords } from '#i18n/language-context.tsx'
 import { editorWords } from '#i18n/lazy/editor.ts'
 import { createBlockElements } from '../canvas/block-elements.ts'
 import { createCanvasView, type ShownThings } from '../canvas/canvas-view.ts'
 import { Canvas } from '../canvas/canvas.tsx'
-import { fetchAhead } from '../canvas/fetch-ahead.ts'
 import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
-import { takeOverSection } from '../canvas/take-over-section.ts'
+import { addCanvasHost } from '../canvas/mount-canvas.ts'
 import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
 import { Overlay } from '../overlay/overlay.tsx'
@@ -31,7 +29,7 @@ import type { Desk, DeskView } from './desk.ts'
 import { SidePanels } from './side-panels.tsx'
 import './editing.css'
 
-/** The desk on which the page is edited: opens the draft, puts the canvas in the place of the section, draws the tools. */
+/** Everything that a page has while it is edited: opens the draft, shows the canvas in place of the section, renders the tools. */
 export function Editing(props: {
   tools: HTMLElement
   /** Whether what began editing had the focus, and has gone. */
@@ -92,12 +90,9 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
   const { section: slug, language, now, interfaceLanguage } = tools.page
   if (slug === null) throw new TypeError('A page without a section')
   const draft = await openDraft(tools.calls, slug)
-  const [start] = await Promise.all([
-    startState(tools.calls, { slug, language }, draft),
-    loadParts(draft.shown.parts),
-  ])
-  const taken = await takeOverSection()
-  if (!taken) throw new TypeError('No section on the page')
+  const start = await startState(tools.calls, { slug, language }, draft)
+  const host = addCanvasHost()
+  if (!host) throw new TypeError('No section on the page')
 
   const shown = createStore<ShownThings>({ data: draft.shown.data, links: draft.shown.links })
   const view = createStore<DeskView>({
@@ -130,20 +125,20 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     tools,
     session,
     place: { view: createCanvasView(), shown, elements: createBlockElements() },
-    watch: watchLayout(taken.host),
+    watch: watchLayout(host),
     view,
     instead: createStore<ContentDocument | null>(null),
     typing: createTypingDesk(
       () => desk,
       () => view.set((state) => ({ ...state, dialog: 'link' })),
     ),
-    host: taken.host,
+    host,
     leave: () => {
       desk.typing.end()
       session.flush().then(onLeave, () => tools.tell(desk.words.saving.notLeft, 'error'))
     },
   }
-  const root = createRoot(taken.host)
+  const root = createRoot(host, { identifierPrefix: 'canvas' })
   root.render(
     <LanguageProvider language={language}>
       <Canvas
@@ -160,14 +155,13 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     followKeys(desk),
     keepFocus(),
     followShown(desk),
-    fetchAhead(),
     session.subscribe(desk.watch.moved),
     // The others see where one is.
     desk.place.view.subscribe(() => session.goTo(desk.place.view.get().selected)),
     desk.watch.stop,
     session.close,
     () => root.unmount(),
-    taken.giveBack,
+    () => host.remove(),
   ]
   document.documentElement.dataset['editing'] = ''
   return {

@@ -79,13 +79,13 @@ export function announceSelected(desk: Desk, id: string): void {
 
 /** What stands beside the page, so that its title is read and Tab leads on into it. */
 export function focusPanel(): void {
-  document.querySelector<HTMLElement>('[data-region="panel"]')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('[data-panel]')?.focus({ preventScroll: true })
 }
 
 /** A field of the block's panel; unfolds what it is folded into. */
 export function focusField(field: string): void {
   onceDrawn(() => {
-    const panel = document.querySelector<HTMLElement>('[data-region="panel"]')
+    const panel = document.querySelector<HTMLElement>('[data-panel]')
     const place =
       panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
       panel?.querySelector('[aria-invalid]')?.parentElement

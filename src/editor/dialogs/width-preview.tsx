@@ -55,7 +55,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
   const scale = Math.min(1, room / inside)
   return (
     // What it covers is out of reach: as long as it is there it is what the page is about.
-    <main ref={ground} className={styles['ground']} data-region="panel" tabIndex={-1}>
+    <main ref={ground} className={styles['ground']} data-panel="" tabIndex={-1}>
       <div className={styles['device']} style={{ width: inside * scale }}>
         <header className={styles['head']}>
           <h1>

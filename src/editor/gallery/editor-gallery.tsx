@@ -1,27 +1,19 @@
 /** The editor's own parts, for those who build it: in the style guide, with invented records and without a server. */
-import '../tokens.css'
 import { useMemo, useState } from 'react'
 import type { BlockExamples } from '#blocks/block-examples.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { findNotices } from '../guards/find-notices.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPalette } from '../panels/block-palette.tsx'
-import { loadWords } from '../shell/load-words.ts'
 import { exampleCalls } from './example-calls.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { GalleryFrame } from './gallery-frame.tsx'
 import styles from './gallery.module.css'
 
 const files = import.meta.glob<{ default: BlockExamples }>('../../blocks/*/examples.ts', { eager: true })
-
-/** Fetches what the blocks' views need in a language. */
-export async function prepareGallery(language: Language): Promise<void> {
-  await Promise.all([loadParts('all'), loadWords(language)])
-}
 
 export function EditorGallery({ language }: { language: Language }) {
   const calls = useMemo(() => exampleCalls(language), [language])

@@ -36,7 +36,6 @@ export function GalleryBlock(props: {
   const content = readExample([{ layout: '100', columns: [[root]] }], blockDefinitions, {
     example,
     language,
-    isStaff: true,
   })
   // As the editor shows it: what is stored already, upgraded.
   const { fields } = readBlock(block, blockDefinitions, blockDefinitions[parentOf(root, block)?.type ?? ''])

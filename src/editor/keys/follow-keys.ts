@@ -75,5 +75,5 @@ function isButtonOfEditing(target: EventTarget | null): boolean {
 /** On the page itself, on a block's own tools, or nowhere in particular. */
 function isOnPage(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
-  return target.closest('[data-toolbar], [data-region="panel"], [data-palette]') === null
+  return target.closest('[data-toolbar], [data-panel], [data-palette]') === null
 }

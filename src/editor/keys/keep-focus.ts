@@ -10,7 +10,7 @@ export function keepFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     const isOurs = target.closest('#editor, [data-editor-canvas]') !== null
-    last = isOurs ? { element: target, isInPanel: target.closest('[data-region="panel"]') !== null } : null
+    last = isOurs ? { element: target, isInPanel: target.closest('[data-panel]') !== null } : null
   }
   const look = () => {
     waiting = 0

@@ -150,7 +150,7 @@ function show(desk: Desk, panel: 'structure' | 'block'): void {
   desk.view.set((view) => ({ ...view, panel }))
   // Whoever works with the keyboard goes on there; Escape leads back to the block.
   onceDrawn(() => {
-    const shown = document.querySelector<HTMLElement>('[data-region="panel"]')
+    const shown = document.querySelector<HTMLElement>('[data-panel]')
     const first = shown?.querySelector<HTMLElement>(
       ':scope :is(input, textarea, select, [role=radio], button):not([data-drag], header *)',
     )
@@ -202,10 +202,10 @@ function leave(desk: Desk): void {
 
 /** Toolbar, page, panel: one after the other. */
 function nextRegion(desk: Desk): void {
-  const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-region="panel"]']
+  const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-panel]']
   const at = regions.findIndex((region) => {
     const element = document.querySelector(region)
-    const area = element?.closest('[data-toolbar], [data-block-bar], [data-region="panel"]')
+    const area = element?.closest('[data-toolbar], [data-block-bar], [data-panel]')
     return area?.contains(document.activeElement) ?? false
   })
   const { selected } = desk.place.view.get()

@@ -38,7 +38,7 @@ export function PanelFrame(props: {
       ref={panel}
       className={styles.frame}
       aria-labelledby={id}
-      data-region="panel"
+      data-panel=""
       data-folded={isFolded ? '' : undefined}
       tabIndex={-1}
       onKeyDown={(event) => {

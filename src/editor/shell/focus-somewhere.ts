@@ -12,7 +12,7 @@ export function focusSomewhere({ panel = false } = {}): void {
     return
   }
   const places = [
-    ...(panel ? ['[data-region="panel"]'] : []),
+    ...(panel ? ['[data-panel]'] : []),
     '[data-block-bar] [tabindex="0"]',
     '[data-toolbar] [data-edit]',
   ]

@@ -4,6 +4,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '../calls.ts'
+import { findSection } from '../canvas/mount-canvas.ts'
 import { createStore, useStore, type Store } from '../store.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
@@ -14,7 +15,7 @@ import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-
 const fetchEditing = () => import('../desk/editing.tsx')
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
-/** Everything that staff see besides the page: the toolbar on every page, the desk on one that is being edited. */
+/** Everything that staff see besides the page: the toolbar on every page, the tools of editing on one that is edited. */
 export function Shell({ page }: { page: StaffPage }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
   const [isReady, setIsReady] = useState(false)
@@ -24,7 +25,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const { alert, show, hide } = useAlert()
   const [signIn, setSignIn] = useState<Asking | null>(null)
   const [spoken] = useState(() => createStore(''))
-  /** Where the desk puts its tools. */
+  /** Where the tools of editing are rendered. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [told] = useState(() => createStore<Told | null>(null))
   const [askToSignIn] = useState(() => createAsking(setSignIn))
@@ -58,10 +59,9 @@ export function Shell({ page }: { page: StaffPage }) {
       isLeft = true
     }
   }, [language, page.language])
-  useWholePages()
 
   const begin = () => {
-    if (document.querySelector('#main [data-parts~="content"]') === null) {
+    if (findSection() === null) {
       noteFocus()
       location.assign(addressWith('edit')) // the server makes room for the first block
       return
@@ -132,28 +132,6 @@ function createAsking(show: (asking: Asking | null) => void): () => Promise<void
     })
     return asked
   }
-}
-
-/**
- * Staff's pages are always whole ones from the server: what the tools know belongs to one page. The press never reaches
- * the page's own way of moving on.
- */
-function useWholePages(): void {
-  useEffect(() => {
-    const go = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-        return
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
-        return
-      if (link.closest('[data-editor-canvas], #editor')) return
-      const isSamePage = link.pathname === location.pathname && link.search === location.search
-      if (isSamePage && link.hash !== '') return
-      event.stopPropagation()
-    }
-    addEventListener('click', go, true)
-    return () => removeEventListener('click', go, true)
-  }, [])
 }
 
 /** Ctrl+E begins to edit, as it ends it later (src/editor/keys). */

@@ -16,7 +16,6 @@ export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
       containers: [
         { id: 'shown', layout: '100', columns: [blocks.map((block) => readBlock(block, blockDefinitions))] },
       ],
-      parts: [],
       data,
       links,
     }),

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ContentState, Version } from '#contracts/page-editor.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { readableInstant } from '../dialogs/hall-time.ts'
 import { useDesk } from '../desk/desk-context.tsx'
 import { select } from '../desk/selection.ts'
@@ -37,7 +36,6 @@ export function VersionsPanel() {
   const show = async (query: string, name: string) => {
     try {
       const state = await tools.calls.get<ContentState>(`draft/${slug}/state?${query}`)
-      await loadParts(state.shown.parts)
       desk.place.shown.set((known) => ({
         data: { ...state.shown.data, ...known.data },
         links: { ...state.shown.links, ...known.links },

@@ -1,5 +1,7 @@
 /** The interface's words in German. Its shape is the shape of every language, see `en.ts`. */
 export const de = {
+  unsupportedBrowser:
+    'Ihr Browser ist für diese Website zu alt: Sie können alles lesen, aber manches sieht anders aus als gedacht.',
   skipToContent: 'Zum Inhalt springen',
   notDone: 'Das hat nicht geklappt.',
   header: {

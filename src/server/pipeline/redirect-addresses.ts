@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { fixedPages } from '#routing/table.ts'
-import { findMovedAddress } from '#site/request.server.ts'
+import { findMovedAddress } from '#site/page-request.server.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -18,8 +18,6 @@ export function redirectAddresses({ database }: Services): MiddlewareHandler<Api
     const { method } = context.req
     if (method !== 'GET' && method !== 'HEAD') return next()
     const url = new URL(context.req.url)
-    const isData = url.pathname.endsWith('.data') // React Router asks for a page's data under the page's own name
-    if (isData) return next()
     if (url.pathname === '/') return context.redirect(href('home', defaultLanguage) + url.search, 302)
     const tidy = tidyPath(url.pathname)
     const scope = context.get('scope')

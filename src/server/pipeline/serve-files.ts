@@ -23,6 +23,9 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     )
     app.use('/favicon.svg', serveStatic({ root, path: 'favicon.svg' }))
     app.use('/robots.txt', serveStatic({ root, path: 'robots.txt' }))
+    app.use('/icons/*', serveStatic({ root }))
+    // Browsers look for a new version of it by themselves; a kept one would hold the site back.
+    app.use('/sw.js', serveStatic({ root, onFound: (_, context) => context.header('Cache-Control', 'no-cache') }))
     app.get('/assets/*', (context) => context.text('', 404))
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))

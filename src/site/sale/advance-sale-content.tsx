@@ -11,14 +11,15 @@ import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
 import styles from './sale-drawers.module.css'
 import { saleMoment } from './sale-moment.ts'
 import { ticketAddress } from './shop-addresses.ts'
-import type { Shop } from './shop-session.ts'
+import type { Shop } from './start-sale.ts'
 import { useNow } from './use-now.ts'
 import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
 
-type Props = Pick<Shop, 'shopOrigin' | 'session'> & {
+type Props = Pick<Shop, 'shopOrigin' | 'membershipUrl'> & {
   event: SaleEvent
   send: Dispatch<SaleDrawersAction>
-  membershipUrl: string
+  /** Who is logged in at the shop; null for nobody. */
+  name: string | null
 }
 
 /** Who may buy before all others, from when, how they do it, and how one becomes one of them. */
@@ -38,7 +39,7 @@ function Facts({
   facts,
   send,
   shopOrigin,
-  session,
+  name,
   membershipUrl,
 }: Props & { facts: SaleEventFacts }) {
   const words = useWords(saleWords)
@@ -47,7 +48,6 @@ function Facts({
   const language = useLanguage()
   const now = useNow()
   const offer = offerOf(facts, now, language)
-  const name = session?.name ?? null
   const categories = new Set(facts.customer_tags.map(({ category }) => category))
   return (
     <div className={styles.view}>

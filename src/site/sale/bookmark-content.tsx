@@ -1,11 +1,12 @@
-import { useEffect, useRef, type Dispatch } from 'react'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { isSaleAhead } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { saleWords } from '#i18n/lazy/sale.ts'
-import { href } from '#routing/paths.ts'
+import { detailHref, href } from '#routing/paths.ts'
 import { CalendarChoices } from './calendar-choices.tsx'
 import { EventLine, EventState } from './event-line.tsx'
+import { keepOffline } from './keep-offline.ts'
 import type { SaleDrawersAction, SaleEvent } from './sale-drawers-state.ts'
 import styles from './sale-drawers.module.css'
 import { saleMoment } from './sale-moment.ts'
@@ -55,6 +56,7 @@ function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts:
   const messages = useMessages()
   const language = useLanguage()
   const now = useNow()
+  const isKept = useKeptOffline(facts)
   return (
     <ul className={styles.choices}>
       <CalendarChoices icsLink={icsLink} publicOrigin={publicOrigin} />
@@ -76,8 +78,23 @@ function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts:
           </p>
         </li>
       )}
+      {isKept && (
+        <li>
+          <p className={styles.hint}>{words.keptOffline}</p>
+        </li>
+      )}
     </ul>
   )
+}
+
+/** Has the concert's page kept for reading it without a network, and says whether it is. */
+function useKeptOffline(facts: SaleEventFacts | null): boolean {
+  const language = useLanguage()
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (facts) void keepOffline(detailHref('events', language, facts)).then(setKept)
+  }, [facts, language])
+  return isKept
 }
 
 /** What was focused is gone with its view: the focus goes to where the new view goes on. */

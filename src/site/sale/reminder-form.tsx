@@ -33,7 +33,7 @@ export function ReminderForm(props: {
   if (state?.kind === 'sent')
     return (
       // Takes the focus, and is heard by that.
-      <div ref={place} tabIndex={-1} className={styles.answer}>
+      <div ref={place} tabIndex={-1} autoFocus className={styles.answer}>
         <Notice kind="success" title={words.sentTitle}>
           <p>{words.sent}</p>
         </Notice>
@@ -43,7 +43,7 @@ export function ReminderForm(props: {
   const fieldFault = fault === 'email' ? forms.errorEmail : fault === 'required' ? forms.errorRequired : null
   const otherFault = fault === 'email' || fault === 'required' ? null : fault
   return (
-    <div ref={place} className={styles.frame}>
+    <div ref={place} tabIndex={-1} autoFocus={state !== null} className={styles.frame}>
       {otherFault && (
         <Notice kind="error" role="alert">
           <p>{textOf(otherFault, words)}</p>

@@ -1,4 +1,4 @@
-import { useState, type Dispatch } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { Drawer } from '#design/drawer/drawer.tsx'
 import { useWords } from '#i18n/language-context.tsx'
 import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
@@ -6,17 +6,20 @@ import { reminderWords } from '#i18n/lazy/reminder.ts'
 import { saleWords } from '#i18n/lazy/sale.ts'
 import { AdvanceSaleContent } from './advance-sale-content.tsx'
 import { BookmarkContent } from './bookmark-content.tsx'
-import type { SaleDrawersAction, SaleDrawersState } from './sale-drawers-state.ts'
-import type { Shop } from './shop-session.ts'
+import { closedSaleDrawers, nextSaleDrawers, type SaleDrawersAction } from './sale-drawers-state.ts'
+import type { Shop } from './start-sale.ts'
 
 export type SaleDrawersProps = Shop & {
-  state: SaleDrawersState
-  send: Dispatch<SaleDrawersAction>
-  membershipUrl: string
+  /** What a link of the page has asked for; another object for each press. */
+  asked: SaleDrawersAction
+  /** Who is logged in at the shop; null for nobody. */
+  name: string | null
 }
 
 /** The drawers "Merken" and "Exklusiver Vorverkauf". What they showed last stays in them while they move out. */
-export function SaleDrawers({ state, send, ...place }: SaleDrawersProps) {
+export function SaleDrawers({ asked, ...place }: SaleDrawersProps) {
+  const [state, send] = useReducer(nextSaleDrawers, closedSaleDrawers)
+  useEffect(() => send(asked), [asked])
   const words = useWords(saleWords)
   const { exclusive } = useWords(advanceSaleWords)
   const reminder = useWords(reminderWords)

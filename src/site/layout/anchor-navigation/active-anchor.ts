@@ -1,4 +1,4 @@
-import { anchorTimings } from '../moving/hash-scroll.ts'
+import { anchorTimings } from '../hash/hash-scroll.ts'
 
 /** How far before and after a section its link already, or still, counts as the current one, in px. */
 export const activationMargin = { before: 50, after: 200 }

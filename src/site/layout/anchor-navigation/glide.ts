@@ -1,5 +1,5 @@
-import { anchorTimings } from '../moving/hash-scroll.ts'
-import { glideToPlace, unfold } from '../moving/scroll-to-place.ts'
+import { anchorTimings } from '../hash/hash-scroll.ts'
+import { glideToPlace, unfold } from '../hash/scroll-to-place.ts'
 
 /** Scrolls to a place, looks again for what has moved it meanwhile, and puts the focus there. Returns how to stop. */
 export function glide(place: HTMLElement): () => void {

@@ -1,27 +1,25 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { calendarWords } from '#i18n/lazy/calendar.ts'
+import styles from './calendar-button.module.css'
 
-/** Without a network at that moment the page does without it: a rejection would take the whole page away. */
-const StickyCalendarButton = lazy<() => ReactNode>(() =>
-  import('./sticky-calendar-button.tsx').catch(() => ({ default: () => null })),
-)
-
-/** The calendar button, which nobody sees before they scroll: so it is fetched at the first scroll. */
+/**
+ * The button that stays at the edge while one reads on, and opens the days with concerts (enhance-calendar-button.ts).
+ * Without scripts it is not there: the same days stand above the programme as plain links.
+ */
 export function CalendarButton() {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    const look = () => {
-      if (scrollY > 0) setWanted(true)
-    }
-    const frame = requestAnimationFrame(look) // the page may have been scrolled before it was taken over
-    addEventListener('scroll', look, { passive: true, once: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', look)
-    }
-  }, [])
-  return isWanted ? (
-    <Suspense>
-      <StickyCalendarButton />
-    </Suspense>
-  ) : null
+  const calendar = useWords(calendarWords)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-calendar-button=""
+      data-needs-script=""
+      aria-haspopup="dialog"
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M3.5 5.5h17v15h-17zM3.5 10h17M8 3v5M16 3v5" strokeWidth="1.6" />
+      </svg>
+      <span>{calendar.button}</span>
+    </button>
+  )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { Drawer } from '#design/drawer/drawer.tsx'
 import MonthPicker from '#design/month-picker/month-picker.tsx'
 import { firstOfMonth, hallDay, shortDay } from '#i18n/dates.ts'
@@ -12,23 +11,21 @@ import { lastDay, quickPicks } from './quick-picks.ts'
 import { useDaysWithEvents } from './use-days-with-events.ts'
 
 /** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
-export default function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const calendar = useWords(calendarWords)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={calendar.title} direction="right">
-      <Dates onClose={onClose} />
+      <Dates />
     </Drawer>
   )
 }
 
-function Dates({ onClose }: { onClose: () => void }) {
+function Dates() {
   const calendar = useWords(calendarWords)
   const language = useLanguage()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   const [today] = useState(() => hallDay(new Date()))
   const programme = href('events', language)
-  const query = new URLSearchParams(pathname === programme ? search : '')
+  const query = new URLSearchParams(location.pathname === programme ? location.search : '')
   const chosen = query.get('date')
   const isInRange = chosen !== null && chosen >= firstOfMonth(today, -2) && chosen <= lastDay(today)
   const [focused, setFocused] = useState(isInRange ? chosen : today)
@@ -40,10 +37,6 @@ function Dates({ onClose }: { onClose: () => void }) {
     for (const name of ['page', 'from', 'month']) next.delete(name)
     if ((next.get('date_to') ?? day) < day) next.delete('date_to')
     return `${programme}?${next.toString()}`
-  }
-  const choose = (day: string) => {
-    onClose()
-    void navigate(hrefOf(day))
   }
   const picks = quickPicks(today)
   return (
@@ -66,7 +59,7 @@ function Dates({ onClose }: { onClose: () => void }) {
         last={lastDay(today)}
         isChoosable={(day) => day >= today && month.days.has(day)}
         onFocus={setFocused}
-        onChoose={choose}
+        onChoose={(day) => location.assign(hrefOf(day))}
       />
       <DaysStatus {...month} today={today} hint={calendar.hint} />
       <p>

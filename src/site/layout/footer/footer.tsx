@@ -27,7 +27,7 @@ export function Footer(props: { navigation: Navigation; house: House }) {
   const visit = fixedPageHref('visit', language)
   const shown = new Set([support, newsletter, visit])
   return (
-    <footer className={`${styles.footer} far`}>
+    <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
         <Contact house={house} visit={visit} />
         <ul className={styles.calls}>
@@ -128,16 +128,7 @@ function CookieSettings() {
   const footer = useWords(footerWords)
   const language = useLanguage()
   return (
-    <a
-      href={fixedPageHref('privacy', language)}
-      data-scripted
-      onClick={(event) => {
-        event.preventDefault()
-        void import('../consent/cookie-settings.ts').then(({ openCookieSettings }) =>
-          openCookieSettings(language),
-        )
-      }}
-    >
+    <a href={fixedPageHref('privacy', language)} data-cookie-settings="">
       {footer.cookieSettings}
     </a>
   )

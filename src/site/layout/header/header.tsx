@@ -1,52 +1,35 @@
-import type { Navigation } from '#contracts/pages.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import type { Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
+import type { FrameProps } from '../frame.tsx'
 import { FullScreenMenu } from '../menu/full-screen-menu.tsx'
-import type { Menu } from '../menu/use-menu.ts'
-import type { Shop } from '../../sale/shop-session.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MetaLinks } from './meta-links.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useHeaderScroll } from './use-header-scroll.ts'
 
 /** The head of every page: the house's name, the main menu, service links, search, everything else in the menu. */
-export function Header(props: {
-  navigation: Navigation
-  houseName: string
-  shop: Shop
-  /** The page in each language, for the switch; null where the page did not say. */
-  paths: Localized<string | null> | null
-  menu: Menu
-}) {
-  const { navigation, houseName, shop, paths, menu } = props
+export function Header(props: FrameProps) {
+  const { navigation, house, address } = props
   const messages = useMessages()
   const language = useLanguage()
-  const isMenuOpen = menu.mode !== false
-  const { isHidden, isScrolled, isScrolledFull } = useHeaderScroll(isMenuOpen)
   return (
-    <header
-      id="header"
-      data-asleep=""
-      className={`site-header ${styles.header}`}
-      data-hidden={isHidden || undefined}
-      data-scrolled={isScrolledFull ? 'full' : isScrolled || undefined}
-      data-menu={menu.mode || undefined}
-    >
+    <header id="header" className={`site-header ${styles.header}`}>
       <div className={`wrap ${styles.inner}`}>
         <a className={styles.logo} href={href('home', language)}>
           <Logo />
-          <span>{houseName}</span>
+          <span>{house.name}</span>
         </a>
-        <nav className={styles.meta} aria-label={messages.header.metaMenu} inert={isMenuOpen}>
-          <MetaLinks {...shop} paths={paths} />
+        <nav className={styles.meta} aria-label={messages.header.metaMenu} data-behind-menu="">
+          <MetaLinks {...props} />
         </nav>
-        <MainMenu entries={navigation.menu.filter((entry) => entry.is_highlight)} isInert={isMenuOpen} />
+        <MainMenu
+          entries={navigation.menu.filter((entry) => entry.is_highlight)}
+          pathname={address.pathname}
+        />
         <div className={styles.tools}>
-          <SearchBox openMenu={menu.showSearch} isInert={isMenuOpen} />
-          <FullScreenMenu {...{ navigation, paths, shop, menu }} />
+          <SearchBox />
+          <FullScreenMenu {...props} />
         </div>
       </div>
     </header>

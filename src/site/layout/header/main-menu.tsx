@@ -1,17 +1,13 @@
-import { useLocation } from 'react-router'
 import type { Navigation } from '#contracts/pages.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import styles from './main-menu.module.css'
-import { useSubmenus } from './use-submenus.ts'
 
 /** The highlighted entries of the menu in one line; what stands below an entry opens as a band under the header. */
-export function MainMenu({ entries, isInert }: { entries: Navigation['menu']; isInert: boolean }) {
+export function MainMenu({ entries, pathname }: { entries: Navigation['menu']; pathname: string }) {
   const messages = useMessages()
-  const { pathname } = useLocation()
-  const menu = useSubmenus()
   return (
-    <nav className={styles.menu} aria-label={messages.header.mainMenu} inert={isInert}>
-      <ul ref={menu}>
+    <nav className={styles.menu} aria-label={messages.header.mainMenu} data-behind-menu="">
+      <ul data-submenus="">
         {entries.map((entry) => (
           <li key={entry.url + entry.menu_name} data-entry>
             <a href={entry.url} aria-current={isHere(entry.url, pathname) ? 'page' : undefined}>

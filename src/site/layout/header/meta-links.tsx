@@ -1,18 +1,16 @@
-import { useLocation } from 'react-router'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { languages, locales, type Language, type Localized } from '#i18n/languages.ts'
+import { languages, locales, type Language } from '#i18n/languages.ts'
 import { fixedPageHref, href } from '#routing/paths.ts'
-import type { Shop } from '../../sale/shop-session.ts'
+import type { FrameProps } from '../frame.tsx'
 import styles from './meta-links.module.css'
 
 /** Links of service: accessibility, the cart and the account at the ticket shop, the languages. */
-export function MetaLinks(props: Shop & { paths: Localized<string | null> | null }) {
-  const { shopOrigin, publicOrigin, session, paths } = props
+export function MetaLinks(props: Pick<FrameProps, 'shopOrigin' | 'publicOrigin' | 'paths' | 'address'>) {
+  const { shopOrigin, publicOrigin, paths, address } = props
   const { header } = useMessages()
   const language = useLanguage()
-  const { search } = useLocation()
   // Not the address itself: that of a link in a mail is nobody else's business.
-  const pathIn = (chosen: Language) => (paths?.[chosen] ? paths[chosen] + search : href('home', chosen))
+  const pathIn = (chosen: Language) => (paths[chosen] ? paths[chosen] + address.search : href('home', chosen))
   return (
     <ul className={styles.links}>
       <li>
@@ -21,16 +19,16 @@ export function MetaLinks(props: Shop & { paths: Localized<string | null> | null
       <li>
         <a href={`${shopOrigin}/${language}/buyingflow/order/`}>
           {header.cart}
-          {session?.cart}
+          <span data-shop-cart="" />
         </a>
       </li>
       <li>
         <a
           className={styles.account}
           href={`${shopOrigin}/${language}/login?returnUrl=${encodeURIComponent(publicOrigin + pathIn(language))}`}
-          {...session?.account}
+          data-shop-account=""
         >
-          {session?.account.children ?? header.login}
+          {header.login}
         </a>
       </li>
       <LanguageSwitch pathIn={pathIn} />

@@ -1,22 +1,18 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import styles from './menu-search.module.css'
 
-/** The menu's search mode: a heading and one large field, which has the focus. */
-export function MenuSearch() {
+/** The menu's search mode: a heading and one large field, which gets the focus when the mode begins. */
+export function MenuSearch({ className }: { className: string | undefined }) {
   const { search } = useMessages()
   const language = useLanguage()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   return (
-    <search>
+    <search className={className} data-menu-search="">
       <form method="get" action={href('search', language)} className={styles.search}>
         <h2 id="menu-search-title">{search.title}</h2>
         <p className={styles.line}>
           <input
-            ref={field}
             type="search"
             name="q"
             aria-labelledby="menu-search-title"
@@ -25,9 +21,7 @@ export function MenuSearch() {
             required
             autoComplete="off"
           />
-          <button type="reset" onClick={() => field.current?.focus()}>
-            {search.clear}
-          </button>
+          <button type="reset">{search.clear}</button>
         </p>
         <p className={styles.hint}>{search.prompt}</p>
         <p>

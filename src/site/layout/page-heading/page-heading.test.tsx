@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Page } from '#contracts/pages.ts'
-import { loadParts } from '#design/late-part/late-part.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { hostileMarkup, hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { readMarkup } from '../../../../tests/support/read-markup.ts'
 import { pageClassOf } from '../../pages/content/page-class.ts'
 import { PageHeading } from './page-heading.tsx'
-
-beforeAll(() => loadParts('all'))
 
 const link = (id: number, title: string) => ({ id, title, url: `/de/${title.toLowerCase()}` })
 const picture = { src: null, seed: 'x', ground: 'plum', alt: null, caption: null, copyright: null }

@@ -1,26 +1,15 @@
 import type { Page } from '#contracts/pages.ts'
 import { ButtonLink } from '#design/button/button.tsx'
-import { latePart } from '#design/late-part/late-part.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { StagePhotograph } from './stage-photograph.tsx'
+import StageVideo from './stage-video.island.tsx'
 import styles from './stage.module.css'
 import type { ReactNode } from 'react'
 
 /** Plates so light that what stands on them is set in ink. */
 const lightGrounds = ['stone', 'yolk']
-
-/** Few stages move, and those of visitors who want stillness do not. */
-const StageVideo = latePart<{ src: string }>(
-  'stage-video',
-  async () => (await import('./stage-video.tsx')).StageVideo,
-)
-
-/** What a page with this stage has to fetch for it. */
-export function partsOfStage(page: Pick<Page, 'hero_video'>): string[] {
-  return page.hero_video?.startsWith('/') ? ['stage-video'] : []
-}
 
 /**
  * The hero of a page: its picture as a stage in the picture's own colour, with title, text and one link on it, and a
@@ -46,9 +35,8 @@ export function Stage(props: {
       style={{ '--plate': `var(--${ground})` }}
       data-light={isLight || undefined}
       data-home={isHome || undefined}
-      data-parts={partsOfStage(page).join(' ') || undefined}
     >
-      <div className={styles.plate} data-travels="picture">
+      <div className={styles.plate} data-leads="picture">
         {page.hero_thumbs ? (
           <StagePhotograph thumbs={page.hero_thumbs} alt={picture.alt} />
         ) : (
@@ -58,7 +46,7 @@ export function Stage(props: {
       </div>
       {page.hero_video !== null && hasFilm && <StageVideo src={page.hero_video} />}
       <div className={`wrap ${styles.words}`}>
-        <h1 data-travels="title">{title}</h1>
+        <h1 data-leads="title">{title}</h1>
         {page.hero_text && <p className={styles.text}>{page.hero_text}</p>}
         {(heroHref !== null || page.hero_video !== null) && (
           <p className={styles.actions}>

@@ -21,7 +21,7 @@ export function ArchiveEntry(props: {
   const day = hallDay(event.date_start)
   const time = event.is_time_known ? hallTime(event.date_start, language) : null
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-item="">
       <p className={styles.when}>
         <time dateTime={event.date_start}>
           <span className="visually-hidden">{longDay(day, language)}</span>

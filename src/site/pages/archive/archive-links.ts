@@ -2,7 +2,7 @@ import type { ArchiveFacet } from '#contracts/archive.ts'
 import { withQuery, withoutValue } from '../programme/query-links.ts'
 
 /** What belongs to one view of the page only, and not to what is looked for. */
-const passing = { page: null, facet: null, find: null }
+const passing = { page: null, from: null, facet: null, find: null }
 
 /** The same search with some parameters set or (null) taken away, back on its first page. */
 export function changed(path: string, query: string, changes: Record<string, string | null>): string {

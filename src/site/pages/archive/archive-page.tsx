@@ -4,6 +4,8 @@ import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { archiveWords } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
+import { ListRegion } from '../../list-region.tsx'
+import type { Together } from '../../list-together.server.ts'
 import { ActiveSearches, type Chosen } from './active-searches.tsx'
 import { ArchiveEntry, type ShownEntry } from './archive-entry.tsx'
 import { ArchiveForm, type ArchiveSearch } from './archive-form.tsx'
@@ -19,7 +21,7 @@ const openingYear = Number(openingDay.slice(0, 4))
 export function ArchivePage(
   props: ArchiveSearch & {
     query: string
-    page: number
+    together: Together
     pageSize: number
     count: number
     hasMore: boolean
@@ -32,7 +34,8 @@ export function ArchivePage(
     loosened: { key: string; count: number }[]
   },
 ) {
-  const { query, page, pageSize, count, hasMore, entries, facets, chart, chosen, lookedUp, ...rest } = props
+  const { query, together, pageSize, count, hasMore, entries, facets, chart, chosen, lookedUp, ...rest } =
+    props
   const { older, loosened, ...search } = rest
   const messages = useMessages()
   const archive = useWords(archiveWords)
@@ -51,38 +54,44 @@ export function ArchivePage(
         <h1>{messages.archive.title}</h1>
         <p>{archive.intro(openingYear)}</p>
       </div>
-      <ArchiveForm key={query} {...{ path, query }} {...search} />
-      {chart.decades.length > 0 && (
-        <SeasonChart
-          {...chart}
-          from={search.from}
-          to={search.to}
-          chosen={chosenSeasons}
-          {...{ path, query }}
+      <ListRegion id="archive">
+        <ArchiveForm {...{ path, query }} {...search} />
+        {chart.decades.length > 0 && (
+          <SeasonChart
+            {...chart}
+            from={search.from}
+            to={search.to}
+            chosen={chosenSeasons}
+            {...{ path, query }}
+          />
+        )}
+        <div className={styles.tools}>
+          <FacetPanels {...{ facets, chosen, lookedUp, path, query }} />
+          <output className={styles.count}>{archive.count(count)}</output>
+        </div>
+        <ActiveSearches {...search} {...{ chosen, path, query }} />
+        {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
+        {byYear(entries).map(({ year, entries: inYear }) => (
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+            <h2 id={`year-${year}`}>{year}</h2>
+            <ol>
+              {inYear.map((entry) => (
+                <ArchiveEntry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {older && (
+          <p className={styles.older}>
+            <a href={changed(path, query, { date: older.day })}>{archive.older(older.count, openingYear)}</a>
+          </p>
+        )}
+        <ListPager
+          {...{ path, query, together, hasMore }}
+          moreName={archive.loadMore}
+          total={{ count, pageSize }}
         />
-      )}
-      <div className={styles.tools}>
-        <FacetPanels {...{ facets, chosen, lookedUp, path, query }} />
-        <output className={styles.count}>{archive.count(count)}</output>
-      </div>
-      <ActiveSearches {...search} {...{ chosen, path, query }} />
-      {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
-      {byYear(entries).map(({ year, entries: inYear }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
-          <ol>
-            {inYear.map((entry) => (
-              <ArchiveEntry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      {older && (
-        <p className={styles.older}>
-          <a href={changed(path, query, { date: older.day })}>{archive.older(older.count, openingYear)}</a>
-        </p>
-      )}
-      <ListPager {...{ path, query, page, hasMore, count, pageSize }} moreName={archive.loadMore} />
+      </ListRegion>
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react'
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import { useWords } from '#i18n/language-context.tsx'
 import { archiveWords } from '#i18n/lazy/archive.ts'
-import { FacetLookUp, type FacetValues } from './facet-look-up.tsx'
+import FacetLookUp from './facet-look-up.island.tsx'
 import styles from './facet-panels.module.css'
+import type { FacetValues, ShownFacet } from './facet-values.ts'
 
-export type ShownFacet = Exclude<ArchiveFacet, 'season'>
 export type ShownFacets = Record<ShownFacet, FacetValues>
 /** What is looked up by its name, and what was typed: how the page does it without scripts. */
 export type LookedUp = { facet: ArchiveFacet; text: string } | null
@@ -22,18 +21,16 @@ export function FacetPanels(props: {
 }) {
   const { chosen, lookedUp, path, query } = props
   const archive = useWords(archiveWords)
-  const place = useRef<HTMLFieldSetElement>(null)
-  useClosing(place)
   return (
-    <fieldset className={styles.panels} ref={place}>
+    <fieldset className={styles.panels} data-closes="">
       <legend className="visually-hidden">{archive.narrow}</legend>
       {facets.map((facet) => {
         const ids = chosen.flatMap((value) => (value.facet === facet ? value.id : []))
         const isLookedUp = lookedUp?.facet === facet
         if (ids.length === 0 && !isLookedUp && props.facets[facet].results.length === 0) return null
         return (
-          <details key={`${facet} ${query}`} name="archive-facet" className={styles.group} open={isLookedUp}>
-            <summary>
+          <details key={facet} name="archive-facet" className={styles.group} open={isLookedUp}>
+            <summary id={`facet-${facet}`}>
               {archive.facet[facet]}
               {ids.length > 0 && (
                 <>
@@ -54,25 +51,4 @@ export function FacetPanels(props: {
       })}
     </fieldset>
   )
-}
-
-/** A comfort that scripts add: an open panel closes on Escape and on a click elsewhere. */
-function useClosing(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const ended = new AbortController()
-    const openPanel = () => place.current?.querySelector<HTMLDetailsElement>('details[open]')
-    const closeByKey = (event: KeyboardEvent) => {
-      const panel = openPanel()
-      if (event.key !== 'Escape' || !panel) return
-      panel.open = false
-      panel.querySelector('summary')?.focus()
-    }
-    const closeByPress = (event: PointerEvent) => {
-      const panel = openPanel()
-      if (panel && event.target instanceof Node && !panel.contains(event.target)) panel.open = false
-    }
-    document.addEventListener('keydown', closeByKey, { signal: ended.signal })
-    document.addEventListener('pointerdown', closeByPress, { signal: ended.signal })
-    return () => ended.abort()
-  }, [place])
 }

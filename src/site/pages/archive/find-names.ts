@@ -1,7 +1,7 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { facetsCall } from './archive-links.ts'
-import type { FacetValues } from './facet-look-up.tsx'
+import type { FacetValues } from './facet-values.ts'
 
 /** So that a word is asked for and not each of its letters, in milliseconds. */
 const patience = 160

@@ -40,12 +40,12 @@ export function ArticlePage(props: {
             { name: article.title, href: null },
           ]}
         />
-        <h1 className={styles.title} data-travels="title">
+        <h1 className={styles.title} data-leads="title">
           {article.title}
         </h1>
       </header>
       <figure className={styles.figure}>
-        <div data-travels="picture" className={styles.frame}>
+        <div data-leads="picture" className={styles.frame}>
           <Picture picture={article.picture} sizes={fullWidth} className={styles.picture} isLeading />
         </div>
         {(caption || copyright) && (

@@ -1,7 +1,7 @@
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
 import { collectReferences, resolveReferences } from '#domain/pages/index.server.ts'
-import type { PageRequest } from '../../request.server.ts'
+import type { PageRequest } from '../../page-request.server.ts'
 
 /** A record's own rich text, brought to what may be shown, and where its links lead; null where it says nothing. */
 export async function loadRichText(

@@ -1,4 +1,4 @@
-import type { ShownContent } from '#blocks/content.tsx'
+import type { ContentProps, ShownContent } from '#blocks/content.tsx'
 import { loadContent } from '#blocks/load-content.server.ts'
 import { findDraft } from '#domain/drafts/index.server.ts'
 import {
@@ -10,19 +10,18 @@ import {
   type SectionKey,
 } from '#domain/pages/index.server.ts'
 import type { Preview } from '#domain/scope.ts'
-import { notFound, type PageRequest } from '../../request.server.ts'
+import { notFound, type PageRequest } from '../../page-request.server.ts'
 
 /**
  * The section of a page, an event, a story or a subscription, ready to be shown; null where there is none. Staff may
- * ask for a revision by `?version=`, or for the draft by `?draft`: a revision that is not this section's ends the loader
- * with the page that says so.
+ * ask for a revision by `?version=`, or for the draft by `?draft`: a revision that is not this section's ends the page
+ * with the one that says so.
  */
 export async function loadSection(
-  request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages' | 'shownSection'>,
+  request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages'>,
   owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
 ): Promise<ShownContent | null> {
-  const { scope, language, url, messages, shownSection } = request
-  shownSection.slug = sectionSlug(owner)
+  const { scope, language, url, messages } = request
   if (scope.preview) return loadPreview(request, owner, scope.preview)
   if (scope.viewer.kind === 'staff' && url.searchParams.has('draft')) {
     const draft = await findDraft(scope, { ...owner, language })
@@ -40,6 +39,14 @@ export async function loadSection(
   if (isNumber && !section) return notFound(messages, messages.error.versionNotFound)
   if (!section) return isEditing(request) ? loadContent(scope, roomForEditing, language) : null
   return loadContent(scope, withUniqueAnchors(section.content), language)
+}
+
+/** What the blocks of a section are told of the page that they stand on. */
+export function blockContext({
+  scope,
+  language,
+}: Pick<PageRequest, 'scope' | 'language'>): ContentProps['context'] {
+  return { language, now: scope.now.toISOString(), isStaff: scope.viewer.kind === 'staff' }
 }
 
 /** The revision that a preview link shows, on the page of its own section only. */

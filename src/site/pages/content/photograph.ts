@@ -1,5 +1,5 @@
 import type { Page } from '#contracts/pages.ts'
-import type { ShareImage } from '../../page-head.ts'
+import type { ShareImage } from '../../page-head.tsx'
 
 /** The picture that editors chose for other sites; null where one is drawn for the page. */
 export function photographOf({ og_image_thumbs, og_title }: Page): ShareImage | null {

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
-import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import { statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
@@ -12,16 +11,10 @@ import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
-import type { AroundEventProps } from './around-event.tsx'
+import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
-
-/** Far down, and plain links. */
-const AroundEvent = dormantPart<AroundEventProps>(
-  'around-event',
-  async () => (await import('./around-event.tsx')).AroundEvent,
-)
 
 export function EventPage(props: {
   event: Omit<InLanguage<EventDetail>, 'description'> & {
@@ -32,10 +25,12 @@ export function EventPage(props: {
   neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
+  /** Where one becomes a member of the house; empty where it has no members. */
+  membershipUrl: string
   /** The event's own content section. */
   children: ReactNode
 }) {
-  const { event, now, history, neighbours, stories, subscriptions, children } = props
+  const { event, now, history, neighbours, stories, subscriptions, membershipUrl, children } = props
   const messages = useMessages()
   const words = useWords(eventWords)
   const language = useLanguage()
@@ -61,7 +56,7 @@ export function EventPage(props: {
         />
       </DetailHead>
       <div className="wrap">
-        <Facts event={event} now={now} />
+        <Facts event={event} now={now} membershipUrl={membershipUrl} />
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">

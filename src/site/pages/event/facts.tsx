@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import type { EventDetail } from '#contracts/events.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
@@ -10,13 +9,15 @@ import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { href } from '#routing/paths.ts'
-import type { loader as layoutLoader } from '../../layout/layout-route.tsx'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
 import { durationText } from './event-facts.ts'
 import styles from './facts.module.css'
 
+type ShownFacts = { event: InLanguage<EventDetail>; now: string }
+
 /** When, how long, where, how much, and the one thing to do about it. */
-export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
+export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl: string }) {
+  const { event } = shown
   const language = useLanguage()
   const messages = useMessages()
   const words = useWords(eventWords)
@@ -67,14 +68,14 @@ export function Facts({ event, now }: { event: InLanguage<EventDetail>; now: str
         {status && (
           <p className={['past', 'no_sale'].includes(event.status) ? styles.soft : styles.alarm}>{status}</p>
         )}
-        <Sale event={event} now={now} />
+        <Sale {...shown} />
       </div>
-      <Presale event={event} now={now} />
+      <Presale {...shown} membershipUrl={membershipUrl} />
     </div>
   )
 }
 
-function Sale({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
+function Sale({ event, now }: ShownFacts) {
   const language = useLanguage()
   const messages = useMessages()
   const words = useWords(eventWords)
@@ -101,10 +102,9 @@ function Sale({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
 }
 
 /** From when which group may buy, while the general sale lies ahead; without scripts, also the way to do it. */
-function Presale({ event, now }: { event: InLanguage<EventDetail>; now: string }) {
+function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: string }) {
   const language = useLanguage()
   const words = useWords(advanceSaleWords)
-  const { house } = useRouteLoaderData<typeof layoutLoader>(language) ?? {}
   const offer = offerOf(event, now, language)
   if (!isSaleAhead(event, now)) return null
   const hasGroups = event.customer_tags.length > 0
@@ -121,7 +121,7 @@ function Presale({ event, now }: { event: InLanguage<EventDetail>; now: string }
         <a href={href('bookmark', language, { id: event.id })} data-sale="reminder" data-event={event.id}>
           {words.remind}
         </a>
-        {hasGroups && house?.membershipUrl && <a href={house.membershipUrl}>{words.becomeMember}</a>}
+        {hasGroups && membershipUrl && <a href={membershipUrl}>{words.becomeMember}</a>}
         {hasGroups && <a href={href('subscriptions', language)}>{words.subscribe}</a>}
       </p>
     </section>

@@ -3,7 +3,7 @@ import { countByYear, searchArchive } from '#domain/archive/index.server.ts'
 import { listEvents, presentRow } from '#domain/events/index.server.ts'
 import { listWorksPlayed } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import type { PageRequest } from '../../request.server.ts'
+import type { PageRequest } from '../../page-request.server.ts'
 
 /** How many coming and how many past concerts stand on the page itself. */
 const comingShown = 5

@@ -18,7 +18,7 @@ export function ComposedHome({ events, stories, subscriptions, now }: Compositio
   const language = useLanguage()
   const [leading, ...further] = stories
   return (
-    <div data-parts="composed-home">
+    <>
       <section aria-labelledby="next">
         <div className={styles.head}>
           <h2 id="next">{messages.home.thisWeek}</h2>
@@ -59,6 +59,6 @@ export function ComposedHome({ events, stories, subscriptions, now }: Compositio
           </ul>
         </section>
       )}
-    </div>
+    </>
   )
 }

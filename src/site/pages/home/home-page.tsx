@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contracts/pages.ts'
-import { latePart } from '#design/late-part/late-part.tsx'
 import { SettlingSand } from '#design/settling-sand/settling-sand.tsx'
 import { Stage } from '../../layout/page-heading/stage.tsx'
-import type { Composition } from './composed-home.tsx'
+import { ComposedHome, type Composition } from './composed-home.tsx'
 import styles from './home-page.module.css'
-
-/** Few homes are without a section of their own for long. */
-const ComposedHome = latePart<Composition>(
-  'composed-home',
-  async () => (await import('./composed-home.tsx')).ComposedHome,
-)
 
 /**
  * The home page: its stage and what editors composed below it. As long as nobody has composed anything, it composes

@@ -1,17 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { addDays } from '#i18n/dates.ts'
 import { useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
-import type DayRangeView from './day-range.tsx'
+import { quickPicks } from '../../layout/calendar/quick-picks.ts'
+import DayRange from './day-range.island.tsx'
 import styles from './filter-form.module.css'
 import { withQuery } from './query-links.ts'
 import type { ShownFilters } from './shown-filters.ts'
-import { quickPicks } from '../../layout/calendar/quick-picks.ts'
-
-/** Without a network at that moment the fields are enough: a rejection would take the whole page away. */
-const DayRange = lazy<(props: ComponentProps<typeof DayRangeView>) => ReactNode>(() =>
-  import('./day-range.tsx').catch(() => ({ default: () => null })),
-)
 
 /**
  * Words to look for, days from and to, and the order. The days are plain fields; when the panel opens in a browser with
@@ -20,8 +14,6 @@ const DayRange = lazy<(props: ComponentProps<typeof DayRangeView>) => ReactNode>
 export function DateFields(props: { filters: ShownFilters; query: string; path: string; today: string }) {
   const { filters, query, path, today } = props
   const words = useWords(programmeFilterWords)
-  const place = useRef<HTMLDivElement>(null)
-  const isOpen = useOpenPanel(place)
   const { friday, monday, weekend } = quickPicks(today)
   const picks = [
     [words.today, today, null],
@@ -63,13 +55,7 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
           <input id="filter-date-to" type="date" name="date_to" defaultValue={filters.date_to ?? ''} />
         </p>
       </div>
-      <div ref={place}>
-        {isOpen && (
-          <Suspense>
-            <DayRange from={filters.date ?? null} to={filters.date_to ?? null} {...{ today, path, query }} />
-          </Suspense>
-        )}
-      </div>
+      <DayRange from={filters.date ?? null} to={filters.date_to ?? null} {...{ today, path, query }} />
       <p>
         <label htmlFor="filter-ordering">{words.ordering}</label>
         <select id="filter-ordering" name="ordering" defaultValue={filters.ordering ?? ''}>
@@ -79,19 +65,4 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
       </p>
     </>
   )
-}
-
-/** Whether the panel around the place has been opened. */
-function useOpenPanel(place: { current: HTMLElement | null }): boolean {
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const panel = place.current?.closest('details')
-    const look = () => {
-      if (panel?.open) setOpen(true)
-    }
-    look()
-    panel?.addEventListener('toggle', look)
-    return () => panel?.removeEventListener('toggle', look)
-  }, [place])
-  return isOpen
 }

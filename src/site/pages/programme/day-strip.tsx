@@ -26,7 +26,7 @@ export function DayStrip(props: {
       <ul className={styles.strip} style={{ '--days': days.length, '--steps': first > today ? 2 : 1 }}>
         {first > today && (
           <li className={styles.step}>
-            <a href={addressOf(earlier < today ? today : earlier)} rel="prev">
+            <a id="earlier-days" href={addressOf(earlier < today ? today : earlier)} rel="prev">
               <span aria-hidden="true">‹</span>
               <span className="visually-hidden">{programme.earlierDays}</span>
             </a>
@@ -35,7 +35,7 @@ export function DayStrip(props: {
         {days.map(({ day, hasEvents }) => (
           <li key={day} data-first-of-month={day.endsWith('-01') || undefined}>
             {hasEvents ? (
-              <a href={addressOf(day)} aria-current={day === chosen ? 'date' : undefined}>
+              <a id={`from-${day}`} href={addressOf(day)} aria-current={day === chosen ? 'date' : undefined}>
                 <DayName day={day} />
                 <span className="visually-hidden">, {longDay(day, language)}</span>
               </a>
@@ -47,7 +47,7 @@ export function DayStrip(props: {
           </li>
         ))}
         <li className={styles.step}>
-          <a href={addressOf(addDays(last, 1))} rel="next">
+          <a id="later-days" href={addressOf(addDays(last, 1))} rel="next">
             <span aria-hidden="true">›</span>
             <span className="visually-hidden">{programme.laterDays}</span>
           </a>

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { DateFields } from './date-fields.tsx'
 import { FilterChoices } from './filter-choices.tsx'
-import { PeopleFields } from './people-fields.tsx'
+import { PeopleChoices } from './people-choices.tsx'
+import PeopleFields from './people-fields.island.tsx'
+import { withQuery } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
-import { refill } from './typed-values.ts'
 
-export type FilterFieldsProps = {
+type FilterFieldsProps = {
   of: 'date' | 'genre' | 'room' | 'series' | 'people' | 'customer_tag' | 'price_max' | 'access'
   /** What the panel is called. */
   name: string
@@ -27,28 +27,15 @@ const accessFacts = [
   'sign_language',
 ] as const
 
-/** The fields of one panel; what was filled into those that they replace is filled into them. */
+/** The fields of one panel. */
 export function FilterFields(props: FilterFieldsProps) {
-  const end = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (end.current?.parentElement) refill(end.current.parentElement)
-  }, [])
-  return (
-    <>
-      <Fields {...props} />
-      <span ref={end} hidden />
-    </>
-  )
-}
-
-function Fields(props: FilterFieldsProps) {
   const { of, name, filters, choices } = props
   const { event } = useMessages()
   switch (of) {
     case 'date':
       return <DateFields {...props} />
     case 'people':
-      return <PeopleFields {...props} />
+      return <People {...props} />
     case 'price_max':
       return <PriceField price={filters.price_max} />
     case 'access':
@@ -73,6 +60,13 @@ function Fields(props: FilterFieldsProps) {
 }
 
 const records = { genre: 'genres', room: 'rooms', series: 'series', customer_tag: 'customerTags' } as const
+
+/** The names to choose from where the address asks for them; otherwise they come when the panel is opened. */
+function People({ filters, choices, query, path }: FilterFieldsProps) {
+  const { composer = [], performer = [] } = filters
+  if (choices.people) return <PeopleChoices people={choices.people} {...{ composer, performer }} />
+  return <PeopleFields {...{ composer, performer }} namesHref={withQuery(path, query, { names: '1' })} />
+}
 
 function PriceField({ price }: { price: number | undefined }) {
   const words = useWords(programmeFilterWords)

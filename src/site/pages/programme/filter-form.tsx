@@ -1,20 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react'
 import { Chips, type Chip } from '#design/chips/chips.tsx'
-import { dormantPart } from '#design/late-part/dormant-part.tsx'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeWords } from '#i18n/lazy/programme.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { withQuery, withoutValue } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
-import { noteTyped } from './typed-values.ts'
-
-/** What is in the panels: plain fields, taken over when a panel is opened. */
-const FilterFields = dormantPart<FilterFieldsProps>(
-  'filter-fields',
-  async () => (await import('./filter-fields.tsx')).FilterFields,
-)
 
 /** The filters as one plain form, in panels by subject; works without any script. */
 export function FilterForm(props: {
@@ -29,9 +20,6 @@ export function FilterForm(props: {
     programme: { series },
   } = useMessages()
   const programme = useWords(programmeWords)
-  const form = useRef<HTMLFormElement>(null)
-  useComforts(form)
-  useClosing(form, query)
   const panels = [
     ['date', programme.dateAndText, ['date', 'date_to', 'query', 'ordering']],
     ['genre', programme.genre, ['genre'], choices.genres],
@@ -44,17 +32,18 @@ export function FilterForm(props: {
   ] as const
   return (
     <search aria-label={programme.filter}>
-      <form method="get" action={path} className={styles.form} ref={form}>
+      <form method="get" action={path} className={styles.form} data-closes="">
         <KeptFilters query={query} />
         {panels.map(([of, name, keys, records]) =>
           records?.length === 0 ? null : (
             <FilterPanel
               key={of}
+              id={`filters-${of}`}
               name={name}
               chosen={countOf(filters, keys)}
               isOpen={of === 'people' && choices.people !== null}
             >
-              <FilterFields key={query} {...props} of={of} name={name} />
+              <FilterFields {...props} of={of} name={name} />
             </FilterPanel>
           ),
         )}
@@ -62,35 +51,6 @@ export function FilterForm(props: {
       </form>
     </search>
   )
-}
-
-/** What scripts add to the form is fetched when its first panel is opened. */
-function useComforts(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
-    const load = async () => {
-      const { addComforts } = await import('./filter-form-comforts.ts')
-      if (form.current && !signal.aborted) addComforts(form.current, signal)
-    }
-    form.current?.addEventListener('toggle', () => void load(), { capture: true, once: true, signal })
-    form.current?.addEventListener('input', noteTyped, { signal })
-    return () => ended.abort()
-  }, [form])
-}
-
-/** An open panel closes when its choice has been applied; the focus goes to its name. */
-function useClosing(form: RefObject<HTMLFormElement | null>, query: string): void {
-  const applied = useRef(query)
-  useEffect(() => {
-    if (applied.current === query) return
-    applied.current = query
-    const panel = form.current?.querySelector<HTMLDetailsElement>('details[open]')
-    // One that the address itself opens stays.
-    if (!panel || new URLSearchParams(query).has('names')) return
-    panel.open = false
-    panel.querySelector('summary')?.focus({ preventScroll: true })
-  }, [form, query])
 }
 
 /** Switches between all events and those with tickets to be had, as a link: nothing to fill in, nothing to apply. */

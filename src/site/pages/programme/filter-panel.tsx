@@ -5,12 +5,19 @@ import { programmeWords } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 
 /** One group of filters behind its name; opening one closes the others, which the browser sees to by itself. */
-export function FilterPanel(props: { name: string; chosen: number; isOpen: boolean; children: ReactNode }) {
-  const { name, chosen, isOpen, children } = props
+export function FilterPanel(props: {
+  /** The id of its name, to which the focus goes back when a choice has been applied. */
+  id: string
+  name: string
+  chosen: number
+  isOpen: boolean
+  children: ReactNode
+}) {
+  const { id, name, chosen, isOpen, children } = props
   const programme = useWords(programmeWords)
   return (
     <details name="programme-filter" className={styles.group} open={isOpen || undefined}>
-      <summary>
+      <summary id={id}>
         {name}
         {chosen > 0 && (
           <>
@@ -19,7 +26,7 @@ export function FilterPanel(props: { name: string; chosen: number; isOpen: boole
           </>
         )}
       </summary>
-      <div className={styles.panel} data-parts="filter-fields">
+      <div className={styles.panel}>
         {children}
         <Button>{programme.apply}</Button>
       </div>

@@ -87,7 +87,7 @@ function Turns(props: { first: string; today: string; path: string; query: strin
     <nav aria-label={words.months} className={styles.turns}>
       {first.slice(0, 7) !== today.slice(0, 7) && <a href={addressOf(today)}>{words.thisMonth}</a>}
       {turns.map(({ turn, icon, day, rel }) => (
-        <a key={turn} href={addressOf(day)} rel={rel} className={styles.turn}>
+        <a key={turn} id={`${turn}-month`} href={addressOf(day)} rel={rel} className={styles.turn}>
           <Icon name={icon} />
           <span className="visually-hidden">{words[turn](monthName(day, language))}</span>
         </a>

@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { eventListQuery } from '#contracts/events.ts'
-import { pageNumber } from '#contracts/shared.ts'
+import { togetherQuery } from '../../list-together.server.ts'
 
 /**
- * The query of the programme's address: that of the list, and how it is shown. `from` is the first of the pages that are
- * shown together (the last one is `page`), `view` the grid of a month (`month`, as YYYY-MM).
- * `names` brings the names that one can choose from with the page, for those who have no scripts to fetch them.
+ * The query of the programme's address: that of the list, and how it is shown. `view` is the grid of a month (`month`, as
+ * YYYY-MM). `names` brings the names that one can choose from with the page, for those who have no scripts to fetch them.
  */
 export const programmeQuery = eventListQuery.extend({
-  from: pageNumber.optional(),
+  ...togetherQuery,
   view: z.enum(['month']).optional(),
   month: z
     .string()

@@ -1,6 +1,6 @@
 import { findEvent } from '#domain/events/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import type { PageRequest } from '../../request.server.ts'
+import type { PageRequest } from '../../page-request.server.ts'
 
 /** What the pages of a reminder say of its event; null when visitors do not see it (any more). */
 export async function loadEventLine({ scope, language }: PageRequest, id: number) {

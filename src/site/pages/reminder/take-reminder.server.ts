@@ -1,45 +1,44 @@
-import { data } from 'react-router'
 import { reminderRequest } from '#contracts/reminders.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { saleWords } from '#i18n/lazy/sale.ts'
 import { alternatePaths } from '#routing/paths.ts'
-import { notFound, type PageRequest } from '../../request.server.ts'
+import type { FormAnswer } from '../../page.ts'
+import { notFound, type PageRequest } from '../../page-request.server.ts'
 import type { ReminderState } from '../../sale/reminder-form.tsx'
 import { isSameOrigin } from '../../same-origin.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
 
 /** The drawer "Merken" as a page, for who comes without scripts. */
-export async function loadBookmark(page: PageRequest, id: number) {
-  const { scope, language, messages, publicOrigin, describe } = page
-  const event = await loadEventLine(page, id)
+export async function loadBookmark(request: PageRequest, id: number, state: ReminderState | null) {
+  const { scope, language, messages, publicOrigin } = request
+  const event = await loadEventLine(request, id)
   if (!event) return notFound(messages, messages.error.eventNotFound)
   return {
     kind: 'bookmark' as const,
-    head: describe({
-      title: `${saleWords[language].bookmark}: ${event.name}`,
-      paths: alternatePaths('bookmark', { de: { id }, en: { id } }),
-      isIndexed: false,
-    }),
+    title: `${saleWords[language].bookmark}: ${event.name}`,
+    paths: alternatePaths('bookmark', { de: { id }, en: { id } }),
     event,
     now: scope.now.toISOString(),
     publicOrigin,
+    state,
   }
 }
 
 /** Takes the reminder form without scripts; the drawer sends the same to the call. */
-export async function takeReminder(page: PageRequest, request: Request, eventId: number) {
-  const { scope, language, publicOrigin, address } = page
-  const form = await request.formData().catch(() => new FormData())
+export async function takeReminder(
+  request: PageRequest,
+  form: FormData,
+  eventId: number,
+): Promise<FormAnswer<ReminderState>> {
+  const { scope, language, publicOrigin, address } = request
   const email = textOf(form.get('email'))
-  const answer = (state: ReminderState, status: number, headers: Record<string, string> = {}) =>
-    data(state, { status, headers })
   const refuse = (
     fault: Extract<ReminderState, { kind: 'refused' }>['fault'],
     status: number,
     headers = {},
-  ) => answer({ kind: 'refused', email, fault }, status, headers)
-  if (!isSameOrigin(request, publicOrigin)) return refuse('foreign', 403)
+  ): FormAnswer<ReminderState> => ({ result: { kind: 'refused', email, fault }, status, headers })
+  if (!isSameOrigin(request)) return refuse('foreign', 403)
   const wish = reminderRequest.safeParse({
     event: eventId,
     email,
@@ -61,7 +60,7 @@ export async function takeReminder(page: PageRequest, request: Request, eventId:
     if (error.code === 'conflict' || error.code === 'not_found') return refuse('over', 409)
     throw error
   }
-  return answer({ kind: 'sent' }, 202)
+  return { result: { kind: 'sent' }, status: 202 }
 }
 
 /** How long ago a form was sent to the visitor, by its own word; nothing for what is no time of the past. */

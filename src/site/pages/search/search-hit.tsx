@@ -19,7 +19,7 @@ export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
   const language = useLanguage()
   const day = hit.date === null ? null : hallDay(hit.date)
   return (
-    <li className={styles.hit}>
+    <li className={styles.hit} data-item="">
       <p className={styles.kind}>
         {words.kinds[hit.kind]}
         {day !== null && (

@@ -5,6 +5,7 @@ import { Pager } from '#design/pager/pager.tsx'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { searchWords } from '#i18n/lazy/search.ts'
 import { href } from '#routing/paths.ts'
+import { ListRegion } from '../../list-region.tsx'
 import { SearchHit, type ShownHit } from './search-hit.tsx'
 import styles from './search-page.module.css'
 
@@ -24,62 +25,64 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
           { name: messages.search.title, href: null },
         ]}
       />
-      <h1 className={styles.title}>{text ? words.resultsFor(text) : messages.search.title}</h1>
-      <search>
-        <form method="get" action={href('search', language)} className={styles.form}>
-          <label htmlFor="search-text" className="visually-hidden">
-            {messages.search.label}
-          </label>
-          <input id="search-text" type="search" name="q" maxLength={200} defaultValue={text} key={text} />
-          <Button>{messages.search.submit}</Button>
-        </form>
-      </search>
-      <output className={styles.count}>{text ? words.count(total) : messages.search.prompt}</output>
-      {text && total === 0 && (
-        <EmptyState
-          level={2}
-          title={words.empty}
-          hint={words.emptyHint}
-          actions={
-            <>
-              <a href={href('events', language)}>{messages.programme.title}</a>
-              <a href={href('archive-search', language)}>{messages.archive.title}</a>
-              <a href={href('stories', language)}>{messages.stories.title}</a>
-            </>
-          }
-        />
-      )}
-      {groups
-        .filter((group) => group.hits.length > 0)
-        .map((group) => (
-          <section key={group.name} aria-labelledby={group.name} className={styles.group}>
-            <h2 id={group.name}>{nameOf(group.name, words)}</h2>
-            <ol className={styles.hits}>
-              {group.hits.map((hit) => (
-                <SearchHit key={`${hit.kind}${hit.id}`} hit={hit} query={text} />
-              ))}
-            </ol>
-            {!isOneGroup && group.hasMore && (
-              <p className={styles.all}>
-                <a href={href('search', language, { category: group.name }, { query: { q: text } })}>
-                  {words.allOf(group.count)}
-                </a>
-              </p>
-            )}
-            {isOneGroup && (
-              <Pager
-                previous={
-                  page > 1
-                    ? { href: pageAddress(group.name, page - 1), name: messages.programme.previousPage }
-                    : null
-                }
-                next={
-                  group.hasMore ? { href: pageAddress(group.name, page + 1), name: words.nextPage } : null
-                }
-              />
-            )}
-          </section>
-        ))}
+      <ListRegion id="search">
+        <h1 className={styles.title}>{text ? words.resultsFor(text) : messages.search.title}</h1>
+        <search>
+          <form method="get" action={href('search', language)} className={styles.form}>
+            <label htmlFor="search-text" className="visually-hidden">
+              {messages.search.label}
+            </label>
+            <input id="search-text" type="search" name="q" maxLength={200} defaultValue={text} />
+            <Button>{messages.search.submit}</Button>
+          </form>
+        </search>
+        <output className={styles.count}>{text ? words.count(total) : messages.search.prompt}</output>
+        {text && total === 0 && (
+          <EmptyState
+            level={2}
+            title={words.empty}
+            hint={words.emptyHint}
+            actions={
+              <>
+                <a href={href('events', language)}>{messages.programme.title}</a>
+                <a href={href('archive-search', language)}>{messages.archive.title}</a>
+                <a href={href('stories', language)}>{messages.stories.title}</a>
+              </>
+            }
+          />
+        )}
+        {groups
+          .filter((group) => group.hits.length > 0)
+          .map((group) => (
+            <section key={group.name} aria-labelledby={group.name} className={styles.group}>
+              <h2 id={group.name}>{nameOf(group.name, words)}</h2>
+              <ol className={styles.hits}>
+                {group.hits.map((hit) => (
+                  <SearchHit key={`${hit.kind}${hit.id}`} hit={hit} query={text} />
+                ))}
+              </ol>
+              {!isOneGroup && group.hasMore && (
+                <p className={styles.all}>
+                  <a href={href('search', language, { category: group.name }, { query: { q: text } })}>
+                    {words.allOf(group.count)}
+                  </a>
+                </p>
+              )}
+              {isOneGroup && (
+                <Pager
+                  previous={
+                    page > 1
+                      ? { href: pageAddress(group.name, page - 1), name: messages.programme.previousPage }
+                      : null
+                  }
+                  next={
+                    group.hasMore ? { href: pageAddress(group.name, page + 1), name: words.nextPage } : null
+                  }
+                />
+              )}
+            </section>
+          ))}
+      </ListRegion>
     </div>
   )
 

@@ -5,6 +5,8 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
+import { ListRegion } from '../../list-region.tsx'
+import type { Together } from '../../list-together.server.ts'
 import styles from './story-list.module.css'
 
 /** Stories as a magazine lays them out: the newest large, the others in a rhythm of sizes. */
@@ -12,7 +14,7 @@ export function StoryList(props: {
   title: string
   crumbs: Crumb[]
   articles: ShownArticle[]
-  page: number
+  together: Together
   hasMore: boolean
   query: string
   path: string
@@ -21,7 +23,7 @@ export function StoryList(props: {
   /** What stands below them. */
   children?: ReactNode
 }) {
-  const { title, crumbs, articles, page, hasMore, query, path, choice, children } = props
+  const { title, crumbs, articles, together, hasMore, query, path, choice, children } = props
   const messages = useMessages()
   const language = useLanguage()
   const [leading, ...others] = articles
@@ -29,22 +31,24 @@ export function StoryList(props: {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: messages.header.home, href: href('home', language) }, ...crumbs]} />
       <h1 className={styles.title}>{title}</h1>
-      {choice}
-      {leading ? (
-        <div className={styles.page}>
-          <ArticleCard article={leading} level={2} isLeading hasLeadingPicture />
-          {others.length > 0 && (
-            <div className={styles.others}>
-              {others.map((article) => (
-                <ArticleCard key={article.id} article={article} level={2} />
-              ))}
-            </div>
-          )}
-        </div>
-      ) : (
-        <EmptyState title={messages.stories.empty} />
-      )}
-      <ListPager {...{ path, query, page, hasMore }} moreName={messages.stories.loadMore} />
+      <ListRegion id="stories">
+        {choice}
+        {leading ? (
+          <div className={styles.page}>
+            <ArticleCard article={leading} level={2} isLeading hasLeadingPicture />
+            {others.length > 0 && (
+              <div className={styles.others}>
+                {others.map((article) => (
+                  <ArticleCard key={article.id} article={article} level={2} />
+                ))}
+              </div>
+            )}
+          </div>
+        ) : (
+          <EmptyState title={messages.stories.empty} />
+        )}
+        <ListPager {...{ path, query, together, hasMore }} moreName={messages.stories.loadMore} />
+      </ListRegion>
       {children}
     </div>
   )

@@ -1,14 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadParts } from '#design/late-part/late-part.tsx'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages } from '#i18n/languages.ts'
 import { collectExamples } from './collect-examples.tsx'
 import { readBlockExamples } from './read-block-examples.server.ts'
-import { StyleguidePage } from './styleguide-page.tsx'
+import StyleguidePage from './styleguide-page.island.tsx'
 
 const partsIn = { de: collectExamples(readBlockExamples('de')), en: collectExamples(readBlockExamples('en')) }
-beforeAll(() => loadParts('all')) // as a server does
 
 describe.each(languages)('In %s', (language) => {
   const parts = partsIn[language]
@@ -35,7 +33,8 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test('the style guide shows them all, each under its own anchor', () => {
-    const html = renderToString(<StyleguidePage language={language} blocks={readBlockExamples(language)} />)
+    const blocks = JSON.stringify(readBlockExamples(language))
+    const html = renderToString(<StyleguidePage language={language} blocks={blocks} />)
     const ids = parts.flatMap((part) => [part.id, ...part.examples.map(({ id }) => id)])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(html).toContain(` id="${id}"`)

@@ -23,9 +23,9 @@ function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) 
   const language = useLanguage()
   const address = detailHref('subscriptions', language, subscription)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-item="">
       {/* The title is the link that counts; this one is for the pointer only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-travels="picture">
+      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={subscription.picture}
           sizes="(max-width: 600px) 112px, 200px"
@@ -33,7 +33,7 @@ function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) 
         />
       </a>
       <div className={styles.words}>
-        <h3 data-travels="title">
+        <h3 data-moves="title">
           <a href={address}>{subscription.title}</a>
         </h3>
         {subscription.subtitle && <p className={styles.subtitle}>{subscription.subtitle}</p>}

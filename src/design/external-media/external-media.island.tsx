@@ -1,0 +1,156 @@
+import { useId, useRef } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { externalMediaWords } from '#i18n/lazy/external-media.ts'
+import { Button } from '../button/button.tsx'
+import type { MediaService } from '../consent/consent-cookie.ts'
+import { FigureCaption } from '../figure-caption/figure-caption.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { island } from '../island/island.tsx'
+import { Picture, type ShownPicture } from '../picture/picture.tsx'
+import type { RichTextDocument } from '../rich-text/rich-text-document.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import styles from './external-media.module.css'
+import { usePlayer, type Player } from './use-player.ts'
+
+export type ExternalSource = {
+  /** What the frame shows, and where a visitor finds the same without this site. */
+  player: string
+  original: string
+  provider: { name: string; company: string; origin: string }
+  /** The room of the player, which is kept before it is there; lengths in CSS pixels. */
+  shape: { ratio: string; width?: number } | { height: number; width?: number }
+}
+
+/**
+ * Something that another site holds, behind the visitor's consent: a plate that says what would be fetched from whom,
+ * and in its place, once that is wished, the other's player in a frame. Before that nothing is asked of the other site,
+ * neither a frame nor a picture nor a connection. "Once" is a state of this element and ends with it; "always" is kept by
+ * the cookie settings and ends there for all. Without scripts the link to the original is what remains.
+ */
+function ExternalMedia(props: {
+  source: ExternalSource
+  service: MediaService
+  /** What it is called; where it has no title, its kind and its provider stand in. */
+  title?: string
+  length?: string
+  picture?: ShownPicture | null
+  copyright?: string
+  /** Stands under the title, with the addresses that it names. */
+  text?: { document: RichTextDocument; links: Record<string, string> }
+}) {
+  const { source, service, title = '', length = '', picture = null, copyright = '', text } = props
+  const words = useWords(externalMediaWords)
+  const place = useRef<HTMLDivElement>(null)
+  const player = usePlayer(service, place)
+  const { name: provider, company, origin } = source.provider
+  const name = title || words.unnamed(words.kinds[service], provider)
+  const noticeId = useId()
+  return (
+    <div className={styles.media} style={{ maxWidth: source.shape.width }}>
+      <div ref={place} tabIndex={-1} className={styles.place} style={roomOf(source.shape)}>
+        {player.isShown ? (
+          <Frame address={source.player} name={name} player={player} />
+        ) : (
+          <>
+            {picture && <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 92vw" />}
+            <div className={styles.ask}>
+              <Button
+                type="button"
+                variant={picture ? buttonOn(picture) : 'primary'}
+                icon={<Icon name={icons[service]} size={18} />}
+                aria-label={`${words.loadOnce}: ${name}`}
+                aria-describedby={noticeId}
+                onClick={player.loadOnce}
+              >
+                {words.loadOnce}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <p className={styles.title}>
+        <span>{name}</span>
+        {length && (
+          <span className={`${styles.length} figures`}>
+            <span className="visually-hidden">{words.length} </span>
+            {length}
+          </span>
+        )}
+      </p>
+      <FigureCaption caption={null} copyright={copyright} />
+      {text && (
+        <div className={styles.content}>
+          <RichText {...text} />
+        </div>
+      )}
+      <p id={noticeId} className={styles.notice}>
+        {words.notice(company === provider ? provider : `${provider} (${company})`, new URL(origin).host)}
+      </p>
+      <div className={styles.actions}>
+        <Choices player={player} />
+        <a href={source.original} rel="noopener noreferrer" className={styles.original}>
+          {words.openAt(provider)} <Icon name="external" />
+        </a>
+      </div>
+      <output className="visually-hidden">{player.news !== null && words[player.news](name)}</output>
+    </div>
+  )
+}
+
+/** The other's player. It may run its own scripts on its own origin, and nothing on this one. */
+function Frame({ address, name, player }: { address: string; name: string; player: Player }) {
+  return (
+    <iframe
+      className={styles.frame}
+      src={address}
+      title={name}
+      loading={player.news === null ? 'lazy' : 'eager'}
+      allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+      // Together these two would open the cage for a page of this origin; a player never is one.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts"
+      referrerPolicy="strict-origin"
+      onLoad={player.onLoad}
+    />
+  )
+}
+
+/** What else one may do, before and after: both keep their room, so that nothing below moves. */
+function Choices({ player }: { player: Player }) {
+  const words = useWords(externalMediaWords)
+  const choices = [
+    { words: words.loadAlways, onClick: player.loadAlways, isNow: !player.isShown },
+    { words: words.settings, onClick: player.openSettings, isNow: player.isAlways },
+    { words: words.close, onClick: player.close, isNow: player.isShown && !player.isAlways },
+  ]
+  return (
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <span key={choice.words} data-idle={choice.isNow ? undefined : ''}>
+          <button type="button" className={styles.choice} onClick={choice.onClick}>
+            {choice.words}
+          </button>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const icons: Record<MediaService, IconName> = {
+  video: 'play',
+  audio: 'headphone',
+  magazine: 'book',
+  reservation: 'calendar',
+  social: 'plus',
+}
+
+function roomOf(shape: ExternalSource['shape']) {
+  return 'ratio' in shape ? { aspectRatio: shape.ratio } : { height: shape.height }
+}
+
+/** White on the dark plates; black on the light ones, and on photographs, of which nobody knows. */
+function buttonOn({ src, ground }: ShownPicture): 'primary-dark' | 'primary-invert' {
+  return src !== null || ['stone', 'yolk'].includes(ground) ? 'primary-dark' : 'primary-invert'
+}
+
+export default island('external-media', ExternalMedia, { when: 'visible' })

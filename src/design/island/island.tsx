@@ -1,0 +1,62 @@
+import { renderToString } from '#render-to-string'
+import { createContext, createElement, useContext, useId, type FunctionComponent } from 'react'
+import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
+
+/**
+ * When an island hydrates: as soon as it is near the viewport, when the browser is idle, or at the first sign that
+ * somebody is about to use it.
+ */
+export type When = 'visible' | 'idle' | 'interaction'
+
+type Json<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : { [Key in keyof T]: Json<T[Key]> }
+
+/** Props travel to the browser as JSON, so functions, dates and React children do not compile. */
+type IfJson<Props> = Props extends Json<Props> ? unknown : 'The props of an island have to be JSON.'
+
+type Declared<Props> = { name: string; when: When; Component: FunctionComponent<Props>; props: Props }
+
+/** Whether the server is rendering an island: one inside of it is an ordinary part of it, as it is in the browser. */
+const InsideIsland = createContext(false)
+
+/**
+ * Declares a part of a page that React hydrates on its own, apart from everything around it. `name` is that of the
+ * file, `<name>.island.tsx`, whose default export this is; nothing else has to be registered.
+ */
+export function island<Props extends object>(
+  name: string,
+  Component: FunctionComponent<Props> & IfJson<Props>,
+  { when }: { when: When },
+): FunctionComponent<Props> {
+  if (!renderToString) return Component // in the browser an island is its component, hydrated as a root
+  return function Island(props) {
+    if (useContext(InsideIsland)) return createElement<Props>(Component, props)
+    return createElement(IslandRoot<Props>, { name, when, Component, props })
+  }
+}
+
+/**
+ * The element that the browser hydrates. The server renders its content as a root, too: within the tree of the page its
+ * `useId` values would differ from those of the browser, and it could read contexts that do not exist there.
+ */
+function IslandRoot<Props extends object>({ name, when, Component, props }: Declared<Props>) {
+  const identifierPrefix = useId()
+  const language = useLanguage()
+  const html = renderToString?.(
+    <InsideIsland value>
+      <LanguageProvider language={language}>{createElement<Props>(Component, props)}</LanguageProvider>
+    </InsideIsland>,
+    { identifierPrefix },
+  )
+  return createElement('island-root', {
+    'data-island': name,
+    'data-when': when,
+    'data-props': JSON.stringify(props),
+    'data-prefix': identifierPrefix,
+    lang: language,
+    dangerouslySetInnerHTML: { __html: html ?? '' },
+  })
+}

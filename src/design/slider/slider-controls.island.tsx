@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useWords } from '#i18n/language-context.tsx'
+import { island } from '../island/island.tsx'
+import { MoveButton } from './move-button.tsx'
+import { sliderWords, type SliderKind } from './slider-words.ts'
+import styles from './slider.module.css'
+import { useSlider, type SliderMove } from './use-slider.ts'
+
+/** What stands below a slider's track: its place and the two buttons. It also moves the track by its keys. */
+function SliderControls({ trackId, kind, count }: { trackId: string; kind: SliderKind; count: number }) {
+  const words = useWords(sliderWords)
+  const { all, previous, next, spoken } = words.kinds[kind]
+  const { position, announced, move } = useSlider(trackId, count)
+  const { first, last, hasBefore, hasAfter } = position
+  const isMovable = hasBefore || hasAfter
+  useEffect(() => {
+    const track = document.getElementById(trackId)
+    const moveByKey = (event: KeyboardEvent) => {
+      const target = keyMoves[event.key]
+      if (event.target !== track || target === undefined) return
+      event.preventDefault()
+      move(target)
+    }
+    track?.addEventListener('keydown', moveByKey)
+    return () => track?.removeEventListener('keydown', moveByKey)
+  }, [trackId, move])
+  return (
+    <div className={styles.foot}>
+      <p className={styles.place} aria-hidden="true">
+        {isMovable ? words.place(first + 1, last + 1, count) : all(count)}
+      </p>
+      <div className={styles.moves} hidden={!isMovable}>
+        <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={previous} />
+        <MoveButton direction={1} isPossible={hasAfter} onMove={move} name={next} />
+      </div>
+      <output className="visually-hidden">{announced && spoken(first + 1, last + 1, count)}</output>
+    </div>
+  )
+}
+
+const keyMoves: Record<string, SliderMove> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: 'first',
+  End: 'last',
+}
+
+/** The server knows nothing of the room: until this hydrates, it says how many items there are. */
+export default island('slider-controls', SliderControls, { when: 'visible' })

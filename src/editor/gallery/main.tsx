@@ -1,0 +1,13 @@
+/** Where the style guide's page about the editor begins. Only that page names this file. */
+import '../tokens.css'
+import { createRoot } from 'react-dom/client'
+import { isLanguage } from '#i18n/languages.ts'
+import { loadWords } from '../shell/load-words.ts'
+import { EditorGallery } from './editor-gallery.tsx'
+
+const place = document.querySelector<HTMLElement>('#editor-gallery')
+const language = place?.dataset['language']
+if (place && isLanguage(language)) {
+  await loadWords(language)
+  createRoot(place).render(<EditorGallery language={language} />)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { playerOrigins } from '#blocks/embed-read.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const sources = (directive: string) =>
+  contentSecurityPolicy('https://shop.example')
+    .split('; ')
+    .find((rule) => rule.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+
+test('Inline scripts are allowed by their hashes only', () => {
+  const [self, ...hashes] = sources('script-src') ?? []
+  expect(self).toBe(`'self'`)
+  expect(hashes).toHaveLength(2)
+  for (const hash of hashes) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/)
+})
+
+test('Frames may show the shop and exactly the players that blocks know', () => {
+  expect(sources('frame-src')).toEqual(['https://shop.example', ...playerOrigins])
+  expect(sources('frame-src')).toContain('https://www.youtube-nocookie.com')
+  expect(sources('frame-src')?.join(' ')).not.toContain('*')
+})

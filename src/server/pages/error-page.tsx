@@ -1,0 +1,33 @@
+import { isLanguage } from '#i18n/languages.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { ErrorPage } from '#site/layout/error-page.tsx'
+import type { OpenedPage } from '#site/page.ts'
+import type { PageFault } from '#site/page-endings.ts'
+
+/** The error page for an address; null stands for a fault of the program, of which visitors are told no more than that. */
+export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
+  const [, first] = path.split('/')
+  const language = isLanguage(first) ? first : 'de'
+  const status = fault?.status ?? 500
+  const view = <ErrorPage status={status} message={fault?.message ?? null} />
+  return {
+    view: isLanguage(first) ? view : <main id="main">{view}</main>,
+    facts: { title: messagesIn(language).error.title(status), paths: { de: null, en: null }, isIndexed: false },
+    status,
+    section: null,
+    language,
+    hasFrame: isLanguage(first),
+    hasCalendarButton: false,
+    entry: null,
+  }
+}
+
+/** When even the error page fails, this is left: a sentence and a link, made of nothing that could fail again. */
+export function lastResort(path: string): Response {
+  const language = path.startsWith('/en') ? 'en' : 'de'
+  const { error } = messagesIn(language)
+  const html =
+    `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${error.title(500)}</title>` +
+    `<main><p>${error.broken}</p><p><a href="/${language}">${error.toHome}</a></p></main></html>`
+  return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import serif from '#design/fonts/serif.woff2?url'
+import sans from '#design/fonts/sans.woff2?url'
+import type { Assets, EntryFiles } from '#site/assets.ts'
+
+const entries = {
+  script: 'src/site/browser/start.ts',
+  editor: 'src/editor/main.tsx',
+  editorGallery: 'src/editor/gallery/main.tsx',
+  editorStyles: 'src/editor/styles.ts',
+}
+
+/**
+ * The addresses of the files that documents name, by the lists that the build leaves (scripts/build.ts); in development
+ * the sources themselves. Throws where the build lacks one: pages would be shown without it.
+ */
+export function findAssets(clientDir: string | null): Assets {
+  const fonts = [serif, sans]
+  if (clientDir === null) return inDevelopment(fonts)
+  const find = (list: string, key: string, kind: 'file' | 'css' = 'file') => {
+    const files = readList(path.join(clientDir, '.vite', list))
+    const entry = files[key]
+    const found = kind === 'css' ? entry?.css?.[0] : entry?.file
+    if (!found) throw new TypeError(`The build has no ${key} in ${list}`)
+    return `/${found}`
+  }
+  const style = find('styles.json', 'style.css')
+  const editorStyle = find('editor-styles.json', 'style.css')
+  return {
+    style,
+    scripts: [find('scripts.json', entries.script)],
+    fonts,
+    editor: { scripts: [find('scripts.json', entries.editor)], styles: [editorStyle] },
+    editorGallery: { scripts: [find('scripts.json', entries.editorGallery)], styles: [editorStyle] },
+  }
+}
+
+/** Vite serves the sources; the editor's modules bring their styles along. */
+function inDevelopment(fonts: string[]): Assets {
+  const own = (file: string): EntryFiles => ({ scripts: [`/${file}`], styles: [] })
+  return {
+    style: '/visitors.css',
+    scripts: ['/@vite/client', `/${entries.script}`],
+    fonts,
+    editor: own(entries.editor),
+    editorGallery: own(entries.editorGallery),
+  }
+}
+
+type FileList = Partial<Record<string, { file?: string; css?: string[] }>>
+
+function readList(file: string): FileList {
+  // The build has written it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(readFileSync(file, 'utf8')) as FileList
+}

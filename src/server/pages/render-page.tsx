@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { readNavigation } from '#domain/navigation/index.server.ts'
+import type { Assets } from '#site/assets.ts'
+import { Document } from '#site/document.tsx'
+import type { OpenedPage } from '#site/page.ts'
+import type { PageRequest } from '#site/page-request.server.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { describeForStaff } from './staff-page.ts'
+
+/**
+ * Renders a page into its document. All data is loaded before, so nothing is streamed: `renderToString` is the fastest
+ * way, and a whole document can be compressed and cached.
+ */
+export async function renderPage(
+  request: PageRequest,
+  page: OpenedPage,
+  { assets, isDevelopment }: { assets: Assets; isDevelopment: boolean },
+): Promise<Response> {
+  const { scope, url, session, shopOrigin } = request
+  const staff = describeForStaff(request, page)
+  const navigation = page.hasFrame ? await readNavigation(scope, page.language) : null
+  const html = renderToString(
+    <Document
+      {...{ page, request, navigation, assets, staff }}
+      mayPrefetch={session === null && request.headers.get('save-data') !== 'on'}
+      entry={page.entry === 'editor-gallery' ? assets.editorGallery : null}
+    />,
+  )
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Save-Data' })
+  // Vite's client in development inserts styles and scripts of its own.
+  if (!isDevelopment)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(shopOrigin, { isStaff: session !== null }))
+  // The service worker keeps nothing that only staff see.
+  if (session) headers.set('X-Staff', '1')
+  if (url.searchParams.has('preview')) headers.set('Cache-Control', 'private, no-store')
+  return new Response(`<!DOCTYPE html>${html}`, { status: page.status, headers })
+}

@@ -1,0 +1,91 @@
+import type { Context, Hono } from 'hono'
+import type { ApiEnv } from '#api/environment.ts'
+import { languages } from '#i18n/languages.ts'
+import { isPlainRoute, plainTable, routeTable } from '#routing/table.ts'
+import { pages } from '#site/all-pages.server.ts'
+import type { Assets } from '#site/assets.ts'
+import type { Page } from '#site/page.ts'
+import { PageFault, Redirection } from '#site/page-endings.ts'
+import { readPageRequest, type PageRequest } from '#site/page-request.server.ts'
+import type { RequestContext } from '#site/request-context.ts'
+import type { Services } from '../services.ts'
+import { lastResort, openErrorPage } from './error-page.tsx'
+import { findAssets } from './find-assets.ts'
+import { renderPage } from './render-page.tsx'
+
+type PageContext = Context<ApiEnv>
+type Program = { services: Services; assets: Assets; isDevelopment: boolean }
+
+/** Serves every kind of page at the addresses that the route table gives it, and the error page everywhere else. */
+export function servePages(app: Hono<ApiEnv>, services: Services): void {
+  const isDevelopment = services.mode === 'development'
+  const program: Program = { services, assets: findAssets(services.clientDir), isDevelopment }
+  for (const page of pages)
+    for (const path of pathsOf(page.route)) app.all(path, (context) => answer(context, page, program))
+  const content = pages.find(({ route }) => route === 'content') ?? null
+  for (const language of languages)
+    app.all(`/${language}/:path{.+}`, (context) => answer(context, content, program))
+  app.all('*', (context) => answer(context, null, program))
+}
+
+/** The addresses of a route in every language; none for content pages, which have all that is left. */
+function pathsOf(route: Page['route']): string[] {
+  if (route === 'content') return []
+  if (isPlainRoute(route)) return [`/${plainTable[route]}`]
+  return languages.map((language) => `/${[language, routeTable[route][language]].filter(Boolean).join('/')}`)
+}
+
+async function answer(context: PageContext, page: Page | null, program: Program): Promise<Response> {
+  const { path, method, raw } = context.req
+  const isForm = method === 'POST'
+  if (!['GET', 'HEAD', 'POST'].includes(method) || (isForm && page && !page.takesForms))
+    return context.text('', 405, { Allow: page?.takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  let request: PageRequest | null = null
+  try {
+    request = await readPageRequest(contextOf(context, program.services), raw, context.req.param())
+    if (!page) throw new PageFault(404, request.messages.error.notFound)
+    const form = isForm ? await raw.formData().catch(() => new FormData()) : null
+    const { page: opened, headers } = await page.open(request, form)
+    const response = await renderPage(request, opened, program)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    if (!page.mayBeKept) response.headers.set('Cache-Control', 'private, no-store')
+    return response
+  } catch (error) {
+    if (error instanceof Redirection) return redirect(error)
+    const fault = error instanceof PageFault ? error : null
+    if (!fault) program.services.logger.error({ err: error, path }, 'a page failed')
+    return explain(path, { request, fault }, program)
+  }
+}
+
+async function explain(
+  path: string,
+  { request, fault }: { request: PageRequest | null; fault: PageFault | null },
+  program: Program,
+): Promise<Response> {
+  if (!request) return lastResort(path)
+  try {
+    return await renderPage(request, openErrorPage(path, fault), program)
+  } catch (error) {
+    program.services.logger.error({ err: error, path }, 'the error page failed')
+    return lastResort(path)
+  }
+}
+
+function redirect({ status, headers, location }: Redirection): Response {
+  const all = new Headers(headers)
+  all.set('Location', location)
+  return new Response(null, { status, headers: all })
+}
+
+function contextOf(context: PageContext, services: Services): RequestContext {
+  return {
+    scope: context.get('scope'),
+    session: context.get('session'),
+    publicOrigin: services.publicOrigin,
+    shopOrigin: services.shopOrigin,
+    address: context.get('address'),
+    hasStyleguide: services.hasStyleguide,
+    isSecure: services.publicOrigin.startsWith('https:'),
+  }
+}

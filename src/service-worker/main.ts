@@ -1,0 +1,53 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: pages that were visited and concerts that were saved can be read offline, everything else says in
+ * both languages that there is no network. Pages always come from the network while there is one, so that no old page is
+ * shown with new files; files whose address changes with their content are kept.
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { offlineCaches } from '#routing/offline-caches.ts'
+import { offlinePage } from './offline-page.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const days = (count: number) => count * 24 * 60 * 60
+
+/** Addresses that are nobody else's business, or that are never the same twice. */
+const neverKept = /^\/(api|login|logout|cms-hub|admin|styleguide)\b|\/(api|pageeditor-api|calendar|merken|bookmark)\//
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && !neverKept.test(url.pathname) && !/[?&](version|preview|edit|draft)\b/.test(url.search),
+  new NetworkFirst({
+    cacheName: offlineCaches.pages,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: days(30), purgeOnQuotaError: true }),
+      { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null) },
+    ],
+  }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(assets|figures)\//.test(url.pathname),
+  new CacheFirst({
+    cacheName: offlineCaches.files,
+    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: days(60), purgeOnQuotaError: true })],
+  }),
+)
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  const saved = await (await caches.open(offlineCaches.saved)).match(url.pathname)
+  return saved ?? offlinePage(url.pathname)
+})
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** Pages of staff differ from those of everybody, and errors pass. */
+function isForEverybody(response: Response): boolean {
+  const isKept = !/no-store/.test(response.headers.get('Cache-Control') ?? '')
+  return response.status === 200 && isKept && response.headers.get('X-Staff') === null
+}

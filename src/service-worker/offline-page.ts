@@ -1,0 +1,56 @@
+import { isLanguage } from '#i18n/languages.ts'
+import { offlineWords } from '#i18n/lazy/offline.ts'
+import { offlineCaches } from '#routing/offline-caches.ts'
+
+/** What is shown offline for a page that was never visited: a sentence, another try, and the concerts that were saved. */
+export async function offlinePage(path: string): Promise<Response> {
+  const [, first] = path.split('/')
+  const language = isLanguage(first) ? first : 'de'
+  const words = offlineWords[language]
+  const saved = await listSaved()
+  const list = saved.map(({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
+  const html = `<!DOCTYPE html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>
+  :root { color-scheme: light dark }
+  body { font: 1.125rem/1.5 Georgia, serif; max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem;
+    color: light-dark(#0f1114, #f2efe6); background: light-dark(#fcfcfa, #101215) }
+  h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.05 }
+  a { color: inherit }
+  li { padding: .5rem 0 }
+</style>
+<main>
+<h1>${words.title}</h1>
+<p>${words.text}</p>
+<p><a href="${escapeHtml(path)}">${words.again}</a></p>
+${list.length > 0 ? `<h2>${words.saved}</h2><ul>${list.join('')}</ul>` : ''}
+</main>
+</html>`
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+async function listSaved(): Promise<{ href: string; title: string }[]> {
+  const cache = await caches.open(offlineCaches.saved)
+  const requests = await cache.keys()
+  return Promise.all(
+    requests.slice(-20).map(async (request) => {
+      const page = await (await cache.match(request))?.text()
+      const title = /<title>([^<]*)<\/title>/.exec(page ?? '')?.[1] ?? request.url
+      return { href: new URL(request.url).pathname, title: unescapeHtml(title) }
+    }),
+  )
+}
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter as keyof typeof entities])
+}
+
+function unescapeHtml(text: string): string {
+  return Object.entries(entities).reduceRight((plain, [letter, entity]) => plain.replaceAll(entity, letter), text)
+}

@@ -1,0 +1,8 @@
+/** The styles that all others build on; the application imports them before anything else. */
+import '#design/tokens/tokens.css'
+import '#design/tokens/fonts.css'
+import '#design/tokens/font-fallbacks.css'
+import '#design/tokens/base.css'
+import '#design/tokens/transitions.css'
+import '#design/tokens/print.css'
+import './document.css'

@@ -1,0 +1,14 @@
+/** Closes an open panel (`details` inside of `data-closes`) by Escape and by a press elsewhere. */
+export function enhanceClosingPanels(): void {
+  const openPanel = () => document.querySelector<HTMLDetailsElement>('[data-closes] details[open]')
+  document.addEventListener('keydown', ({ key }) => {
+    const panel = openPanel()
+    if (key !== 'Escape' || !panel) return
+    panel.open = false
+    panel.querySelector('summary')?.focus()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    const panel = openPanel()
+    if (panel && target instanceof Node && !panel.contains(target)) panel.open = false
+  })
+}

@@ -1,0 +1,46 @@
+/** The only module of visitors' pages that brings React to the browser; imported when the first island is due. */
+import { createElement, type ComponentType } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { speak } from '#i18n/spoken.ts'
+
+/** The messages of each language, fetched only by pages in it. */
+const loadMessages: Record<Language, () => Promise<void>> = {
+  de: async () => speak('de', (await import('#i18n/messages/de.ts')).de),
+  en: async () => speak('en', (await import('#i18n/messages/en.ts')).en),
+}
+
+/** Hydrates what the server rendered for an island. */
+export async function hydrate(given: {
+  place: HTMLElement
+  Component: ComponentType
+  props: object
+  identifierPrefix: string
+}): Promise<Root> {
+  const { place, Component, props, identifierPrefix } = given
+  const language = languageOf(place)
+  await loadMessages[language]()
+  return hydrateRoot(
+    place,
+    <LanguageProvider language={language}>{createElement(Component, props)}</LanguageProvider>,
+    { identifierPrefix },
+  )
+}
+
+/** Renders a component that only scripts open, such as a drawer, at the end of the document. */
+export async function mount<Props extends object>(
+  Component: ComponentType<Props>,
+): Promise<(props: Props) => void> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const language = languageOf(place)
+  await loadMessages[language]()
+  const root = createRoot(place)
+  return (props) =>
+    root.render(<LanguageProvider language={language}>{createElement(Component, props)}</LanguageProvider>)
+}
+
+function languageOf(place: Element): Language {
+  const said = place.closest<HTMLElement>('[lang]')?.lang
+  return isLanguage(said) ? said : 'de'
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react'
+import type { When } from '#design/island/island.tsx'
+import { reloadOnce } from './reload-once.ts'
+
+const files = import.meta.glob<{ default: ComponentType }>('/src/{design,blocks,site}/**/*.island.tsx')
+
+/** What the browser answers by itself: a click on it takes effect before React has come. */
+const answeredByTheBrowser = 'a[href], summary, label, input, select, textarea, form :not([type=button])'
+const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'keydown']
+/** How near to the viewport a `visible` island hydrates. */
+const nearness = '200px'
+
+/** Hydrates an island by its own rule. A custom element: the browser reports those of a swapped region by itself. */
+class IslandRoot extends HTMLElement {
+  #hydrating: Promise<void> | undefined
+  #root: { unmount(): void } | undefined
+
+  connectedCallback(): void {
+    this.addEventListener('click', this, true)
+    // The names are those that the server wrote.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    dueWhen[this.dataset['when'] as When](this)
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount()
+  }
+
+  hydrate = (): Promise<void> => (this.#hydrating ??= this.#hydrate().catch(reloadAfterFailure))
+
+  async #hydrate(): Promise<void> {
+    const { island = '', props = '{}', prefix = '' } = this.dataset
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1]
+    if (!load) throw new Error(`There is no island ${island}`)
+    const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()])
+    this.removeEventListener('click', this, true)
+    if (this.isConnected)
+      this.#root = await hydrate({ place: this, Component, props: JSON.parse(props), identifierPrefix: prefix })
+    this.dataset['hydrated'] = ''
+  }
+
+  /** A click before React listens is kept and repeated. Focus and typed text need no help: the elements stay. */
+  async handleEvent(event: MouseEvent): Promise<void> {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    if (target.closest(answeredByTheBrowser) && !target.closest('[data-needs-script]')) {
+      void this.hydrate()
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+    await this.hydrate()
+    target.dispatchEvent(new MouseEvent('click', event))
+  }
+}
+
+const dueWhen: Record<When, (root: IslandRoot) => void> = {
+  idle({ hydrate }) {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate())
+    else setTimeout(() => void hydrate())
+  },
+  visible(root) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void root.hydrate()
+      },
+      { rootMargin: nearness },
+    )
+    // The root itself has no box (base.css).
+    for (const child of root.children) observer.observe(child)
+  },
+  interaction(root) {
+    for (const sign of signsOfUse)
+      root.addEventListener(sign, () => void root.hydrate(), { once: true, passive: true })
+  },
+}
+
+/** A file that can't be had was replaced by a newer version of the site; what the server sent still works. */
+function reloadAfterFailure(error: unknown): void {
+  if (!navigator.onLine) return
+  const isReloading = reloadOnce(
+    () => sessionStorage,
+    Date.now(),
+    () => location.reload(),
+  )
+  if (!isReloading) throw error
+}
+
+/** Begins to hydrate the islands of the page, and those that come later. */
+export function defineIslands(): void {
+  customElements.define('island-root', IslandRoot)
+}

@@ -1,0 +1,28 @@
+/**
+ * Has the picture and the title of what one chose move from the list to its page (cross-document view transitions). On
+ * lists they are marked with `data-moves`; only the one pair beside the link that is followed gets its name, because two
+ * elements of a page must never have the same. A page's own have it by its style sheet (`data-leads`). The names stay when
+ * the page is left, so that the way back from the browser's cache is the same movement.
+ */
+export function enhanceMovingPictures(): void {
+  addEventListener('pageswap', (event) => {
+    const address = 'activation' in event ? (event as PageSwapEvent).activation?.entry.url : null
+    if (!address) return
+    const { pathname } = new URL(address)
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main :is(li, article) a[href]')].find(
+      (candidate) => candidate.pathname === pathname && itemOf(candidate)?.querySelector('[data-moves]'),
+    )
+    const item = link && itemOf(link)
+    for (const part of document.querySelectorAll<HTMLElement>('[data-moves]')) part.style.viewTransitionName = ''
+    if (!item) return
+    for (const part of document.querySelectorAll<HTMLElement>('[data-leads]')) part.style.viewTransitionName = 'none'
+    for (const kind of ['picture', 'title']) {
+      const part = item.querySelector<HTMLElement>(`[data-moves="${kind}"]`)
+      if (part) part.style.viewTransitionName = `moving-${kind}`
+    }
+  })
+}
+
+function itemOf(link: Element): Element | null {
+  return link.closest('li, article')
+}

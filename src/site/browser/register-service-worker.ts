@@ -1,0 +1,7 @@
+import { whenIdle } from './when-idle.ts'
+
+/** Registers the service worker late; browsers without one do without (specification, section 8). */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  whenIdle(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }))
+}

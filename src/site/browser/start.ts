@@ -1,0 +1,42 @@
+/** The one script that every page loads: enhancements of what is plain HTML, and what hydrates islands. No React. */
+import { enhanceCredits } from '#design/credit-overlay/enhance-credits.ts'
+import { enhanceLightboxLinks } from '#design/lightbox/enhance-lightbox-links.ts'
+import { enhanceSettlingSand } from '#design/settling-sand/enhance-settling-sand.ts'
+import { enhanceTabs } from '#design/tabs/enhance-tabs.ts'
+import { enhanceThemeSwitches } from '#design/theme/enhance-theme-switches.ts'
+import { enhanceAnchorNavigation } from '../layout/anchor-navigation/enhance-anchor-navigation.ts'
+import { enhanceCalendarButton } from '../layout/calendar/enhance-calendar-button.ts'
+import { enhanceConsent } from '../layout/consent/enhance-consent.ts'
+import { enhanceHashScroll } from '../layout/hash/enhance-hash-scroll.ts'
+import { enhanceHeaderScroll } from '../layout/header/enhance-header-scroll.ts'
+import { enhanceSearchBox } from '../layout/header/enhance-search-box.ts'
+import { enhanceSubmenus } from '../layout/header/enhance-submenus.ts'
+import { enhanceMenu } from '../layout/menu/enhance-menu.ts'
+import { enhanceSale } from '../sale/enhance-sale.ts'
+import { enhanceClosingPanels } from './closing-panels.ts'
+import { defineIslands } from './islands.ts'
+import { enhanceMovingPictures } from './moving-pictures.ts'
+import { enhanceVisibleLinks } from './prefetch-visible.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { enhanceRegion } from './swap-region.ts'
+
+// What one may press first comes first.
+enhanceSearchBox(enhanceMenu().openSearch)
+enhanceSubmenus()
+enhanceSale()
+enhanceRegion()
+enhanceClosingPanels()
+defineIslands()
+enhanceHeaderScroll()
+enhanceAnchorNavigation()
+enhanceHashScroll()
+enhanceThemeSwitches()
+enhanceTabs()
+enhanceCredits()
+enhanceLightboxLinks(() => import('./hydrate.tsx'))
+enhanceConsent()
+enhanceCalendarButton()
+enhanceMovingPictures()
+enhanceVisibleLinks()
+enhanceSettlingSand()
+registerServiceWorker()

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { themeScript } from '#design/theme/theme.ts'
+import type { Navigation } from '#contracts/pages.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import { messagesIn } from '#i18n/messages.ts'
+import type { Assets } from './assets.ts'
+import { Frame } from './layout/frame.tsx'
+import { jsonForHtml, PageHead } from './page-head.tsx'
+import type { OpenedPage } from './page.ts'
+import type { PageRequest } from './page-request.server.ts'
+import { speculationRules } from './speculation-rules.ts'
+import type { StaffPage } from './staff-page.ts'
+
+export type DocumentProps = {
+  page: OpenedPage
+  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin'>
+  /** Null for pages without the frame. */
+  navigation: Navigation | null
+  assets: Assets
+  /** What the tools of staff have to know; null for visitors. */
+  staff: StaffPage | null
+  /** Whether the browser may fetch pages before they are asked for. */
+  mayPrefetch: boolean
+  /** Files of a page's own, besides those of every page. */
+  entry?: Assets['editorGallery'] | null
+}
+
+/** The whole document of a page: its head, the frame, the page itself, and for staff the page editor's files. */
+export function Document(props: DocumentProps) {
+  const { page, request, navigation, assets, staff, mayPrefetch, entry = null } = props
+  const { language, facts } = page
+  const { settings, publicOrigin: origin, shopOrigin } = request
+  const editor = staff ? assets.editor : null
+  return (
+    // The theme's script writes on this element.
+    <html lang={language} className={staff ? 'logged' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {page.hasFrame ? (
+          <PageHead {...{ facts, language, origin, settings }} />
+        ) : (
+          <>
+            <title>{facts.title}</title>
+            <meta name="robots" content="noindex" />
+          </>
+        )}
+        {mayPrefetch && (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
+        {staff && (
+          <script
+            type="application/json"
+            id="staff-page"
+            dangerouslySetInnerHTML={{ __html: jsonForHtml(staff) }}
+          />
+        )}
+      </head>
+      <body
+        data-shop-origin={page.hasFrame ? shopOrigin : undefined}
+        data-public-origin={page.hasFrame ? origin : undefined}
+        data-membership-url={page.hasFrame ? settings.membershipUrl : undefined}
+      >
+        <LanguageProvider language={language}>
+          <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
+          <Framed {...{ page, request, navigation }}>{page.view}</Framed>
+        </LanguageProvider>
+      </body>
+    </html>
+  )
+}
+
+function Framed({
+  page,
+  request,
+  navigation,
+  children,
+}: Pick<DocumentProps, 'page' | 'request' | 'navigation'> & { children: ReactNode }) {
+  if (!navigation) return children
+  const { url, settings, shopOrigin, publicOrigin } = request
+  return (
+    <Frame
+      navigation={navigation}
+      house={inLanguage(settings, page.language)}
+      shopOrigin={shopOrigin}
+      publicOrigin={publicOrigin}
+      address={{ pathname: url.pathname, search: url.search }}
+      paths={page.facts.paths}
+      hasCalendarButton={page.hasCalendarButton}
+    >
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import { isLanguage } from '#i18n/languages.ts'
+import { href } from '#routing/paths.ts'
+import { showsCalendarButton } from './shows-calendar-button.ts'
+
+const load = async () => {
+  const [{ mount }, { FurtherDates }] = await Promise.all([
+    import('../../browser/hydrate.tsx'),
+    import('./further-dates.tsx'),
+  ])
+  return mount(FurtherDates)
+}
+
+/** Shows the calendar button while one reads on, and has it open the days with concerts. */
+export function enhanceCalendarButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-calendar-button]')
+  const footer = document.querySelector('footer')
+  if (!button || !footer) return
+  const look = () => {
+    const { top: footerTop } = footer.getBoundingClientRect()
+    const isShown = showsCalendarButton({ scrolled: scrollY, footerTop, viewportHeight: innerHeight })
+    button.toggleAttribute('data-shown', isShown)
+  }
+  look()
+  addEventListener('scroll', look, { passive: true })
+  addEventListener('resize', look)
+
+  let loaded: ReturnType<typeof load> | undefined
+  const loadOnce = () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+  button.addEventListener('pointerenter', () => void loadOnce().catch(() => {}))
+  button.addEventListener('click', () => {
+    loadOnce().then(
+      (render) => {
+        const show = (isOpen: boolean) => render({ isOpen, onClose: () => show(false) })
+        show(true)
+      },
+      () => location.assign(calendarPage()),
+    )
+  })
+}
+
+/** The programme as a calendar: where one goes when the drawer can't be had. */
+function calendarPage(): string {
+  const { lang } = document.documentElement
+  return href('events', isLanguage(lang) ? lang : 'de', {}, { query: { view: 'month' } })
+}

@@ -1,0 +1,30 @@
+/**
+ * Has the first press on the header's search button unfold the field on a wide screen, or open the menu's search on a
+ * narrow one; the second press searches. Escape and leaving the empty field fold it again.
+ */
+export function enhanceSearchBox(openMenuSearch: () => void): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search-box]')
+  const field = form?.querySelector('input')
+  const button = form?.querySelector('button')
+  if (!form || !field || !button) return
+  const setOpen = (isOpen: boolean) => form.toggleAttribute('data-open', isOpen)
+  const isOpen = () => form.hasAttribute('data-open')
+
+  form.addEventListener('submit', (event) => {
+    if (isOpen() && field.value.trim()) return
+    event.preventDefault()
+    if (!matchMedia('(min-width: 1024px)').matches) return openMenuSearch()
+    setOpen(true)
+    field.focus()
+  })
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return
+    event.preventDefault()
+    setOpen(false)
+    button.focus()
+  })
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget !== field && relatedTarget !== button && !field.value) setOpen(false)
+  })
+  addEventListener('pagehide', () => setOpen(false))
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { island } from '#design/island/island.tsx'
+import { useMessages } from '#i18n/language-context.tsx'
+import styles from './stage-video.module.css'
+
+/**
+ * A film of our own behind the words of a stage: without sound, in a loop, as decoration. It is fetched when it moves,
+ * and moves by itself only where neither motion nor data is to be saved; a button stops and starts it.
+ */
+function StageVideo({ src }: { src: string }) {
+  const { content } = useMessages()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isMoving, setMoving] = useState(false)
+  // The button is there once it can do something.
+  const canMove = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    if (!isStillnessWanted()) startMoving(video.current)
+  }, [])
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        src={src}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setMoving(true)}
+        onPause={() => setMoving(false)}
+      />
+      {canMove && (
+        <button
+          type="button"
+          className={styles.button}
+          data-moving={isMoving || undefined}
+          aria-label={isMoving ? content.pauseVideo : content.playVideo}
+          onClick={() => (isMoving ? video.current?.pause() : startMoving(video.current))}
+        />
+      )}
+    </>
+  )
+}
+
+function neverChanges() {
+  return () => undefined
+}
+
+function startMoving(video: HTMLVideoElement | null): void {
+  if (!video) return
+  video.muted = true // the attribute alone does not count for an element that a script has made
+  video.play().catch(() => undefined) // refused by the browser, or not to be had: the picture stays
+}
+
+function isStillnessWanted(): boolean {
+  return ['reduced-motion', 'reduced-data'].some((wish) => matchMedia(`(prefers-${wish}: reduce)`).matches)
+}
+
+export default island('stage-video', StageVideo, { when: 'visible' })

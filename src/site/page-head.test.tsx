@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { defaultSettings } from '#domain/house/index.server.ts'
+import { jsonForHtml, PageHead, type PageFacts } from './page-head.tsx'
+
+const facts: PageFacts = {
+  title: 'Programm',
+  description: 'Was gespielt wird.',
+  paths: { de: '/de/programm', en: '/en/programme' },
+  canonicalQuery: 'page=2',
+}
+const settings = { ...defaultSettings, name: { de: 'Haus', en: 'House' } }
+
+function headOf(changes: Partial<PageFacts> = {}): string {
+  return renderToStaticMarkup(
+    <PageHead
+      facts={{ ...facts, ...changes }}
+      language="de"
+      origin="https://house.example"
+      settings={settings}
+    />,
+  )
+}
+
+describe('The head of a page', () => {
+  test('names title, canonical address, alternates with x-default, and Open Graph locales', () => {
+    const head = headOf()
+    expect(head).toContain('<title>Programm – Haus</title>')
+    expect(head).toContain('<link rel="canonical" href="https://house.example/de/programm?page=2"/>')
+    for (const [language, path] of [
+      ['de', '/de/programm'],
+      ['en', '/en/programme'],
+      ['x-default', '/de/programm'],
+    ])
+      expect(head).toContain(
+        `<link rel="alternate" hrefLang="${language}" href="https://house.example${path}?page=2"/>`,
+      )
+    expect(head).toContain('<meta property="og:locale" content="de_DE"/>')
+    expect(head).toContain('<meta property="og:locale:alternate" content="en_US"/>')
+    expect(head).not.toContain('noindex')
+  })
+
+  test('leaves out a language in which the page does not exist', () => {
+    const head = headOf({ paths: { de: '/de/programm', en: null } })
+    expect(head).not.toContain('hrefLang="en"')
+    expect(head).not.toContain('og:locale:alternate')
+  })
+
+  test('keeps search engines away from a page that asks for it', () => {
+    expect(headOf({ isIndexed: false })).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('names the picture that other sites show, with its size and what it shows', () => {
+    const head = headOf()
+    expect(head).toMatch(/<meta property="og:image" content="https:\/\/house\.example\/share\/house\/de\/[\w-]+\.jpg"\/>/)
+    expect(head).toContain('<meta property="og:image:width" content="1200"/>')
+    expect(head).toContain('<meta property="og:image:alt" content="Haus')
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  })
+
+  test('tells other sites what the page has for them, else its title and description', () => {
+    expect(headOf()).toContain('<meta property="og:title" content="Programm"/>')
+    const own = headOf({ ogTitle: 'Kommen Sie', ogDescription: '' })
+    expect(own).toContain('<meta property="og:title" content="Kommen Sie"/>')
+    expect(own).toContain('<meta property="og:description" content="Was gespielt wird."/>')
+    const pictured = headOf({ photograph: { path: '/media/a.png', alt: 'Der Saal', type: 'image/png' } })
+    expect(pictured).toContain('<meta property="og:image:type" content="image/png"/>')
+    expect(pictured).not.toContain('og:image:width')
+  })
+
+  test('holds structured data that cannot end its script element', () => {
+    const name = '</script><script>alert(1)</script>'
+    expect(headOf({ structuredData: { name } })).not.toContain(name)
+    expect(JSON.parse(jsonForHtml({ name }))).toEqual({ name })
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  shareCard,
+  shareImagePath,
+  shareImageSize,
+  shareImageText,
+  type ShareSubject,
+} from '#design/picture/share-card.ts'
+import type { HouseSettings } from '#domain/house/index.server.ts'
+import { languages, locales, otherLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+
+/** What a kind of page says of itself to browsers, search engines and the language switch. */
+export type PageFacts = {
+  title: string
+  description?: string | null
+  /** Where the page is in each language, as a path; null where it does not exist, or is nobody else's business. */
+  paths: Localized<string | null>
+  /** The part of the query that makes another page of it (`page=2`); the rest is not canonical. */
+  canonicalQuery?: string
+  ogType?: string
+  /** What other sites call the page where that is not its title, and how they describe it. */
+  ogTitle?: string
+  ogDescription?: string
+  /** False for pages that search engines should leave out. */
+  isIndexed?: boolean
+  /** What the page's share image shows; without it, the house. */
+  shareImage?: ShareSubject
+  /** The picture that editors chose for other sites, in place of the drawn one. */
+  photograph?: ShareImage | null
+  /** What search engines read of the page's subject (schema.org). */
+  structuredData?: object
+}
+
+/** The picture that other sites show beside a link to the page: a path, and what it shows in words. */
+export type ShareImage = { path: string; alt: string; width?: number; height?: number; type?: string }
+
+/** Where the page stands. */
+type Place = { language: Language; origin: string; settings: HouseSettings }
+
+/** The tags of a page's head: title, description, canonical, alternates with x-default, Open Graph. */
+export function PageHead({ facts, language, origin, settings }: Place & { facts: PageFacts }) {
+  const { title, paths, canonicalQuery = '', isIndexed = true } = facts
+  const houseName = pickLanguage(settings.name, language)
+  const description = facts.description || pickLanguage(settings.claim, language) || houseName
+  const addressIn = (one: Language) =>
+    paths[one] === null ? null : origin + paths[one] + (canonicalQuery && `?${canonicalQuery}`)
+  const canonical = addressIn(language)
+  const fallback = addressIn('de') ?? addressIn('en')
+  const other = otherLanguage(language)
+  const image = facts.photograph ?? drawnImage(facts.shareImage, settings, language)
+  return (
+    <>
+      <title>{title === houseName ? title : `${title} – ${houseName}`}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {canonical !== null && <link rel="canonical" href={canonical} />}
+      {languages.map((one) => {
+        const href = addressIn(one)
+        return href === null ? null : <link key={one} rel="alternate" hrefLang={one} href={href} />
+      })}
+      {fallback !== null && <link rel="alternate" hrefLang="x-default" href={fallback} />}
+      <meta property="og:title" content={facts.ogTitle || title} />
+      <meta property="og:description" content={facts.ogDescription || description} />
+      <meta property="og:type" content={facts.ogType ?? 'website'} />
+      <meta property="og:site_name" content={houseName} />
+      {canonical !== null && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={origin + image.path} />
+      <meta property="og:image:type" content={image.type ?? 'image/jpeg'} />
+      {image.width !== undefined && <meta property="og:image:width" content={String(image.width)} />}
+      {image.height !== undefined && <meta property="og:image:height" content={String(image.height)} />}
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:locale" content={locales[language].og} />
+      {paths[other] !== null && <meta property="og:locale:alternate" content={locales[other].og} />}
+      {facts.structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForHtml(facts.structuredData) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+function drawnImage(
+  subject: ShareSubject | undefined,
+  { name, claim }: HouseSettings,
+  language: Language,
+): ShareImage {
+  const house = { name: pickLanguage(name, language), claim: pickLanguage(claim, language) }
+  const card = shareCard(subject ?? null, house, language)
+  return { path: shareImagePath(card), alt: shareImageText(card), ...shareImageSize }
+}

@@ -1,0 +1,137 @@
+import { isLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { messagesIn, type Messages } from '#i18n/messages.ts'
+import { findPreview } from '#domain/drafts/index.server.ts'
+import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
+import { findRedirect } from '#domain/redirects/index.server.ts'
+import type { Preview, Scope } from '#domain/scope.ts'
+import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
+import { movedAddress } from '#routing/moved-address.ts'
+import { detailHref, type DetailList } from '#routing/paths.ts'
+import { PageFault, Redirection } from './page-endings.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** What a page is loaded with: the request's context, its address, the language and the messages of the page. */
+export type PageRequest = RequestContext & {
+  url: URL
+  /** The parameters of the route, decoded. */
+  params: Partial<Record<string, string>>
+  headers: Headers
+  language: Language
+  messages: Messages
+  settings: HouseSettings
+}
+
+/** Reads what every page needs; ends with 404 or 410 where the address has a preview link that leads nowhere. */
+export async function readPageRequest(
+  context: RequestContext,
+  request: Request,
+  params: PageRequest['params'],
+): Promise<PageRequest> {
+  const url = new URL(request.url)
+  const [, first] = url.pathname.split('/')
+  const language = isLanguage(first) ? first : 'de'
+  const messages = messagesIn(language)
+  const [preview, settings] = await Promise.all([
+    readPreview(context.scope, url, language, messages),
+    readSettings(context.scope),
+  ])
+  const scope = preview ? { ...context.scope, preview } : context.scope
+  return { ...context, scope, url, params, headers: request.headers, language, messages, settings }
+}
+
+/**
+ * What the preview link in the address lets its bearer see; null without one. A link whose time is over ends the page
+ * with 410, one that there never was, or for the other language, with 404.
+ */
+async function readPreview(
+  scope: Scope,
+  url: URL,
+  language: Language,
+  messages: Messages,
+): Promise<Preview | null> {
+  const token = url.searchParams.get('preview')
+  if (token === null) return null
+  const preview = await findPreview(scope, token)
+  if (preview !== 'expired' && preview?.language === language) return preview
+  throw new PageFault(preview === 'expired' ? 410 : 404, messages.error.previewExpired)
+}
+
+/** Leads the browser elsewhere instead of showing the page. */
+export function redirectTo(location: string, status: 301 | 302 | 303 = 302, headers?: Headers): never {
+  throw new Redirection(location, status, headers)
+}
+
+/** Ends the page with the one that says that there is nothing here. */
+export function notFound(messages: Messages, message = messages.error.notFound): never {
+  throw new PageFault(404, message)
+}
+
+/** Ends the page with status 400 and the name of what was wrong in the address. */
+export function badRequest(messages: Messages, field: string): never {
+  throw new PageFault(400, messages.error.badRequest(messages.faults[field] ?? field))
+}
+
+/**
+ * Ends a page that does not exist; but when it has moved, or the last segment of its address names a subscription, leads
+ * there with the query of the address (specification, section 2, error page).
+ */
+export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
+  const moved = await findMovedAddress(scope, url)
+  if (moved !== null) return redirectTo(moved, 301)
+  const segment = decodePath(url.pathname).split('/').at(-1) ?? ''
+  const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
+  if (address) return redirectTo(detailHref('subscriptions', language, address) + url.search, 302)
+  return notFound(messages)
+}
+
+/** Where an old address leads now, as a `Location` header takes it; old addresses may be stored in letters or encoded. */
+export async function findMovedAddress(scope: Scope, url: URL): Promise<string | null> {
+  const path = decodePath(url.pathname)
+  const stored =
+    (await findRedirect(scope, path)) ??
+    (path === url.pathname ? null : await findRedirect(scope, url.pathname))
+  return movedAddress(stored, url)
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // bytes that are no UTF-8: such a page was never anywhere
+  }
+}
+
+type Schema<T> = {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
+}
+
+/** The address's query, checked by a contract; what is empty counts as not given, what is wrong ends with 400. */
+export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequest, 'url' | 'messages'>): T {
+  const query: Record<string, string | string[]> = {}
+  for (const key of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(key).filter((value) => value !== '')
+    if (values.length > 0) query[key] = values.length === 1 ? (values[0] ?? '') : values
+  }
+  const parsed = schema.safeParse(query)
+  if (parsed.success) return parsed.data
+  return badRequest(messages, String(parsed.error.issues[0]?.path[0] ?? ''))
+}
+
+/** A number from the address; anything else, or a number too large for a record, is a page that does not exist. */
+export function readId(text: string | undefined, messages: Messages): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : notFound(messages)
+}
+
+/** Leads to the record's own address when the slug in the address is another one (an old or a guessed one). */
+export function requireSlug(
+  given: string | undefined,
+  list: DetailList,
+  record: { id: number; slug: Localized },
+  { language, url }: PageRequest,
+): void {
+  const right = detailHref(list, language, record)
+  const rightSlug = decodeURIComponent(right.split('/').at(-2) ?? '')
+  if (given !== rightSlug) redirectTo(right + url.search, 301)
+}

@@ -1,0 +1,76 @@
+import { archivePageQuery } from '#contracts/archive.ts'
+import { searchArchive } from '#domain/archive/index.server.ts'
+import { openingDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { archiveWords } from '#i18n/lazy/archive.ts'
+import { alternatePaths, href } from '#routing/paths.ts'
+import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readQuery, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { changed } from './archive-links.ts'
+import { ArchivePage } from './archive-page.tsx'
+
+/** What has been, to be searched. */
+export default definePage({
+  route: 'archive-search',
+  load,
+  head: ({ together }, { language, messages, url }) => ({
+    title: messages.archive.title,
+    description: archiveWords[language].intro(Number(openingDay.slice(0, 4))),
+    paths: alternatePaths('archive-search', { de: {}, en: {} }),
+    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    isIndexed: url.search === '',
+  }),
+  View: ArchivePage,
+})
+
+const pageQuery = archivePageQuery.extend(togetherQuery)
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, url } = request
+  const asked = readQuery(pageQuery, request)
+  const { page = 1, from, page_size: pageSize = 20, facet, find = '', year, ...filters } = asked
+  if (year !== undefined) redirectTo(toYear(year, url.search, href('archive-search', language)))
+  const lookedUp = facet === undefined ? null : { facet, text: find }
+  const together = readTogether({ page, from })
+  const { parts, last } = await loadTogether(together, pageSize, (paging) =>
+    searchArchive(scope, filters, { ...paging, lookUp: lookedUp }),
+  )
+  const { count, hasMore, chart, facets, chosen, older, loosened } = last
+  if (page > 1 && page > Math.ceil(count / pageSize)) return notFound(messages)
+  return {
+    count,
+    hasMore,
+    older,
+    loosened,
+    together,
+    query: url.search,
+    text: filters.query ?? '',
+    from: filters.date ?? '',
+    to: filters.date_to ?? '',
+    ordering: filters.ordering ?? ('-date_start' as const),
+    pageSize,
+    lookedUp,
+    entries: inLanguage(
+      parts.flatMap(({ entries }) => entries),
+      language,
+    ),
+    facets: inLanguage(facets, language),
+    chosen: inLanguage(chosen, language),
+    chart: {
+      start: chart.from,
+      decades: chart.decades,
+      seasons: inLanguage(chart.seasons, language),
+    },
+  }
+}
+
+/** The year's days in place of a season or other days. */
+function toYear(year: number, query: string, path: string): string {
+  return changed(path, query, {
+    year: null,
+    season: null,
+    date: `${year}-01-01`,
+    date_to: `${year}-12-31`,
+  })
+}

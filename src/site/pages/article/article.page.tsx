@@ -1,0 +1,67 @@
+import { Content } from '#blocks/content.tsx'
+import { storyShare } from '#design/picture/share-card.ts'
+import { findEvents, presentRow } from '#domain/events/index.server.ts'
+import { findArticle, listArticles } from '#domain/stories/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { alternatePaths, missingSlug } from '#routing/paths.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { blockContext, loadSection } from '../content/load-section.server.ts'
+import { ArticlePage } from './article-page.tsx'
+
+/** How many other stories stand below one. */
+const furtherStories = 3
+
+/** One story. */
+export default definePage({
+  route: 'stories-slug-id',
+  load,
+  head: ({ article, paths }, { language }) => ({
+    title: article.title,
+    description: article.teaser,
+    paths,
+    ogType: 'article',
+    shareImage: storyShare(article, language),
+  }),
+  View: ({ content, context, ...page }) => (
+    <ArticlePage {...page} now={context.now}>
+      {content && <Content content={content} context={context} />}
+    </ArticlePage>
+  ),
+  section: ({ article }) => ({ ownerKind: 'article', ownerId: article.id }),
+})
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, params, publicOrigin } = request
+  const article = await findArticle(scope, readId(params['id'], messages))
+  if (!article) return notFound(messages)
+  requireSlug(params['slug'], 'stories', article, request)
+  const [content, events, others] = await Promise.all([
+    loadSection(request, { ownerKind: 'article', ownerId: article.id }),
+    findEvents(scope, article.event_ids),
+    listArticles(
+      scope,
+      { categoryIds: article.category ? [article.category.id] : undefined },
+      { pageSize: furtherStories + 1 },
+    ),
+  ])
+  const paths = alternatePaths('stories-slug-id', {
+    de: { slug: article.slug.de || missingSlug, id: article.id },
+    en: { slug: article.slug.en || missingSlug, id: article.id },
+  })
+  return {
+    article: inLanguage(article, language),
+    paths,
+    address: publicOrigin + paths[language],
+    events: inLanguage(
+      events.filter((event) => event.status !== 'past'),
+      language,
+    ).map(presentRow),
+    further: inLanguage(
+      others.items.filter(({ id }) => id !== article.id).slice(0, furtherStories),
+      language,
+    ),
+    content,
+    context: blockContext(request),
+  }
+}

@@ -1,0 +1,203 @@
+import { isValidElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { createPage, publishPageContent, publishSection, saveRevision } from '#domain/pages/index.server.ts'
+import { createPreviewLink } from '#domain/drafts/index.server.ts'
+import { addRedirects } from '#domain/redirects/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { perLanguage } from '#i18n/languages.ts'
+import { useTestDatabase } from '../../../../tests/support/database.ts'
+import {
+  buildContent,
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../../tests/support/factories.ts'
+import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
+import { PageFault, Redirection } from '../../page-endings.ts'
+import { readPageRequest } from '../../page-request.server.ts'
+import contentPage from './content.page.tsx'
+
+const database = useTestDatabase()
+
+/** What the page shows at an address and says of itself, or the status and where it leads. */
+async function visit(address: string, scope: Scope = visitorScope(database.db)) {
+  const url = new URL(address, 'https://house.example')
+  const context = {
+    scope,
+    session: null,
+    publicOrigin: url.origin,
+    shopOrigin: 'https://shop.example',
+    address: '127.0.0.1',
+    hasStyleguide: false,
+    isSecure: true,
+  }
+  const path = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
+  try {
+    const request = await readPageRequest(context, new Request(url), { path })
+    const { page } = await contentPage.open(request, null)
+    const shown = isValidElement<object>(page.view) ? page.view.props : {}
+    return { status: page.status, head: page.facts, ...shown }
+  } catch (ending) {
+    if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
+    if (ending instanceof PageFault) return { status: ending.status, message: ending.message }
+    throw ending
+  }
+}
+
+const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
+const staff = (now = testNow) => staffScope(database.db, 'author', now)
+
+describe('A content page', () => {
+  test('is found by its path, with its content; without any it is empty but there', async () => {
+    const id = await createPage(systemScope(database.db), { texts: texts('seite') })
+    expect(await visit('/de/seite')).toMatchObject({ status: 200, content: null, page: { id } })
+    await publishPageContent(systemScope(database.db), id, 'de', buildContent('Worte'))
+    expect(JSON.stringify(await visit('/de/seite'))).toContain('Worte')
+    expect(await visit('/en/seite')).toMatchObject({ status: 200, content: null })
+  })
+
+  test('that is offline is no page to visitors, and one to staff', async () => {
+    await createPage(systemScope(database.db), { isOnline: false, texts: texts('intern') })
+    expect(await visit('/de/intern')).toMatchObject({ status: 404 })
+    expect(await visit('/de/intern', staff())).toMatchObject({ status: 200 })
+  })
+
+  test('that is scheduled is there from its minute to its minute', async () => {
+    const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
+    await createPage(systemScope(database.db), {
+      onlineFrom: minutes(1),
+      onlineTo: minutes(2),
+      texts: texts('bald'),
+    })
+    const statuses = await Promise.all(
+      [0, 1, 2].map(async (at) => (await visit('/de/bald', visitorScope(database.db, minutes(at)))).status),
+    )
+    expect(statuses).toEqual([404, 200, 404])
+  })
+
+  test('in German alone is none in English, and says so', async () => {
+    await createPage(systemScope(database.db), { texts: { de: { slug: 'nur-hier', title: 'Nur hier' } } })
+    expect(await visit('/de/nur-hier')).toMatchObject({
+      status: 200,
+      head: { paths: { de: '/de/nur-hier', en: null } },
+    })
+    expect(await visit('/en/nur-hier')).toMatchObject({ status: 404 })
+  })
+
+  test('that is only a heading leads to the first page below it that one may see', async () => {
+    const scope = systemScope(database.db)
+    const parentId = await createPage(scope, { isClickable: false, texts: texts('mappe') })
+    expect(await visit('/de/mappe')).toMatchObject({ status: 404 })
+    await createPage(scope, { parentId, position: 1, isOnline: false, texts: texts('verdeckt') })
+    await createPage(scope, { parentId, position: 2, texts: texts('offen') })
+    expect(await visit('/de/mappe?x=1')).toEqual({ status: 302, location: '/de/mappe/offen?x=1' })
+    expect(await visit('/de/mappe', staff())).toEqual({ status: 302, location: '/de/mappe/verdeckt' })
+  })
+
+  test('shows staff the version that they ask for, and a clear word when there is none', async () => {
+    const scope = systemScope(database.db)
+    const key = {
+      ownerKind: 'page' as const,
+      ownerId: await createPage(scope, { texts: texts('seite') }),
+      language: 'de' as const,
+    }
+    const otherKey = { ...key, ownerId: await createPage(scope, { texts: texts('andere') }) }
+    const first = await saveRevision(scope, key, buildContent('Fassung eins'))
+    await publishSection(scope, key, first)
+    const second = await saveRevision(scope, key, buildContent('Fassung zwei'))
+    const foreign = await saveRevision(scope, otherKey, buildContent('Fremdes'))
+    expect(JSON.stringify(await visit(`/de/seite?version=${second}`, staff()))).toContain('Fassung zwei')
+    expect(JSON.stringify(await visit(`/de/seite?version=${second}`))).toContain('Fassung eins')
+    for (const version of [foreign, 999_999, 'abc', '-1', '0', '1e9', '99999999999', ''])
+      expect(await visit(`/de/seite?version=${version}`, staff()), String(version)).toMatchObject({
+        status: 404,
+        message: 'Diese Fassung der Seite gibt es nicht.',
+      })
+  })
+
+  test('is shown by a preview link while that is valid, offline or not, and to no search engine', async () => {
+    const scope = systemScope(database.db)
+    const key = {
+      ownerKind: 'page' as const,
+      ownerId: await createPage(scope, { isOnline: false, texts: texts('geheim') }),
+      language: 'de' as const,
+    }
+    await createPage(scope, { texts: texts('andere') })
+    await saveRevision(scope, key, buildContent('Vorab'))
+    const { path } = await createPreviewLink(scope, key, { hours: 1 })
+    const shown = await visit(path)
+    expect(shown).toMatchObject({ status: 200, head: { isIndexed: false } })
+    expect(JSON.stringify(shown)).toContain('Vorab')
+    expect(await visit('/de/geheim')).toMatchObject({ status: 404 })
+    expect(await visit(path.replace('/de/', '/en/'))).toMatchObject({ status: 404 })
+    expect(await visit(path.replace('geheim', 'andere'))).toMatchObject({ status: 404 })
+    expect(await visit('/de/geheim?preview=falsch')).toMatchObject({ status: 404 })
+    const inAnHour = visitorScope(database.db, new Date(testNow.getTime() + 3_600_000))
+    expect(await visit(path, inAnHour)).toEqual({
+      status: 410,
+      message: expect.stringContaining('gilt nicht mehr') as string,
+    })
+  })
+
+  test('goes before a redirect from its place; where none is, the redirect leads on with the query', async () => {
+    const scope = systemScope(database.db)
+    await createPage(scope, { texts: texts('alt') })
+    await addRedirects(scope, [
+      { oldPath: '/de/alt', newPath: '/de/neu' },
+      { oldPath: '/de/älter', newPath: '/de/dvořák#unten' },
+      { oldPath: '/de/%C3%9Cbung%20zwei', newPath: 'https://example.org/' },
+    ])
+    expect(await visit('/de/alt')).toMatchObject({ status: 200 })
+    expect(await visit('/de/%C3%A4lter?x=1')).toEqual({
+      status: 301,
+      location: '/de/dvo%C5%99%C3%A1k?x=1#unten',
+    })
+    expect(await visit('/de/%C3%9Cbung%20zwei')).toEqual({ status: 301, location: 'https://example.org/' })
+    expect(await visit('/de/nirgends')).toMatchObject({ status: 404 })
+  })
+
+  test('leads from its stage only where a link may lead', async () => {
+    const scope = systemScope(database.db)
+    const id = await createPage(scope, {
+      texts: { de: { slug: 'ziel', title: 'Ziel', heroLinkUrl: 'route:events' } },
+    })
+    expect(await visit('/de/ziel')).toMatchObject({ heroHref: '/de/programm-und-karten' })
+    for (const [slug, heroLinkUrl, heroHref] of [
+      ['a', `page:${id}#a`, '/de/ziel#a'],
+      ['b', 'page:999999', null],
+      ['c', 'https://example.org/x', 'https://example.org/x'],
+    ] as const) {
+      await createPage(scope, { texts: { de: { slug, title: slug, heroLinkUrl } } })
+      expect(await visit(`/de/${slug}`)).toMatchObject({ heroHref })
+    }
+  })
+
+  test('shows nothing of a hostile link that got into the table by another way', async () => {
+    const scope = systemScope(database.db)
+    const { pageLocales, pages } = await import('#db/schema/index.ts')
+    const [page] = await scope.db
+      .insert(pages)
+      .values({ pageClass: 'x" onclick="y', heroVideo: 'javascript:x' })
+      .returning()
+    for (const [index, link] of Object.values(hostileTargets).flat().entries()) {
+      if (link.includes('\0')) continue // the database refuses it itself
+      await scope.db.delete(pageLocales)
+      const row = {
+        pageId: page?.id ?? 0,
+        language: 'de' as const,
+        slug: 'x',
+        path: `x${index}`,
+        title: 'x',
+        ogType: link,
+      }
+      await scope.db.insert(pageLocales).values({ ...row, heroLinkUrl: link })
+      expect(await visit(`/de/x${index}`), link.slice(0, 60)).toMatchObject({
+        status: 200,
+        heroHref: null,
+        page: { page_class: '', hero_video: null },
+        head: { ogType: expect.stringMatching(/^[a-z][a-z0-9_.:]*$/) },
+      })
+    }
+  })
+})

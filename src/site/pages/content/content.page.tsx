@@ -1,0 +1,67 @@
+import { Content } from '#blocks/content.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { pageShare } from '#design/picture/share-card.ts'
+import { addressOf } from '#design/rich-text/link-target.ts'
+import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { useMessages } from '#i18n/language-context.tsx'
+import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
+import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
+import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
+import { definePage } from '../../page.ts'
+import { notFoundUnlessMoved, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { blockContext, loadSection } from './load-section.server.ts'
+import { pageClassOf } from './page-class.ts'
+import { photographOf } from './photograph.ts'
+import './page-classes.css'
+
+/** A page of the tree that editors compose; any address of a language that is no other page's leads here. */
+export default definePage({
+  route: 'content',
+  load,
+  head: ({ page }) => ({
+    title: page.meta_title,
+    description: page.meta_description,
+    paths: page.urls,
+    ogType: page.og_type,
+    ogTitle: page.og_title,
+    ogDescription: page.og_description,
+    shareImage: pageShare(page),
+    photograph: photographOf(page),
+  }),
+  View: ContentPage,
+  section: ({ page }) => ({ ownerKind: 'page', ownerId: page.id }),
+  hasCalendarButton: ({ page }) => !page.is_landing_page,
+})
+
+async function load(request: PageRequest) {
+  const { scope, language, params, url } = request
+  const path = params['path'] ?? ''
+  const page = path === '' ? null : await findPage(scope, language, path)
+  if (!page) return notFoundUnlessMoved(request)
+  const [firstChild] = page.children
+  if (!page.is_clickable)
+    return firstChild ? redirectTo(firstChild.url + url.search) : notFoundUnlessMoved(request)
+  const heroLink = page.hero_link?.url ?? ''
+  const [content, links] = await Promise.all([
+    loadSection(request, { ownerKind: 'page', ownerId: page.id }),
+    resolveReferences(scope, [heroLink], language),
+  ])
+  return { page, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
+}
+
+function ContentPage({ page, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
+  const messages = useMessages()
+  return (
+    <div className={pageClassOf(page)}>
+      <PageHeading page={page} heroHref={heroHref} />
+      <AnchorNavigation anchors={anchorsOf(content)} />
+      <div className="wrap">
+        {content ? (
+          <Content content={content} context={context} />
+        ) : (
+          <EmptyState title={messages.content.empty} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Content } from '#blocks/content.tsx'
+import { eventShare } from '#design/picture/share-card.ts'
+import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
+import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
+import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
+import { hallDay, longDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { alternatePaths, missingSlug } from '#routing/paths.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { loadRichText } from '../content/load-rich-text.server.ts'
+import { blockContext, loadSection } from '../content/load-section.server.ts'
+import { EventPage } from './event-page.tsx'
+import { eventStructuredData } from './structured-data.ts'
+
+/** One event. */
+export default definePage({
+  route: 'events-slug-id',
+  load,
+  head: ({ event, paths }, { language, publicOrigin }) => ({
+    title: `${event.name}, ${longDay(hallDay(event.date_start), language)}`,
+    description: event.teaser ?? event.subtitle,
+    paths,
+    ogType: 'music.concert',
+    shareImage: eventShare(event, language),
+    structuredData: eventStructuredData(event, publicOrigin + paths[language]),
+  }),
+  View: ({ content, context, ...page }) => (
+    <EventPage {...page} now={context.now}>
+      {content && <Content content={content} context={context} />}
+    </EventPage>
+  ),
+  section: ({ event }) => ({ ownerKind: 'event', ownerId: event.id }),
+  hasCalendarButton: () => false,
+})
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, params, settings } = request
+  const event = await findEvent(scope, readId(params['id'], messages))
+  if (!event) return notFound(messages, messages.error.eventNotFound)
+  requireSlug(params['slug'], 'events', event, request)
+
+  const workIds = event.programme.flatMap((item) => (item.work ? [item.work.id] : []))
+  const [neighbours, history, stories, subscriptions, content] = await Promise.all([
+    findNeighbours(scope, event),
+    countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
+    listArticlesOnEvent(scope, event.id),
+    listSubscriptionsWithEvent(scope, event.id),
+    loadSection(request, { ownerKind: 'event', ownerId: event.id }),
+  ])
+  const shown = inLanguage(event, language)
+  return {
+    event: { ...shown, description: await loadRichText(request, shown.description) },
+    paths: alternatePaths('events-slug-id', {
+      de: { slug: event.slug.de || missingSlug, id: event.id },
+      en: { slug: event.slug.en || missingSlug, id: event.id },
+    }),
+    context: blockContext(request),
+    history: Object.fromEntries(history),
+    neighbours: inLanguage(neighbours, language),
+    stories: inLanguage(stories, language),
+    subscriptions: inLanguage(subscriptions, language),
+    membershipUrl: settings.membershipUrl,
+    content,
+  }
+}
+
+/** Concerts that are still to come have not been played: the house's history ends today. */
+function earlierOf(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

@@ -1,0 +1,129 @@
+import { historyQuery, type HistoryPart } from '#contracts/history.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { DetailHead } from '#design/detail-head/detail-head.tsx'
+import { RichText } from '#design/rich-text/rich-text.tsx'
+import { findArtist } from '#domain/works/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
+import { historyWords } from '#i18n/lazy/history.ts'
+import { alternatePaths, detailHref, href, missingSlug } from '#routing/paths.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { loadRichText } from '../content/load-rich-text.server.ts'
+import { lifeDates } from '../event/event-facts.ts'
+import styles from './history-page.module.css'
+import { HistorySection } from './history-section.tsx'
+import { loadHistory } from './load-history.server.ts'
+
+/** A person or an ensemble, and what the house's books say of them. */
+export default definePage({
+  route: 'people-slug-id',
+  load,
+  head: ({ artist, paths }, { language, publicOrigin, url }) => ({
+    title: artist.name,
+    description: historyWords[language].describePerson(artist.name),
+    ogType: 'profile',
+    paths,
+    isIndexed: url.search === '',
+    structuredData: structuredDataOf(artist, publicOrigin + paths[language]),
+  }),
+  View: PersonPage,
+})
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, params } = request
+  const artist = await findArtist(scope, readId(params['id'], messages))
+  if (!artist) return notFound(messages)
+  requireSlug(params['slug'], 'people', artist, request)
+  const { year, part: asked } = readQuery(historyQuery, request)
+  const parts: HistoryPart[] = [
+    ...(artist.is_performer ? (['performer'] as const) : []),
+    ...(artist.is_composer ? (['composer'] as const) : []),
+  ]
+  const [leading] = parts
+  const histories = await Promise.all(
+    parts.map((part) =>
+      loadHistory(request, part, artist.id, part === (asked ?? leading) ? (year ?? null) : null),
+    ),
+  )
+  const shown = inLanguage(artist, language)
+  return {
+    now: scope.now.toISOString(),
+    artist: { ...shown, biography: await loadRichText(request, shown.biography) },
+    paths: alternatePaths('people-slug-id', {
+      de: { slug: artist.slug.de || missingSlug, id: artist.id },
+      en: { slug: artist.slug.en || missingSlug, id: artist.id },
+    }),
+    histories,
+  }
+}
+
+type Shown = Awaited<ReturnType<typeof load>>
+
+/** What search engines read of a person or an ensemble (schema.org). */
+function structuredDataOf({ name, kind, born, died, are_dates_uncertain }: Shown['artist'], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': kind === 'ensemble' ? 'MusicGroup' : 'Person',
+    name,
+    url,
+    ...(born !== null &&
+      !are_dates_uncertain &&
+      (kind === 'ensemble'
+        ? { foundingDate: String(born) }
+        : { birthDate: String(born), ...(died !== null && { deathDate: String(died) }) })),
+  }
+}
+
+function PersonPage({ artist, histories, now }: Shown) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const words = useWords(historyWords)
+  // Behind a role no brackets: the years are not those of the role.
+  const dates = lifeDates(artist, useWords(eventWords)).replace(/^\((.*)\)$/, '$1')
+  const roles = [...artist.roles, ...(artist.is_composer ? [words.composer] : [])]
+  return (
+    <article>
+      <DetailHead
+        title={artist.name}
+        subtitle={capitalised([roles.join(', ') || words[artist.kind], dates].filter(Boolean).join(' · '))}
+        picture={{
+          src: null,
+          seed: `artist-${artist.id}`,
+          ground: artist.kind === 'ensemble' ? 'bottle' : 'plum',
+          alt: null,
+        }}
+      >
+        <Breadcrumbs
+          crumbs={[
+            { name: messages.header.home, href: href('home', language) },
+            { name: messages.archive.title, href: href('archive-search', language) },
+            { name: artist.name, href: null },
+          ]}
+        />
+      </DetailHead>
+      <div className="wrap">
+        {artist.biography && (
+          <div className={styles.text}>
+            <RichText {...artist.biography} setting="book" />
+          </div>
+        )}
+        {histories.map((history) => (
+          <HistorySection
+            key={history.part}
+            history={history}
+            path={detailHref('people', language, artist)}
+            isOneOfMany={histories.length > 1}
+            now={now}
+          />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+/** Roles are in the books as they stand behind a name: "conductor". */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

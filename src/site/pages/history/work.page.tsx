@@ -1,0 +1,146 @@
+import { historyQuery } from '#contracts/history.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { DetailHead } from '#design/detail-head/detail-head.tsx'
+import { findWork, listWorksPlayed } from '#domain/works/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
+import { eventWords } from '#i18n/lazy/event.ts'
+import { historyWords } from '#i18n/lazy/history.ts'
+import { alternatePaths, detailHref, href, missingSlug } from '#routing/paths.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
+import { lifeDates } from '../event/event-facts.ts'
+import styles from './history-page.module.css'
+import { HistorySection } from './history-section.tsx'
+import { loadHistory } from './load-history.server.ts'
+
+/** A work, and what the house's books say of it. */
+export default definePage({
+  route: 'works-slug-id',
+  load,
+  head: ({ work, paths }, { language, publicOrigin, url }) => {
+    const composer = work.composer?.name ?? null
+    return {
+      title: composer ? `${composer}: ${work.title}` : work.title,
+      description: historyWords[language].describeWork(work.title, composer),
+      paths,
+      isIndexed: url.search === '',
+      structuredData: structuredDataOf(work, publicOrigin + paths[language]),
+    }
+  },
+  View: WorkPage,
+})
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, params } = request
+  const work = await findWork(scope, readId(params['id'], messages))
+  if (!work) return notFound(messages)
+  requireSlug(params['slug'], 'works', work, request)
+  const { year } = readQuery(historyQuery, request)
+  const history = await loadHistory(request, 'work', work.id, year ?? null)
+  const others = work.composer ? await listWorksPlayed(scope, work.composer.id, 13) : null
+  return {
+    now: scope.now.toISOString(),
+    work: inLanguage(work, language),
+    paths: alternatePaths('works-slug-id', {
+      de: { slug: work.slug.de || missingSlug, id: work.id },
+      en: { slug: work.slug.en || missingSlug, id: work.id },
+    }),
+    history,
+    others: others && inLanguage(others.results, language).filter(({ id }) => id !== work.id),
+  }
+}
+
+type Shown = Awaited<ReturnType<typeof load>>
+
+/** What search engines read of a work (schema.org). */
+function structuredDataOf({ title, key_signature, year, composer }: Shown['work'], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicComposition',
+    name: title,
+    url,
+    ...(key_signature && { musicalKey: key_signature }),
+    ...(year !== null && { dateCreated: String(year) }),
+    ...(composer && { composer: { '@type': 'Person', name: composer.name } }),
+  }
+}
+
+function WorkPage({ work, history, others, now }: Shown) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const words = useWords(historyWords)
+  const event = useWords(eventWords)
+  const { composer } = work
+  const facts: [name: string, value: string | null][] = [
+    [words.composed, work.year === null ? null : String(work.year)],
+    [words.key, work.key_signature],
+    [words.length, work.minutes === null ? null : words.minutes(work.minutes)],
+    [words.movements, work.movements.length > 0 ? work.movements.join(' – ') : null],
+  ]
+  return (
+    <article>
+      <DetailHead
+        title={work.title}
+        subtitle={work.catalogue_number}
+        picture={{ src: null, seed: work.seed, ground: 'prussian', alt: null }}
+        label={composer && <b className={styles.composer}>{composer.name}</b>}
+      >
+        <Breadcrumbs
+          crumbs={[
+            { name: messages.header.home, href: href('home', language) },
+            { name: messages.archive.title, href: href('archive-search', language) },
+            ...(composer ? [{ name: composer.name, href: personHref(language, composer) }] : []),
+            { name: work.title, href: null },
+          ]}
+        />
+      </DetailHead>
+      <div className="wrap">
+        <dl className={styles.facts}>
+          {composer && (
+            <div>
+              <dt>{words.composer}</dt>
+              <dd>
+                <a href={personHref(language, composer)}>{composer.name}</a> {lifeDates(composer, event)}
+              </dd>
+            </div>
+          )}
+          {facts.map(
+            ([name, value]) =>
+              value !== null && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <HistorySection
+          history={history}
+          path={detailHref('works', language, work)}
+          isOneOfMany={false}
+          now={now}
+        />
+        {composer && others && others.length > 0 && (
+          <section className={styles.others} aria-labelledby="others">
+            <h2 id="others">{words.otherWorks(composer.name)}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <a href={detailHref('works', language, { id: other.id, slug: slugOf(other.title) })}>
+                    {other.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function personHref(language: 'de' | 'en', person: { id: number; name: string }): string {
+  return detailHref('people', language, { id: person.id, slug: slugOf(person.name) })
+}

@@ -1,0 +1,23 @@
+import { clearedCookies, sessionTokenOf, signOut } from '#domain/users/index.server.ts'
+import { href } from '#routing/paths.ts'
+import { definePage } from '../../page.ts'
+import { PageFault } from '../../page-endings.ts'
+import { redirectTo } from '../../page-request.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
+
+/** Signs out; asks for the session's own token, so that no other site can do it. Nothing is ever shown here. */
+export default definePage({
+  route: 'logout',
+  async act(request, form) {
+    const { scope, session, isSecure } = request
+    if (session) {
+      if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+      const token = sessionTokenOf(request)
+      if (token) await signOut(scope, token)
+    }
+    return redirectTo(href('home', 'de'), 302, clearedCookies(isSecure))
+  },
+  load: () => redirectTo(href('home', 'de')),
+  head: () => ({ title: '', paths: { de: null, en: null } }),
+  View: () => null,
+})

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { island } from '#design/island/island.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { calendarSubscriptionWords } from '#i18n/lazy/calendar-subscription.ts'
+import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
+import styles from './calendar-subscription.module.css'
+import type { Choice } from './shown-filters.ts'
+
+/**
+ * The programme as a calendar to subscribe to: as it is narrowed now, whole, and by genre. `webcal:` opens the visitor's
+ * own calendar, the address is for calendars that want it pasted, the file for those that only read files.
+ */
+function CalendarSubscription(props: {
+  query: string
+  genres: Choice[]
+  /** Where visitors reach the site. */
+  origin: string
+}) {
+  const { query, genres, origin } = props
+  const language = useLanguage()
+  const words = useWords(calendarSubscriptionWords)
+  const chosen = programmeQuery(query)
+  return (
+    <div className={styles.content}>
+      <p className={styles.intro}>{words.intro}</p>
+      {chosen !== '' && (
+        <Feed name={words.current} path={calendarFeedHref(language, chosen)} origin={origin} />
+      )}
+      <Feed name={words.all} path={calendarFeedHref(language)} origin={origin} />
+      {genres.length > 0 && (
+        <>
+          <h3 className={styles.name}>{words.genres}</h3>
+          <ul className={styles.genres}>
+            {genres.map(({ id, name }) => {
+              const path = calendarFeedHref(language, `?genre=${id}`)
+              return (
+                <li key={id}>
+                  <span>{name}</span>
+                  <a href={webcalOf(origin, path)} aria-label={words.subscribeTo(name)}>
+                    {words.subscribe}
+                  </a>
+                  <a href={path} download="" aria-label={words.downloadOf(name)}>
+                    {words.download}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+export default island('calendar-subscription', CalendarSubscription, { when: 'visible' })
+
+function Feed({ name, path, origin }: { name: string; path: string; origin: string }) {
+  const words = useWords(calendarSubscriptionWords)
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState('')
+  const id = `feed-${path.length}`
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(origin + path)
+      setOutcome(words.copied)
+    } catch {
+      setOutcome(words.notCopied)
+    }
+  }
+  return (
+    <section aria-labelledby={`${id}-name`} className={styles.feed}>
+      <h3 id={`${id}-name`} className={styles.name}>
+        {name}
+      </h3>
+      <div className={styles.address}>
+        <label htmlFor={id}>{words.address}</label>
+        <input id={id} ref={field} readOnly value={origin + path} onFocus={() => field.current?.select()} />
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink variant="secondary" href={webcalOf(origin, path)}>
+          {words.subscribe}
+        </ButtonLink>
+        <Button type="button" variant="secondary" data-needs-script="" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <a href={path} download="" aria-label={words.downloadOf(name)}>
+          {words.download}
+        </a>
+        <output>{outcome}</output>
+      </p>
+    </section>
+  )
+}
+
+/** The address by which devices know that a calendar is meant. */
+function webcalOf(origin: string, path: string): string {
+  return origin.replace(/^https?:/, 'webcal:') + path
+}

@@ -1,0 +1,36 @@
+import { useWords } from '#i18n/language-context.tsx'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import styles from './filter-form.module.css'
+import type { People } from './shown-filters.ts'
+
+/**
+ * Composers and performers, indexes to choose from. One choice joins those that are there (the form keeps them). Without
+ * `people` their names are on their way.
+ */
+export function PeopleChoices(props: { people: People | null; composer: number[]; performer: number[] }) {
+  const { people } = props
+  const words = useWords(programmeFilterWords)
+  const fields = [
+    ['composer', words.composer, people?.composers ?? []],
+    ['performer', words.performer, people?.performers ?? []],
+  ] as const
+  return (
+    <div className={styles.fields} aria-busy={people === null}>
+      {fields.map(([name, label, records]) => (
+        <p key={name}>
+          <label htmlFor={`filter-${name}`}>{label}</label>
+          <select id={`filter-${name}`} name={name} defaultValue="">
+            <option value="">{props[name].length > 0 ? words.addOne : words.all}</option>
+            {records
+              .filter(({ id }) => !props[name].includes(id))
+              .map((person) => (
+                <option key={person.id} value={person.id}>
+                  {person.name}
+                </option>
+              ))}
+          </select>
+        </p>
+      ))}
+    </div>
+  )
+}

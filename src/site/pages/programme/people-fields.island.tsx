@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { island } from '#design/island/island.tsx'
+import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { fetchPeople } from './fetch-people.ts'
+import styles from './filter-form.module.css'
+import { PeopleChoices } from './people-choices.tsx'
+import type { People } from './shown-filters.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+type Props = {
+  /** The numbers of those who are chosen already. */
+  composer: number[]
+  performer: number[]
+  /** The address of the page that brings the names, for who has no scripts. */
+  namesHref: string
+}
+
+/**
+ * By whose music and by whom. The names of a season are as much as the rest of the page, so they are fetched when the
+ * panel is opened; without scripts, and where they can't be had, a link brings them.
+ */
+function PeopleFields({ composer, performer, namesHref }: Props) {
+  const words = useWords(programmeFilterWords)
+  const language = useLanguage()
+  const [people, setPeople] = useState<People | 'coming' | 'failed'>('coming')
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    const ended = new AbortController()
+    fetchPeople(language, ended.signal).then(setPeople, () => {
+      if (!ended.signal.aborted) setPeople('failed')
+    })
+    return () => ended.abort()
+  }, [language])
+  if (!isHydrated || people === 'failed')
+    return (
+      <a className={styles.names} href={namesHref}>
+        {words.showNames}
+      </a>
+    )
+  return <PeopleChoices people={people === 'coming' ? null : people} {...{ composer, performer }} />
+}
+
+export default island('people-fields', PeopleFields, { when: 'visible' })

@@ -1,0 +1,83 @@
+import { listEventDays } from '#domain/events/index.server.ts'
+import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
+import { addDays, hallDay } from '#i18n/dates.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { alternatePaths } from '#routing/paths.ts'
+import { readTogether } from '../../list-together.server.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { countLoosened } from './count-loosened.server.ts'
+import { loadList } from './load-list.server.ts'
+import { loadMonth } from './load-month.server.ts'
+import { ProgrammePage } from './programme-page.tsx'
+import { programmeQuery } from './programme-query.server.ts'
+
+/** What is coming: a list, or the grid of a month. */
+export default definePage({
+  route: 'events',
+  load,
+  head: ({ page }, { messages, url }) => ({
+    title: messages.programme.title,
+    paths: alternatePaths('events', { de: {}, en: {} }),
+    canonicalQuery: page > 1 ? `page=${page}` : '',
+    isIndexed: [...url.searchParams.keys()].every((key) => key === 'page'),
+  }),
+  View: ProgrammePage,
+})
+
+/** How many days the strip of days shows, and how many of them lie before the one that the list begins with. */
+const stripDays = 21
+const stripDaysBefore = 3
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, url } = request
+  const {
+    page = 1,
+    page_size: pageSize = 20,
+    from,
+    view,
+    month: askedMonth,
+    names,
+    ...filters
+  } = readQuery(programmeQuery, request)
+  const today = hallDay(scope.now)
+  const firstDay = filters.date ?? today
+  const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
+  const isGrid = view === 'month'
+  const together = readTogether({ page, from })
+  const [listed, month, choices, chosen, people, days] = await Promise.all([
+    isGrid ? null : loadList(scope, filters, { together, pageSize, language }),
+    isGrid ? loadMonth(scope, filters, askedMonth ?? firstDay.slice(0, 7), language) : null,
+    listFilterChoices(scope),
+    listPeopleChoices(scope, filters),
+    names ? listEventPeople(scope) : null,
+    isGrid
+      ? Array<string>()
+      : listEventDays(scope, { date: stripStart, dateTo: addDays(stripStart, stripDays - 1) }),
+  ])
+  if (listed && page > 1 && listed.events.length === 0) return notFound(messages)
+  const isEmpty = (listed ?? month)?.events.length === 0
+  return {
+    page,
+    now: scope.now.toISOString(),
+    today,
+    firstDay,
+    strip: isGrid
+      ? null
+      : Array.from({ length: stripDays }, (_, index) => {
+          const day = addDays(stripStart, index)
+          return { day, hasEvents: days.includes(day) }
+        }),
+    query: url.search,
+    filters,
+    listed,
+    month,
+    loosened: isEmpty && !isGrid ? await countLoosened(scope, filters) : [],
+    choices: inLanguage({ ...choices, ...chosen, people }, language),
+    origin: request.publicOrigin,
+  }
+}
+
+function laterOf(a: string, b: string): string {
+  return a > b ? a : b
+}

@@ -1,0 +1,52 @@
+import { defaultLanguage, isLanguage, languages, locales, type Language } from '#i18n/languages.ts'
+import { definePage } from '../../page.ts'
+import { notFound, type PageRequest } from '../../page-request.server.ts'
+import styles from './styleguide-page.module.css'
+
+/** The page editor's parts in the style guide, without a page to edit; the editor's own script brings them. */
+export default definePage({
+  route: 'styleguide-editor',
+  load,
+  head: () => ({ title: 'Style guide: editing', paths: { de: null, en: null }, isIndexed: false }),
+  View: EditorGalleryPage,
+  frame: 'none',
+  entry: 'editor-gallery',
+  language: ({ language }) => language,
+})
+
+function load({ hasStyleguide, messages, url }: PageRequest) {
+  if (!hasStyleguide) return notFound(messages)
+  const asked = url.searchParams.get('lang')
+  return { language: isLanguage(asked) ? asked : defaultLanguage }
+}
+
+function EditorGalleryPage({ language }: { language: Language }) {
+  return (
+    <div className={styles.page} lang="en">
+      <header className={styles.head}>
+        <p className={styles.name}>
+          <a href={`/styleguide?lang=${language}`}>Style guide</a>
+        </p>
+        <nav aria-label="Language of the editor">
+          <ul className={styles.languages}>
+            {languages.map((one) => (
+              <li key={one}>
+                <a
+                  href={`/styleguide/redaktion?lang=${one}`}
+                  aria-current={one === language || undefined}
+                  lang={one}
+                >
+                  {locales[one].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1 className="visually-hidden">Editing</h1>
+        <div id="editor-gallery" data-language={language} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
+import { definePage } from '../../page.ts'
+import { notFound, type PageRequest } from '../../page-request.server.ts'
+import { readBlockExamples } from './read-block-examples.server.ts'
+import StyleguidePage from './styleguide-page.island.tsx'
+
+/** The style guide, for those who build the site: in development, and where STYLEGUIDE=1 asks for it. */
+export default definePage({
+  route: 'styleguide',
+  load,
+  head: () => ({ title: 'Style guide', paths: { de: null, en: null }, isIndexed: false }),
+  View: StyleguidePage,
+  frame: 'none',
+  language: ({ language }) => language,
+})
+
+function load({ hasStyleguide, messages, url }: PageRequest) {
+  if (!hasStyleguide) return notFound(messages)
+  const asked = url.searchParams.get('lang')
+  const language = isLanguage(asked) ? asked : defaultLanguage
+  return { language, blocks: JSON.stringify(readBlockExamples(language)) }
+}

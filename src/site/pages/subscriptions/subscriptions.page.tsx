@@ -1,0 +1,94 @@
+import { subscriptionListQuery } from '#contracts/subscriptions.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
+import {
+  listSubscriptionGroups,
+  listSubscriptions,
+  subscriptionPageSize,
+} from '#domain/subscriptions/index.server.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { alternatePaths, href } from '#routing/paths.ts'
+import { ListPager } from '../../list-pager.tsx'
+import { ListRegion } from '../../list-region.tsx'
+import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
+import { definePage } from '../../page.ts'
+import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { SubscriptionGroups } from './subscription-groups.tsx'
+import styles from './subscriptions-page.module.css'
+
+/** All subscriptions, or those of a group. */
+export default definePage({
+  route: 'subscriptions',
+  load,
+  head: ({ chosen, together }, { messages }) => ({
+    title: messages.subscriptions.title,
+    paths: alternatePaths('subscriptions', { de: {}, en: {} }),
+    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    isIndexed: chosen === null && together.from === together.page,
+  }),
+  View: SubscriptionsPage,
+})
+
+const listQuery = subscriptionListQuery.extend(togetherQuery)
+
+async function load(request: PageRequest) {
+  const { scope, language, messages, url } = request
+  const { group = [], genre = [], ...asked } = readQuery(listQuery, request)
+  const together = readTogether(asked)
+  const groupIds = [...group, ...genre]
+  const [{ parts, last }, groups] = await Promise.all([
+    loadTogether(together, subscriptionPageSize, (paging) => listSubscriptions(scope, { groupIds }, paging)),
+    listSubscriptionGroups(scope),
+  ])
+  const items = parts.flatMap((part) => part.items)
+  if (together.page > 1 && items.length === 0) return notFound(messages)
+  return {
+    query: url.search,
+    chosen: groupIds[0] ?? null,
+    together,
+    hasMore: last.hasMore,
+    subscriptions: inLanguage(items, language),
+    groups: inLanguage(groups, language),
+  }
+}
+
+function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
+  const { query, chosen, together, hasMore, subscriptions, groups } = props
+  const messages = useMessages()
+  const language = useLanguage()
+  const path = href('subscriptions', language)
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { name: messages.header.home, href: href('home', language) },
+          { name: messages.subscriptions.title, href: null },
+        ]}
+      />
+      <h1 className={styles.title}>{messages.subscriptions.title}</h1>
+      <ListRegion id="subscriptions">
+        {groups.length > 0 && (
+          <Tabs
+            label={messages.subscriptions.groups}
+            items={[
+              { name: messages.subscriptions.all, href: path, isCurrent: chosen === null },
+              ...groups.map(({ id, name }) => ({
+                name,
+                href: `${path}?group=${id}`,
+                isCurrent: chosen === id,
+              })),
+            ]}
+          />
+        )}
+        {subscriptions.length === 0 ? (
+          <EmptyState title={messages.subscriptions.empty} />
+        ) : (
+          <SubscriptionGroups subscriptions={subscriptions} />
+        )}
+        <ListPager {...{ path, query, together, hasMore }} moreName={messages.subscriptions.loadMore} />
+      </ListRegion>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { savesData } from '#design/saves-data.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+
+/**
+ * Reads the visitor's session at the ticket shop, leads to tickets by its log-in, and opens the drawers of the sale:
+ * fetched when the page is quiet, for visitors who save data not before the first press, and left out where it can't be
+ * had. Without it the links lead to the shop and to pages of their own.
+ */
+export function enhanceSale(): void {
+  const { shopOrigin, publicOrigin, membershipUrl } = document.body.dataset
+  if (shopOrigin === undefined || publicOrigin === undefined) return
+  const shop = { shopOrigin, publicOrigin, membershipUrl: membershipUrl ?? '' }
+  let started: Promise<{ follow: (link: HTMLAnchorElement) => void }> | undefined
+  const start = () => (started ??= import('./start-sale.ts').then(({ startSale }) => startSale(shop)))
+
+  if (savesData()) {
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, () => void start().catch(() => {}), { once: true })
+  } else {
+    whenIdle(start)
+  }
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-sale], a[data-tickets]') : null
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || isForElsewhere(event)) return
+    if (link.closest('[data-editor-canvas]')) return
+    event.preventDefault()
+    start().then(
+      ({ follow }) => follow(link),
+      () => location.assign(link.href),
+    )
+  })
+}
+
+/** A click for another tab or window, which the browser knows best how to do. */
+function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#i18n/languages.ts'
+import type { SaleDrawersAction } from './sale-drawers-state.ts'
+
+/** What a link of the sale asks for by its data attributes; null for anything that is no such link. */
+export function saleAction(
+  { sale, event: id }: DOMStringMap,
+  language: Language,
+): SaleDrawersAction | null {
+  const event = { id: Number(id) }
+  if (!Number.isSafeInteger(event.id) || event.id < 1) return null
+  switch (sale) {
+    case 'bookmark':
+      return { type: 'open bookmark', event, language }
+    case 'reminder':
+      return { type: 'open reminder', event, language }
+    case 'advance':
+      return { type: 'open advance sale', event }
+    default:
+      return null
+  }
+}

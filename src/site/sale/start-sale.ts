@@ -1,0 +1,46 @@
+import { isLanguage } from '#i18n/languages.ts'
+import { saleAction } from './sale-action.ts'
+import type { SaleDrawersProps } from './sale-drawers.tsx'
+import { ticketAddress } from './shop-addresses.ts'
+import { watchShopSession } from './watch-shop-session.ts'
+
+export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: string }
+
+/**
+ * Watches the visitor's session at the shop, and returns what follows a link of the sale: `data-tickets` leads to the
+ * shop by its log-in, `data-sale` opens a drawer for the event of `data-event`. Where a drawer can't be had, its link is
+ * followed.
+ */
+export function startSale(shop: Shop): { follow: (link: HTMLAnchorElement) => void } {
+  const { shopOrigin } = shop
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : 'de'
+  let name: string | null = null
+  let drawers: ReturnType<typeof loadDrawers> | undefined
+  watchShopSession({ shopOrigin, language, onSession: (session) => (name = session.name) })
+
+  return {
+    follow(link) {
+      if (link.dataset['tickets'] !== undefined) {
+        location.assign(ticketAddress(link.href, { shopOrigin, language, isLoggedIn: name !== null }))
+        return
+      }
+      const asked = saleAction(link.dataset, language)
+      if (!asked) return location.assign(link.href)
+      link.focus({ preventScroll: true }) // the focus comes back here; not every browser focuses a link that is clicked
+      drawers ??= loadDrawers()
+      drawers.then(
+        (render) => render({ ...shop, asked, name }),
+        () => location.assign(link.href),
+      )
+    },
+  }
+}
+
+async function loadDrawers(): Promise<(props: SaleDrawersProps) => void> {
+  const [{ mount }, { SaleDrawers }] = await Promise.all([
+    import('../browser/hydrate.tsx'),
+    import('./sale-drawers.tsx'),
+  ])
+  return mount(SaleDrawers)
+}

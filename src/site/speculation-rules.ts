@@ -1,0 +1,22 @@
+/** Addresses of the site that are no pages, or that nobody should visit without meaning it. */
+const notPages = ['/*.ics*', '/*/api/*', '/api/*', '/login*', '/logout*', '/cms-hub*', '/admin/*', '/*/pageeditor-api/*']
+const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href^="?"], a[target]'
+
+const isPage = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: notPages } },
+    { not: { selector_matches: notPageLinks } },
+  ],
+}
+
+/**
+ * Which pages the browser may fetch before they are asked for: those that one points at or touches, and the first ones of
+ * a list that are in view (browser/prefetch-visible.ts). Browsers leave it out by themselves where data or power is saved.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    { eagerness: 'moderate', where: isPage },
+    { eagerness: 'eager', where: { and: [isPage, { selector_matches: '[data-prefetch]' }] } },
+  ],
+})
