@@ -26,7 +26,8 @@ async function publishServerAssets(): Promise<void> {
   await cp(path.join(serverDir, '.vite/styles.json'), path.join(clientDir, '.vite/styles.json'))
   // The build of the browser's scripts gathers their styles, too; all of them are in the server's.
   for (const name of await readdir(path.join(clientDir, 'assets')))
-    if (/^style-.+\.css$/.test(name) && !(await isListed(name))) await rm(path.join(clientDir, 'assets', name))
+    if (/^style-.+\.css$/.test(name) && !(await isListed(name)))
+      await rm(path.join(clientDir, 'assets', name))
 }
 
 async function isListed(name: string): Promise<boolean> {

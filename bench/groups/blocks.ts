@@ -78,7 +78,6 @@ async function bundlePage() {
     build: { ssr: 'bench/groups/block-page.tsx', outDir: folder, emptyOutDir: false },
   })
   const page: typeof BlockPage = await import(pathToFileURL(path.join(folder, 'block-page.js')).href)
-  await page.prepare()
   return { render: page.render, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

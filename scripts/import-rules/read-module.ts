@@ -37,8 +37,7 @@ export function readModule(root: string, file: string): SourceModule {
     walk(statement, (node) => {
       const found = readReference(node) ?? readGlob(node, path.dirname(path.join(root, file)))
       if (found === 'unreadable') module.unreadable.push(lineOf(node))
-      else if (found)
-        for (const one of [found].flat()) module.references.push({ ...one, line: lineOf(node) })
+      else if (found) for (const one of [found].flat()) module.references.push({ ...one, line: lineOf(node) })
     })
   }
   return module

@@ -18,6 +18,8 @@ import { serveManifest } from './pages/serve-manifest.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
+export { openedParts } from '#site/opened-parts.ts'
+
 /** The archive is read once the first visitors have been served, in milliseconds. */
 const archiveDelay = 1000
 

@@ -17,7 +17,9 @@ export async function collectStyles(vite: ViteDevServer, application: string): P
   const entry = await ssr?.moduleGraph.getModuleByUrl(application)
   if (entry) visit(entry)
   const texts = await Promise.all(
-    files.map(async (file) => (await vite.environments['client']?.transformRequest(`${file}?direct`))?.code ?? ''),
+    files.map(
+      async (file) => (await vite.environments['client']?.transformRequest(`${file}?direct`))?.code ?? '',
+    ),
   )
   return texts.join('\n')
 }

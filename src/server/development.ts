@@ -18,7 +18,9 @@ export async function serveInDevelopment(door: Door, services: Services): Promis
     try {
       const { createApp } = await ssr.runner.import<typeof import('./app.ts')>(application)
       if (new URL(request.url).pathname === '/visitors.css')
-        return new Response(await collectStyles(vite, application), { headers: { 'Content-Type': 'text/css' } })
+        return new Response(await collectStyles(vite, application), {
+          headers: { 'Content-Type': 'text/css' },
+        })
       return await createApp(services).fetch(request)
     } catch (error) {
       services.logger.error({ err: error }, 'the application could not be loaded')

@@ -15,11 +15,14 @@ declare const self: ServiceWorkerGlobalScope
 const days = (count: number) => count * 24 * 60 * 60
 
 /** Addresses that are nobody else's business, or that are never the same twice. */
-const neverKept = /^\/(api|login|logout|cms-hub|admin|styleguide)\b|\/(api|pageeditor-api|calendar|merken|bookmark)\//
+const neverKept =
+  /^\/(api|login|logout|cms-hub|admin|styleguide)\b|\/(api|pageeditor-api|calendar|merken|bookmark)\//
 
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && !neverKept.test(url.pathname) && !/[?&](version|preview|edit|draft)\b/.test(url.search),
+    request.mode === 'navigate' &&
+    !neverKept.test(url.pathname) &&
+    !/[?&](version|preview|edit|draft)\b/.test(url.search),
   new NetworkFirst({
     cacheName: offlineCaches.pages,
     plugins: [

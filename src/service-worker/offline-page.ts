@@ -8,7 +8,9 @@ export async function offlinePage(path: string): Promise<Response> {
   const language = isLanguage(first) ? first : 'de'
   const words = offlineWords[language]
   const saved = await listSaved()
-  const list = saved.map(({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`)
+  const list = saved.map(
+    ({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`,
+  )
   const html = `<!DOCTYPE html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -52,5 +54,8 @@ function escapeHtml(text: string): string {
 }
 
 function unescapeHtml(text: string): string {
-  return Object.entries(entities).reduceRight((plain, [letter, entity]) => plain.replaceAll(entity, letter), text)
+  return Object.entries(entities).reduceRight(
+    (plain, [letter, entity]) => plain.replaceAll(entity, letter),
+    text,
+  )
 }

@@ -52,7 +52,9 @@ describe('The head of a page', () => {
 
   test('names the picture that other sites show, with its size and what it shows', () => {
     const head = headOf()
-    expect(head).toMatch(/<meta property="og:image" content="https:\/\/house\.example\/share\/house\/de\/[\w-]+\.jpg"\/>/)
+    expect(head).toMatch(
+      /<meta property="og:image" content="https:\/\/house\.example\/share\/house\/de\/[\w-]+\.jpg"\/>/,
+    )
     expect(head).toContain('<meta property="og:image:width" content="1200"/>')
     expect(head).toContain('<meta property="og:image:alt" content="Haus')
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')

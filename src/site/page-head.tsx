@@ -6,7 +6,14 @@ import {
   type ShareSubject,
 } from '#design/picture/share-card.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
-import { languages, locales, otherLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import {
+  languages,
+  locales,
+  otherLanguage,
+  pickLanguage,
+  type Language,
+  type Localized,
+} from '#i18n/languages.ts'
 
 /** What a kind of page says of itself to browsers, search engines and the language switch. */
 export type PageFacts = {

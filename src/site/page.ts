@@ -52,7 +52,10 @@ export type OpenedPage = {
 export type Page = {
   route: PageRouteId
   mayBeKept: boolean
-  open: (request: PageRequest, form: FormData | null) => Promise<{ page: OpenedPage; headers: Record<string, string> }>
+  open: (
+    request: PageRequest,
+    form: FormData | null,
+  ) => Promise<{ page: OpenedPage; headers: Record<string, string> }>
   takesForms: boolean
 }
 

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
-/** Waits for what the page does once it is idle: load its script and take over. */
+/** Waits until the page's script has run and every island that is due has hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect
-    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
-    .toBe(true)
-  await page.evaluate('new Promise((done) => requestIdleCallback(done))')
+    .poll(() =>
+      page.evaluate(() => {
+        const isNear = (root: Element) => {
+          const box = root.firstElementChild?.getBoundingClientRect()
+          return box !== undefined && box.width > 0 && box.top < innerHeight + 200 && box.bottom > -200
+        }
+        return [...document.querySelectorAll<HTMLElement>('island-root')]
+          .filter(({ dataset }) => dataset['hydrated'] === undefined)
+          .filter(
+            (root) => root.dataset['when'] === 'idle' || (root.dataset['when'] === 'visible' && isNear(root)),
+          )
+          .map(({ dataset }) => dataset['island'])
+      }),
+    )
+    .toEqual([])
 }

@@ -61,12 +61,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
     .slice(0, namedPerformers)
     .map(({ artist, role }) => (role && artist.kind === 'person' ? `${artist.name}, ${role}` : artist.name))
   return (
-    <li
-      className={styles.row}
-      data-item=""
-      data-status={event.status}
-      data-same-day={isSameDay || undefined}
-    >
+    <li className={styles.row} data-item="" data-status={event.status} data-same-day={isSameDay || undefined}>
       <Day event={event} now={now} hasFullDate={hasFullDate} />
       <div className={styles.words}>
         <Heading className={styles.title} data-moves="title">

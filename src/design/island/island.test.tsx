@@ -28,9 +28,11 @@ test('An island is rendered with its props as JSON, in the language of the page 
   expect(html).toContain('lang="en"')
   expect(html).toContain('Good evening')
   const [, props = ''] = /data-props="([^"]*)"/.exec(html) ?? []
-  expect(JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toEqual({
-    name: 'Clara "</p>" Schumann',
-  })
+  expect(JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toEqual(
+    {
+      name: 'Clara "</p>" Schumann',
+    },
+  )
 })
 
 test('Two islands of one page have different ids', () => {

@@ -45,7 +45,7 @@ function readPicture(link: HTMLElement): LightboxPicture {
  * Pictures over the whole screen, one at a time: moved by finger, arrow keys and buttons, closed by Escape, the cross
  * and a click beside the picture. Holds page and focus, and gives both back.
  */
-function Lightbox(props: LightboxGroup & { onClose: () => void }) {
+export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
   const { pictures, first, onClose } = props
   const words = useWords(lightboxWords)
   const { parts } = useMessages()

@@ -12,7 +12,11 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
   const view = <ErrorPage status={status} message={fault?.message ?? null} />
   return {
     view: isLanguage(first) ? view : <main id="main">{view}</main>,
-    facts: { title: messagesIn(language).error.title(status), paths: { de: null, en: null }, isIndexed: false },
+    facts: {
+      title: messagesIn(language).error.title(status),
+      paths: { de: null, en: null },
+      isIndexed: false,
+    },
     status,
     section: null,
     language,

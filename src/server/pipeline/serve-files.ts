@@ -25,7 +25,10 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     app.use('/robots.txt', serveStatic({ root, path: 'robots.txt' }))
     app.use('/icons/*', serveStatic({ root }))
     // Browsers look for a new version of it by themselves; a kept one would hold the site back.
-    app.use('/sw.js', serveStatic({ root, onFound: (_, context) => context.header('Cache-Control', 'no-cache') }))
+    app.use(
+      '/sw.js',
+      serveStatic({ root, onFound: (_, context) => context.header('Cache-Control', 'no-cache') }),
+    )
     app.get('/assets/*', (context) => context.text('', 404))
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))

@@ -35,7 +35,12 @@ class IslandRoot extends HTMLElement {
     const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()])
     this.removeEventListener('click', this, true)
     if (this.isConnected)
-      this.#root = await hydrate({ place: this, Component, props: JSON.parse(props), identifierPrefix: prefix })
+      this.#root = await hydrate({
+        place: this,
+        Component,
+        props: JSON.parse(props),
+        identifierPrefix: prefix,
+      })
     this.dataset['hydrated'] = ''
   }
 

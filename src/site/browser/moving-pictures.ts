@@ -13,9 +13,11 @@ export function enhanceMovingPictures(): void {
       (candidate) => candidate.pathname === pathname && itemOf(candidate)?.querySelector('[data-moves]'),
     )
     const item = link && itemOf(link)
-    for (const part of document.querySelectorAll<HTMLElement>('[data-moves]')) part.style.viewTransitionName = ''
+    for (const part of document.querySelectorAll<HTMLElement>('[data-moves]'))
+      part.style.viewTransitionName = ''
     if (!item) return
-    for (const part of document.querySelectorAll<HTMLElement>('[data-leads]')) part.style.viewTransitionName = 'none'
+    for (const part of document.querySelectorAll<HTMLElement>('[data-leads]'))
+      part.style.viewTransitionName = 'none'
     for (const kind of ['picture', 'title']) {
       const part = item.querySelector<HTMLElement>(`[data-moves="${kind}"]`)
       if (part) part.style.viewTransitionName = `moving-${kind}`

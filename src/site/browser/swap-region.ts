@@ -13,14 +13,17 @@ export function enhanceRegion(): void {
     const target = new URL(event.destination.url)
     const region = document.querySelector<HTMLElement>('#main [data-region]')
     const isOtherQuery = target.pathname === location.pathname && target.search !== location.search
-    const isForStaff = [target, location].some(({ search }) => /[?&](edit|draft|version|preview)\b/.test(search))
+    const isForStaff = [target, location].some(({ search }) =>
+      /[?&](edit|draft|version|preview)\b/.test(search),
+    )
     const isOfTheBrowser = !event.canIntercept || event.hashChange || event.downloadRequest !== null
     if (!region || !isOtherQuery || isOfTheBrowser || isForStaff || event.formData) return
     const isJoined: unknown = event.info
     event.intercept({
       focusReset: 'manual',
       scroll: event.navigationType === 'traverse' ? 'after-transition' : 'manual',
-      handler: () => swap(region, { address: target.href, signal: event.signal, isJoined: isJoined === joined }),
+      handler: () =>
+        swap(region, { address: target.href, signal: event.signal, isJoined: isJoined === joined }),
     })
   })
 }
@@ -52,7 +55,11 @@ async function swap(
     document.title = fresh.title
     adoptLanguageLinks(fresh)
     announce(region.querySelector('output')?.textContent ?? '')
-    if (isJoined) region.querySelectorAll<HTMLElement>('[data-item]')[count]?.querySelector('a')?.focus({ preventScroll: true })
+    if (isJoined)
+      region
+        .querySelectorAll<HTMLElement>('[data-item]')
+        [count]?.querySelector('a')
+        ?.focus({ preventScroll: true })
     else {
       focusAgain(region, focused)
       if (region.getBoundingClientRect().top < 0) region.scrollIntoView()
@@ -85,7 +92,8 @@ function focusPlaceIn(region: HTMLElement): { id: string; panel: string; href: s
 /** Gives the focus back; where what had it is gone, to the region, so that the next Tab goes on from there. */
 function focusAgain(region: HTMLElement, focused: ReturnType<typeof focusPlaceIn>): void {
   if (!focused) return
-  const sameLink = focused.href === null ? null : region.querySelector(`a[href="${CSS.escape(focused.href)}"]`)
+  const sameLink =
+    focused.href === null ? null : region.querySelector(`a[href="${CSS.escape(focused.href)}"]`)
   const found =
     document.getElementById(focused.panel) ?? document.getElementById(focused.id) ?? sameLink ?? region
   if (found === region) region.tabIndex = -1

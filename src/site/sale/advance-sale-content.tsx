@@ -34,14 +34,7 @@ export function AdvanceSaleContent(props: Props) {
   return <Facts {...props} facts={facts} />
 }
 
-function Facts({
-  event,
-  facts,
-  send,
-  shopOrigin,
-  name,
-  membershipUrl,
-}: Props & { facts: SaleEventFacts }) {
+function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & { facts: SaleEventFacts }) {
   const words = useWords(saleWords)
   const advance = useWords(advanceSaleWords)
   const messages = useMessages()

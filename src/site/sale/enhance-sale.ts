@@ -20,7 +20,8 @@ export function enhanceSale(): void {
     whenIdle(start)
   }
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-sale], a[data-tickets]') : null
+    const link =
+      event.target instanceof Element ? event.target.closest('a[data-sale], a[data-tickets]') : null
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || isForElsewhere(event)) return
     if (link.closest('[data-editor-canvas]')) return
     event.preventDefault()

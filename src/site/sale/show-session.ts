@@ -1,7 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { sessionWords } from '#i18n/lazy/session.ts'
 import type { ShopAnswer } from './read-answer.ts'
-import styles from './show-session.module.css'
 
 /** What the links said before anybody was logged in. */
 const logins = new WeakMap<HTMLAnchorElement, { href: string; text: string }>()
@@ -16,12 +15,8 @@ export function showSession(
     place.replaceChildren(
       ...(count > 0
         ? [
-            element(
-              'span',
-              { className: styles['cart'] },
-              element('b', { className: styles['count'], ariaHidden: 'true' }, String(count)),
-              element('span', { className: 'visually-hidden' }, ` ${words.items(count)}`),
-            ),
+            Object.assign(element('b', String(count)), { ariaHidden: 'true' }),
+            hidden(` ${words.items(count)}`),
           ]
         : []),
     )
@@ -35,22 +30,15 @@ export function showSession(
     } else {
       link.href = `${shopOrigin}/${language}`
       link.title = name
-      link.replaceChildren(
-        element('span', { className: 'visually-hidden' }, `${words.account} `),
-        element('bdi', { className: styles['name'] }, name),
-      )
+      link.replaceChildren(hidden(`${words.account} `), element('bdi', name))
     }
   }
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: { className: string | undefined; ariaHidden?: string },
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  made.className = properties.className ?? ''
-  if (properties.ariaHidden) made.ariaHidden = properties.ariaHidden
-  made.append(...children)
-  return made
+function hidden(text: string): HTMLElement {
+  return Object.assign(element('span', text), { className: 'visually-hidden' })
+}
+
+function element(tag: 'b' | 'bdi' | 'span', text: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text })
 }

@@ -19,7 +19,7 @@ export function MetaLinks(props: Pick<FrameProps, 'shopOrigin' | 'publicOrigin' 
       <li>
         <a href={`${shopOrigin}/${language}/buyingflow/order/`}>
           {header.cart}
-          <span data-shop-cart="" />
+          <span className={styles.cart} data-shop-cart="" />
         </a>
       </li>
       <li>
