@@ -26,6 +26,12 @@ export type DocumentProps = {
   entry?: Assets['editorGallery'] | null
 }
 
+/**
+ * Pages change by a transition (design/tokens/transitions.css). This rule stands in the document: Chromium often does not
+ * know yet what a style sheet says when it asks for it, and then drops the transition with an uncaught error.
+ */
+const viewTransitions = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
 /** The whole document of a page: its head, the frame, the page itself, and for staff the page editor's files. */
 export function Document(props: DocumentProps) {
   const { page, request, navigation, assets, staff, mayPrefetch, entry = null } = props
@@ -44,6 +50,7 @@ export function Document(props: DocumentProps) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <style dangerouslySetInnerHTML={{ __html: viewTransitions }} />
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,14 +1,5 @@
 /** Addresses of the site that are no pages, or that nobody should visit without meaning it. */
-const notPages = [
-  '/*.ics*',
-  '/*/api/*',
-  '/api/*',
-  '/login*',
-  '/logout*',
-  '/cms-hub*',
-  '/admin/*',
-  '/*/pageeditor-api/*',
-]
+const notPages = ['/*.ics*', '/*/api/*', '/api/*', '/login*', '/logout*', '/cms-hub*', '/admin/*']
 const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href^="?"], a[target]'
 
 const isPage = {

@@ -36,13 +36,19 @@ function joinMore(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-more]') : null
   if (!link?.dataset['more'] || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
+  const { href } = new URL(link.dataset['more'], location.href)
+  if (navigation.transition && href === location.href) return // pressed twice: it is on its way
   navigation.navigate(link.dataset['more'], { history: 'replace', info: joined }).finished?.catch(() => {})
 }
+
+/** That of the navigation which began last: one whose place it took must not end the bar that it still needs. */
+let latest: AbortSignal | null = null
 
 async function swap(
   region: HTMLElement,
   { address, signal, isJoined }: { address: string; signal: AbortSignal; isJoined: boolean },
 ): Promise<void> {
+  latest = signal
   showProgress()
   try {
     const response = await fetch(address, { signal })
@@ -67,7 +73,7 @@ async function swap(
   } catch {
     if (!signal.aborted) showFailure(region)
   } finally {
-    hideProgress()
+    if (latest === signal) hideProgress()
   }
 }
 
