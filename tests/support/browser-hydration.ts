@@ -8,8 +8,10 @@ export async function hydrate(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(() => {
         const isNear = (root: Element) => {
-          const box = root.firstElementChild?.getBoundingClientRect()
-          return box !== undefined && box.width > 0 && box.top < innerHeight + 200 && box.bottom > -200
+          const child = root.firstElementChild
+          if (!child?.checkVisibility()) return false // as within a panel that is closed
+          const box = child.getBoundingClientRect()
+          return box.width > 0 && box.top < innerHeight + 200 && box.bottom > -200
         }
         return [...document.querySelectorAll<HTMLElement>('island-root')]
           .filter(({ dataset }) => dataset['hydrated'] === undefined)
