@@ -13,6 +13,7 @@ import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
+import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
 import { benchStart } from './groups/start.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
@@ -25,14 +26,14 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
-const browserGroups = ['lighthouse', 'interaction', 'layout-shift', 'editor'] as const
+const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof browserGroups)[number]
 
-const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--note TEXT] [--json FILE]
+const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
 Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
-meaningful. --note: a line about the machine, printed on top.`
+meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
 const databaseUrl = process.env['DATABASE_URL']
 // Sites that are started for the embedded database must not find it.
@@ -89,6 +90,8 @@ type Settings = {
   wanted: Group[]
   runs: number
   wantsServer: boolean
+  /** Another site with the same content, such as an earlier version, measured in turns. */
+  against?: string
   note?: string
   json?: string
   /** The file of the group `import`, which stands behind its name. */
@@ -104,6 +107,7 @@ function readArguments(): Settings | null {
       options: {
         server: { type: 'boolean', default: false },
         runs: { type: 'string', default: '200' },
+        against: { type: 'string' },
         note: { type: 'string' },
         json: { type: 'string' },
       },
@@ -135,7 +139,7 @@ function readArguments(): Settings | null {
 
 async function benchHall(
   hall: Hall,
-  { wanted, runs, archiveFile }: Settings,
+  { wanted, runs, archiveFile, against }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
   const say = (text: string) => process.stderr.write(`Measuring ${text}, ${hall.name} …\n`)
@@ -152,10 +156,10 @@ async function benchHall(
     publish(await benchBlocks(hall, { runs }))
   }
   if (wanted.some((group) => ['api', 'pages', 'bytes'].includes(group))) {
-    await benchSite(hall, { wanted, runs, say, publish })
+    await benchSite(hall, { wanted, runs, against, say, publish })
   }
   if (browserGroups.some((group) => wanted.includes(group)))
-    await benchInBrowser(hall, { wanted, say, publish })
+    await benchInBrowser(hall, { wanted, against, say, publish })
   if (wanted.includes('start')) {
     say('starts')
     publish(await benchStart(hall))
@@ -164,7 +168,7 @@ async function benchHall(
 
 async function benchSite(
   hall: Hall,
-  { wanted, runs, say, publish }: Pick<Settings, 'wanted' | 'runs'> & Progress,
+  { wanted, runs, against, say, publish }: Pick<Settings, 'wanted' | 'runs' | 'against'> & Progress,
 ): Promise<void> {
   const database = await hall.openDatabase()
   const subjects = await findSubjects(database.db)
@@ -180,7 +184,7 @@ async function benchSite(
     if (wanted.includes('pages')) {
       say('pages')
       const title = `Pages over HTTP, ${hall.name}`
-      publish(await measureOverHttp(site, { title, questions: listPageQuestions(given), runs }))
+      publish(await measureOverHttp(site, { title, questions: listPageQuestions(given), runs, against }))
     }
     if (wanted.includes('bytes')) {
       say('bytes')
@@ -193,7 +197,7 @@ async function benchSite(
 
 async function benchInBrowser(
   hall: Hall,
-  { wanted, say, publish }: Pick<Settings, 'wanted'> & Progress,
+  { wanted, against, say, publish }: Pick<Settings, 'wanted' | 'against'> & Progress,
 ): Promise<void> {
   const site = await hall.startSite()
   try {
@@ -205,6 +209,10 @@ async function benchInBrowser(
     if (wanted.includes('interaction')) {
       say('first taps')
       publish(await benchInteraction(site, kinds))
+    }
+    if (wanted.includes('navigation')) {
+      say('navigation')
+      publish(await benchNavigation(site, kinds, against ?? null))
     }
     if (wanted.includes('editor')) {
       say('the page editor')

@@ -14,7 +14,7 @@ const lateness = { font: 700, image: 250 }
 
 const measured = z.object({ sum: z.number(), worst: z.string() })
 
-/** By how much every kind of page shifts by itself: while it loads, takes over, and is scrolled to its end. */
+/** By how much every kind of page shifts by itself: while it loads, its islands hydrate, and it is scrolled to its end. */
 export async function benchLayoutShift(site: Site, kinds: PageKinds): Promise<Table> {
   const browser = await openChromium()
   const rows: Table['rows'] = []
@@ -41,7 +41,7 @@ export async function benchLayoutShift(site: Site, kinds: PageKinds): Promise<Ta
   return {
     title: 'Layout shift',
     note:
-      'sum of all shifts through load, take-over and scrolling to the end; the same with fonts ' +
+      'sum of all shifts through load, hydration and scrolling to the end; the same with fonts ' +
       `${lateness.font} ms and pictures ${lateness.image} ms late; what moved most`,
     columns: [
       { key: 'page', label: 'page', unit: 'text' },

@@ -19,11 +19,17 @@ const sliceMilliseconds = 500
  */
 export async function measureOverHttp(
   site: Site,
-  { title, questions, runs }: { title: string; questions: Question[]; runs: number },
+  {
+    title,
+    questions,
+    runs,
+    against,
+  }: { title: string; questions: Question[]; runs: number; against?: string },
 ): Promise<Table> {
   const plainServer = await startPlainServer()
   const client = openHttpClient(site.origin)
   const plainClient = openHttpClient(plainServer.origin)
+  const otherClient = against === undefined ? null : openHttpClient(against)
   const ask = async ({ name, nextPath, status = 200 }: Question) => {
     const path = nextPath()
     const answer = await client.get(path)
@@ -54,6 +60,7 @@ export async function measureOverHttp(
       const rates = await compareRates(
         () => ask(question),
         () => plainClient.get(`/${size.raw}`),
+        otherClient && (() => otherClient.get(question.nextPath())),
       )
       rows.push({
         question: question.name,
@@ -63,12 +70,14 @@ export async function measureOverHttp(
         rate: rates.own,
         plainRate: rates.plain,
         share: rates.own / (rates.plain || 1),
+        timesOther: rates.other === null ? null : rates.own / (rates.other || 1),
         ...size,
       })
     }
   } finally {
     client.close()
     plainClient.close()
+    otherClient?.close()
     plainServer.stop()
   }
   return {
@@ -87,6 +96,7 @@ export async function measureOverHttp(
       { key: 'rate', label: '16: req/s', unit: 'rate' },
       { key: 'plainRate', label: 'plain req/s', unit: 'rate' },
       { key: 'share', label: 'share', unit: 'percent' },
+      ...(otherClient ? [{ key: 'timesOther', label: '× other', unit: 'ratio' } as const] : []),
       { key: 'raw', label: 'KB', unit: 'KB' },
       { key: 'gzip', label: 'gzip KB', unit: 'KB' },
     ],
@@ -107,13 +117,16 @@ async function sizeUp(ask: () => Promise<Buffer>): Promise<{ raw: number; gzip: 
 async function compareRates(
   own: () => Promise<unknown>,
   plain: () => Promise<unknown>,
-): Promise<{ own: number; plain: number }> {
+  other: (() => Promise<unknown>) | null,
+): Promise<{ own: number; plain: number; other: number | null }> {
   const load = { concurrency, milliseconds: sliceMilliseconds }
   const ownRates: number[] = []
   const plainRates: number[] = []
+  const otherRates: number[] = []
   for (let slice = 0; slice < slices; slice++) {
     ownRates.push(await measureRate(own, load))
     plainRates.push(await measureRate(plain, load))
+    if (other) otherRates.push(await measureRate(other, load))
   }
-  return { own: median(ownRates), plain: median(plainRates) }
+  return { own: median(ownRates), plain: median(plainRates), other: other && median(otherRates) }
 }

@@ -211,7 +211,7 @@ export const places: Place[] = [
     name: 'site scripts',
     files: ['src/site/browser/**', 'src/site/**/*.island.tsx', 'src/site/**/enhance-*.ts'],
     may: ['site', 'fields', ...visitorsSide],
-    mayType: ['contracts'],
+    mayType: ['contracts', 'site pages'],
     inBrowser: true,
     because: 'browsers receive it, who have neither a database nor the page editor',
   },

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Door } from './listen.ts'
+import type * as Application from './app.ts'
 import type { Services } from './services.ts'
 import { collectStyles } from './collect-styles.ts'
 
@@ -16,7 +17,7 @@ export async function serveInDevelopment(door: Door, services: Services): Promis
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new TypeError('Vite cannot run the application here.')
   const listener = getRequestListener(async (request) => {
     try {
-      const { createApp } = await ssr.runner.import<typeof import('./app.ts')>(application)
+      const { createApp } = await ssr.runner.import<typeof Application>(application)
       if (new URL(request.url).pathname === '/visitors.css')
         return new Response(await collectStyles(vite, application), {
           headers: { 'Content-Type': 'text/css' },

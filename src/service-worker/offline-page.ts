@@ -47,10 +47,16 @@ async function listSaved(): Promise<{ href: string; title: string }[]> {
   )
 }
 
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' } as const
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter as keyof typeof entities])
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }
 
 function unescapeHtml(text: string): string {

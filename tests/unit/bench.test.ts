@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
+import { findFonts, findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
 import { openRandom } from '../../bench/random.ts'
 import { formatTable, holdAgainst } from '../../bench/report.ts'
 import { percentile, summarize } from '../../bench/statistics.ts'
@@ -54,12 +54,13 @@ test('a table aligns text to the left, figures to the right, and says whether ba
   ])
 })
 
-test('a page’s style sheets and modules are found, put aside or not', () => {
-  const html = `<link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/p.js"/>
-    <script type="text/plain" id="late">import "/assets/m.js";
-    import * as route0 from "/assets/r.js"; import("/assets/e.js");</script>`
+test('a page’s style sheet, typefaces and modules are found', () => {
+  const html = `<link rel="preload" href="/assets/a.woff2" as="font"/><link rel="stylesheet" href="/assets/a.css"/>
+    <link rel="preload" as="image" href="/figures/1.avif"/><script>inline()</script>
+    <script type="module" src="/assets/start.js"></script>`
   expect(findStyleSheets(html)).toEqual(['/assets/a.css'])
-  expect(findModules(html)).toEqual(['/assets/p.js', '/assets/m.js', '/assets/r.js', '/assets/e.js'])
+  expect(findFonts(html)).toEqual(['/assets/a.woff2'])
+  expect(findModules(html)).toEqual(['/assets/start.js'])
 })
 
 test('what a module imports only when it is wanted does not count', () => {

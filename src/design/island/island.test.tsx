@@ -53,7 +53,7 @@ test('An island inside of another one is an ordinary part of it', () => {
 
 test('Props that are not JSON do not compile', () => {
   // @ts-expect-error functions do not travel
-  island('function', (_: { onSave: () => void }) => null, { when: 'idle' })
+  island('function', (props: { onSave: () => void }) => <button onClick={props.onSave}>Save</button>, { when: 'idle' })
   // @ts-expect-error dates arrive as texts
-  island('date', (_: { day: Date }) => null, { when: 'idle' })
+  island('date', (props: { day: Date }) => <p>{props.day.getDate()}</p>, { when: 'idle' })
 })

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { When } from '#design/island/island.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-const files = import.meta.glob<{ default: ComponentType }>('/src/{design,blocks,site}/**/*.island.tsx')
+const files = import.meta.glob<{ default: ComponentType }>('../../{design,blocks,site}/**/*.island.tsx')
 
 /** What the browser answers by itself: a click on it takes effect before React has come. */
 const answeredByTheBrowser = 'a[href], summary, label, input, select, textarea, form :not([type=button])'

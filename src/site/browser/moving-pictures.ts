@@ -6,7 +6,7 @@
  */
 export function enhanceMovingPictures(): void {
   addEventListener('pageswap', (event) => {
-    const address = 'activation' in event ? (event as PageSwapEvent).activation?.entry.url : null
+    const address = event instanceof PageSwapEvent ? event.activation?.entry.url : null
     if (!address) return
     const { pathname } = new URL(address)
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main :is(li, article) a[href]')].find(

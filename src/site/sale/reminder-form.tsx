@@ -32,7 +32,8 @@ export function ReminderForm(props: {
   const place = useFocusOnAnswer(state)
   if (state?.kind === 'sent')
     return (
-      // Takes the focus, and is heard by that.
+      // Takes the focus, and is heard by that: also on a page that comes as the answer to a form.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       <div ref={place} tabIndex={-1} autoFocus className={styles.answer}>
         <Notice kind="success" title={words.sentTitle}>
           <p>{words.sent}</p>
@@ -43,6 +44,7 @@ export function ReminderForm(props: {
   const fieldFault = fault === 'email' ? forms.errorEmail : fault === 'required' ? forms.errorRequired : null
   const otherFault = fault === 'email' || fault === 'required' ? null : fault
   return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={place} tabIndex={-1} autoFocus={state !== null} className={styles.frame}>
       {otherFault && (
         <Notice kind="error" role="alert">

@@ -34,14 +34,14 @@ export function enhanceCalendarButton(): void {
   }
   button.addEventListener('pointerenter', () => void loadOnce().catch(() => {}))
   button.addEventListener('click', () => {
-    loadOnce().then(
-      (render) => {
-        const show = (isOpen: boolean) => render({ isOpen, onClose: () => show(false) })
-        show(true)
-      },
-      () => location.assign(calendarPage()),
-    )
+    void open(loadOnce).catch(() => location.assign(calendarPage()))
   })
+}
+
+async function open(loadOnce: () => ReturnType<typeof load>): Promise<void> {
+  const render = await loadOnce()
+  const show = (isOpen: boolean) => render({ isOpen, onClose: () => show(false) })
+  show(true)
 }
 
 /** The programme as a calendar: where one goes when the drawer can't be had. */

@@ -15,6 +15,7 @@ export function FullScreenMenu(props: FrameProps) {
   const { header } = useMessages()
   return (
     <details className={styles.menu} name="site-menu" data-menu-disclosure="">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <summary>
         <span className="visually-hidden">
           <span className={styles.whenClosed}>{header.menu}</span>

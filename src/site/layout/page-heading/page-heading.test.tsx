@@ -96,7 +96,7 @@ describe('The stage of a page', () => {
     const own = render(buildPage({ picture, hero_video: '/media/film.mp4' }))
     expect(own).toMatch(/<video[^>]* src="\/media\/film.mp4"[^>]* muted=""/)
     expect(own).toContain('preload="none"')
-    expect(own).toContain('data-parts="stage-video"')
+    expect(own).toContain('data-island="stage-video"')
     expect(own).not.toContain('autoplay')
     const theirs = render(buildPage({ picture, hero_video: 'https://vimeo.com/1' }))
     expect(theirs).not.toContain('<video')
