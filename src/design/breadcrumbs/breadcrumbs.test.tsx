@@ -26,12 +26,4 @@ describe('Breadcrumbs', () => {
     expect(findBackCrumb([november, event])).toBeNull()
     expect(findBackCrumb([event])).toBeNull()
   })
-
-  test('lead back to where the page says, under the name of what is above', () => {
-    const backHref = '/de/programm-und-karten?page=3'
-    expect(findBackCrumb([home, programme, event], backHref)).toEqual({
-      name: programme.name,
-      href: backHref,
-    })
-  })
 })

@@ -6,28 +6,17 @@ export type { Crumb }
 
 /**
  * The way from the home page down to here; the last one is the page itself. On phones only the link back to the page
- * above, for which a page may give another address (`backHref`: the list as it was left) or a way of its own (`onBack`).
- * Nothing for a single crumb.
+ * above. Nothing for a single crumb. A script has them lead to a list as it was left (site/browser/back-link.ts).
  */
-export function Breadcrumbs(props: { crumbs: Crumb[]; backHref?: string; onBack?: () => void }) {
-  const { crumbs, backHref, onBack } = props
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const messages = useMessages()
   if (crumbs.length < 2) return null
-  const back = findBackCrumb(crumbs, backHref)
+  const back = findBackCrumb(crumbs)
   return (
-    <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
+    <nav className={styles.crumbs} aria-label={messages.breadcrumbs} data-crumbs="">
       {back && (
         <p className={styles.back}>
-          <a
-            href={back.href}
-            onClick={
-              onBack &&
-              ((event) => {
-                event.preventDefault()
-                onBack()
-              })
-            }
-          >
+          <a href={back.href} data-back="">
             <span aria-hidden="true">‹ </span>
             {back.name}
           </a>

@@ -18,18 +18,5 @@ export default {
         />
       ),
     },
-    {
-      name: 'Back to the list as it was left',
-      render: (language) => (
-        <Breadcrumbs
-          backHref="#breadcrumbs-back-to-the-list-as-it-was-left"
-          crumbs={[
-            { name: inWords(language, 'Startseite', 'Home'), href: '#home' },
-            { name: inWords(language, 'Archivsuche', 'Archive'), href: '#archive' },
-            { name: inWords(language, 'Matinee', 'Matinée'), href: null },
-          ]}
-        />
-      ),
-    },
   ],
 } satisfies PartExamples

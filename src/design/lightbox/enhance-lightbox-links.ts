@@ -1,4 +1,5 @@
 import type { ComponentProps, FunctionComponent } from 'react'
+import { isPlainClick } from '../plain-click.ts'
 import type { LightboxPlace } from './lightbox.tsx'
 
 type Props = ComponentProps<typeof LightboxPlace>
@@ -35,9 +36,4 @@ export function enhanceLightboxLinks(
     event.preventDefault()
     void open(link)
   })
-}
-
-/** Whether the visitor wants the picture here, and not in another tab or window. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#design/plain-click.ts'
 import { hideProgress, showProgress } from '#design/progress-bar/progress-bar.ts'
 
 /**
@@ -34,15 +35,15 @@ const joined = 'joined'
 /** "Load more" leads to the address that shows all parts of the list that have been loaded; it is no step in the history. */
 function joinMore(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-more]') : null
-  if (!link?.dataset['more'] || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!link?.dataset['more'] || !isPlainClick(event)) return
   event.preventDefault()
   const { href } = new URL(link.dataset['more'], location.href)
   if (navigation.transition && href === location.href) return // pressed twice: it is on its way
   navigation.navigate(link.dataset['more'], { history: 'replace', info: joined }).finished?.catch(() => {})
 }
 
-/** That of the navigation which began last: one whose place it took must not end the bar that it still needs. */
-let latest: AbortSignal | null = null
+/** The signal of the swap that is under way: one that was aborted must not hide the progress bar of its successor. */
+let latest: AbortSignal | undefined
 
 async function swap(
   region: HTMLElement,
@@ -52,21 +53,22 @@ async function swap(
   showProgress()
   try {
     const response = await fetch(address, { signal })
+    if (response.status >= 500) return showFailure(region)
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+    if (signal.aborted) return
     const next = fresh.getElementById(region.id)
-    if (!response.ok || !next) return location.reload() // the error page, or another page meanwhile
+    if (!response.ok || !next) return location.reload() // what the server refused, or another page meanwhile
     const focused = focusPlaceIn(region)
     const count = region.querySelectorAll('[data-item]').length
     region.replaceChildren(...next.childNodes)
     document.title = fresh.title
-    adoptLanguageLinks(fresh)
-    announce(region.querySelector('output')?.textContent ?? '')
-    if (isJoined)
-      region
-        .querySelectorAll<HTMLElement>('[data-item]')
-        [count]?.querySelector('a')
-        ?.focus({ preventScroll: true })
-    else {
+    adoptHeaderLinks(fresh)
+    if (isJoined) {
+      const firstNew = [...region.querySelectorAll('[data-item]')][count]
+      firstNew?.querySelector('a')?.focus({ preventScroll: true })
+    } else {
+      // What stands in a folded panel is not about the region.
+      announce(region.querySelector('output:not(details *)')?.textContent ?? '')
       focusAgain(region, focused)
       if (region.getBoundingClientRect().top < 0) region.scrollIntoView()
     }
@@ -77,11 +79,14 @@ async function swap(
   }
 }
 
-/** The language switch keeps the query of the page. */
-function adoptLanguageLinks(fresh: Document): void {
-  const links = (root: Document) => [...root.querySelectorAll<HTMLAnchorElement>('#header a[hreflang]')]
+/** The language switch and the way back from the shop's log-in keep the query of the page. */
+function adoptHeaderLinks(fresh: Document): void {
+  const links = (root: Document) =>
+    root.querySelectorAll<HTMLAnchorElement>('#header :is(a[hreflang], a[data-shop-account])')
   const newer = links(fresh)
-  for (const [index, link] of links(document).entries()) link.href = newer[index]?.href ?? link.href
+  // Who is logged in has no link to the log-in.
+  for (const [index, link] of links(document).entries())
+    if (!link.title) link.href = newer[index]?.href ?? link.href
 }
 
 /** What tells the focused element again after its region was replaced: its id, or that of the panel it is in. */
@@ -118,11 +123,16 @@ function showFailure(region: HTMLElement): void {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: again })
   button.addEventListener('click', () => location.reload())
   notice.append(`${failed} `, button)
+  region.querySelector('.swap-failure')?.remove()
   region.append(notice)
 }
 
 /** Empty fields of forms that only ask would make addresses long. */
 function dropEmptyFields({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
-  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  for (const name of new Set(formData.keys())) {
+    const values = formData.getAll(name)
+    formData.delete(name)
+    for (const value of values) if (value !== '') formData.append(name, value)
+  }
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#design/plain-click.ts'
 import { savesData } from '#design/saves-data.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
@@ -22,7 +23,7 @@ export function enhanceSale(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest('a[data-sale], a[data-tickets]') : null
-    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || isForElsewhere(event)) return
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
     if (link.closest('[data-editor-canvas]')) return
     event.preventDefault()
     start().then(
@@ -30,9 +31,4 @@ export function enhanceSale(): void {
       () => location.assign(link.href),
     )
   })
-}
-
-/** A click for another tab or window, which the browser knows best how to do. */
-function isForElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

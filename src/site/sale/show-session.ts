@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { sessionWords } from '#i18n/lazy/session.ts'
 import type { ShopAnswer } from './read-answer.ts'
 
-/** What the links said before anybody was logged in. */
+/** What the links that show who is logged in said before. */
 const logins = new WeakMap<HTMLAnchorElement, { href: string; text: string }>()
 
 /** Shows in the page's head how much is in the cart, and who is logged in at the shop in place of the log-in. */
@@ -21,13 +21,15 @@ export function showSession(
         : []),
     )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-shop-account]')) {
-    const login = logins.get(link) ?? { href: link.href, text: link.textContent }
-    logins.set(link, login)
+    const login = logins.get(link)
     if (name === null) {
+      if (!login) continue
+      logins.delete(link)
       link.href = login.href
       link.textContent = login.text
       link.removeAttribute('title')
     } else {
+      if (!login) logins.set(link, { href: link.href, text: link.textContent })
       link.href = `${shopOrigin}/${language}`
       link.title = name
       link.replaceChildren(hidden(`${words.account} `), element('bdi', name))
