@@ -3,7 +3,7 @@ import { messagesIn, type Messages } from '#i18n/messages.ts'
 import { findPreview } from '#domain/drafts/index.server.ts'
 import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
-import type { Preview, Scope } from '#domain/scope.ts'
+import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref, type DetailList } from '#routing/paths.ts'
@@ -21,7 +21,7 @@ export type PageRequest = RequestContext & {
   settings: HouseSettings
 }
 
-/** Reads what every page needs; ends with 404 or 410 where the address has a preview link that leads nowhere. */
+/** Reads what every page needs. */
 export async function readPageRequest(
   context: RequestContext,
   request: Request,
@@ -30,29 +30,22 @@ export async function readPageRequest(
   const url = new URL(request.url)
   const [, first] = url.pathname.split('/')
   const language = isLanguage(first) ? first : 'de'
-  const messages = messagesIn(language)
-  const [preview, settings] = await Promise.all([
-    readPreview(context.scope, url, language, messages),
-    readSettings(context.scope),
-  ])
-  const scope = preview ? { ...context.scope, preview } : context.scope
-  return { ...context, scope, url, params, headers: request.headers, language, messages, settings }
+  const settings = await readSettings(context.scope)
+  const { headers } = request
+  return { ...context, url, params, headers, language, messages: messagesIn(language), settings }
 }
 
 /**
- * What the preview link in the address lets its bearer see; null without one. A link whose time is over ends the page
- * with 410, one that there never was, or for the other language, with 404.
+ * The request with what the preview link in its address lets the bearer see. A link whose time is over ends the page with
+ * 410, one that there never was, or for the other language, with 404.
  */
-async function readPreview(
-  scope: Scope,
-  url: URL,
-  language: Language,
-  messages: Messages,
-): Promise<Preview | null> {
+export async function withPreview(request: PageRequest): Promise<PageRequest> {
+  const { scope, url, language, messages } = request
   const token = url.searchParams.get('preview')
-  if (token === null) return null
+  if (token === null) return request
   const preview = await findPreview(scope, token)
-  if (preview !== 'expired' && preview?.language === language) return preview
+  if (preview !== 'expired' && preview?.language === language)
+    return { ...request, scope: { ...scope, preview } }
   throw new PageFault(preview === 'expired' ? 410 : 404, messages.error.previewExpired)
 }
 

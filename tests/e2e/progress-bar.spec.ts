@@ -3,11 +3,11 @@ import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 /** Has each further part of a list wait until the test lets it through. */
-async function holdAnswers(page: Page): Promise<{ letThrough(number: number): Promise<void> }> {
+async function holdAnswers(page: Page): Promise<{ letThrough: (number: number) => Promise<void> }> {
   const held: Route[] = []
   await page.route(/\/de\/programm-und-karten(\?|$)/, (route) => void held.push(route))
   return {
-    async letThrough(number) {
+    letThrough: async (number) => {
       await expect.poll(() => held.length).toBe(number)
       await held[number - 1]?.continue()
     },
