@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { addressOf, findAdvanceSale, hallDay, openDrawer } from '../support/browser-sale.ts'
+import { expect, test } from '../support/browser.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test.beforeEach(({ problems }) => {
+  problems.allow('ERR_INTERNET_DISCONNECTED', 'status 503', 'status of 503', 'Failed to load resource')
+})
+
+test.describe('Without a network', () => {
+  test('a visited page can be read, also the first one, and another says in its language that there is none', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/de/barrierefreiheit')
+    await serviceWorkerReady(page)
+    await expect.poll(() => keptPages(page)).toContain('/de/barrierefreiheit')
+    await page.goto('/en/visit')
+    await expect.poll(() => keptPages(page)).toContain('/en/visit')
+    await context.setOffline(true)
+
+    await page.goto('/de/barrierefreiheit')
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+    await page.goto('/en/visit')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate('document.fonts.ready.then((fonts) => fonts.size)')).toBeGreaterThan(0)
+
+    await page.goto('/de/impressum')
+    await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.goto('/en/imprint')
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toHaveCount(0)
+  })
+
+  test('the concerts that were saved are listed, and each can be read', async ({ page, context, request }) => {
+    const event = await findAdvanceSale(request)
+    await page.goto(`/de/programm-und-karten?date=${hallDay(event.date_start)}`)
+    await serviceWorkerReady(page)
+    const drawer = await openDrawer(page, `Merken ${event.name.de}`).catch(() => page.getByRole('dialog'))
+    await expect(drawer).toBeVisible()
+    await expect.poll(() => page.evaluate("caches.has('saved-concerts')")).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/de/impressum')
+    await expect(page.getByRole('heading', { level: 2, name: 'Gemerkte Konzerte' })).toBeVisible()
+    const saved = page.getByRole('listitem').getByRole('link')
+    await expect(saved).toHaveAttribute('href', addressOf(event))
+    await saved.click()
+    await expect(page.getByRole('heading', { level: 1, name: event.name.de })).toBeVisible()
+  })
+
+  test('what belongs to staff or is secret is not kept', async ({ page }) => {
+    await page.goto('/de')
+    await serviceWorkerReady(page)
+    await page.goto('/login')
+    await page.goto('/de/stories?preview=nothing')
+    await page.goto('/de/besuch')
+    await expect.poll(() => keptPages(page)).toContain('/de/besuch')
+    expect(await keptPages(page)).not.toContain('/login')
+    expect(await keptPages(page)).not.toContain('/de/stories')
+  })
+})
+
+async function serviceWorkerReady(page: Page): Promise<void> {
+  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+}
+
+/** The paths of the pages that the service worker has kept. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await (await caches.open('pages')).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+}
