@@ -21,7 +21,7 @@ export type PageRequest = RequestContext & {
   settings: HouseSettings
 }
 
-/** Reads what every page needs; ends with 404 or 410 where the address has a preview link that leads nowhere. */
+/** Reads what every page needs, the error page too. */
 export async function readPageRequest(
   context: RequestContext,
   request: Request,
@@ -31,12 +31,15 @@ export async function readPageRequest(
   const [, first] = url.pathname.split('/')
   const language = isLanguage(first) ? first : 'de'
   const messages = messagesIn(language)
-  const [preview, settings] = await Promise.all([
-    readPreview(context.scope, url, language, messages),
-    readSettings(context.scope),
-  ])
-  const scope = preview ? { ...context.scope, preview } : context.scope
-  return { ...context, scope, url, params, headers: request.headers, language, messages, settings }
+  const settings = await readSettings(context.scope)
+  return { ...context, url, params, headers: request.headers, language, messages, settings }
+}
+
+/** The request with what the preview link in its address lets its bearer see; ends with 404 or 410 where it leads nowhere. */
+export async function withPreview(request: PageRequest): Promise<PageRequest> {
+  const { scope, url, language, messages } = request
+  const preview = await readPreview(scope, url, language, messages)
+  return preview ? { ...request, scope: { ...scope, preview } } : request
 }
 
 /**

@@ -58,11 +58,12 @@ test.describe('Moving about', () => {
   test('has picture and title move from a list to a page, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(`
-      addEventListener('pageswap', () => {
+      // After the page's own, which names them.
+      addEventListener('load', () => addEventListener('pageswap', () => {
         const named = [...document.querySelectorAll('[data-moves], [data-leads]')].map((part) => getComputedStyle(part))
         const names = named.map(({ viewTransitionName }) => viewTransitionName).filter((name) => name !== 'none')
         sessionStorage.setItem('names', names.toSorted().join(' '))
-      })`)
+      }))`)
     const namesAtLast = () => page.evaluate("sessionStorage.getItem('names')")
     await page.goto('/de/programm-und-karten')
     await hydrate(page)

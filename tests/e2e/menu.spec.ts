@@ -113,7 +113,9 @@ test.describe('The full-screen menu', () => {
     await expect(burger(page)).toBeFocused()
   })
 
-  test('is opened by the browser alone until the script has come, which then finds it open', async ({ page }) => {
+  test('is opened by the browser alone until the script has come, which then finds it open', async ({
+    page,
+  }) => {
     const script = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await script.promise

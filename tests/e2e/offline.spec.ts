@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addressOf, findAdvanceSale, hallDay, openDrawer } from '../support/browser-sale.ts'
+import { addressOf, deskOf, findAdvanceSale, hallDay } from '../support/browser-sale.ts'
 import { expect, test } from '../support/browser.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(({ problems }) => {
-  problems.allow('ERR_INTERNET_DISCONNECTED', 'status 503', 'status of 503', 'Failed to load resource')
+  // Also pictures that were never in view, and the shop.
+  problems.allow('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'status 503', 'Failed to load resource')
 })
 
 test.describe('Without a network', () => {
@@ -39,13 +40,21 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toHaveCount(0)
   })
 
-  test('the concerts that were saved are listed, and each can be read', async ({ page, context, request }) => {
+  test('the concerts that were saved are listed, and each can be read', async ({
+    page,
+    context,
+    request,
+  }) => {
     const event = await findAdvanceSale(request)
+    const desk = deskOf(page)
     await page.goto(`/de/programm-und-karten?date=${hallDay(event.date_start)}`)
     await serviceWorkerReady(page)
-    const drawer = await openDrawer(page, `Merken ${event.name.de}`).catch(() => page.getByRole('dialog'))
-    await expect(drawer).toBeVisible()
-    await expect.poll(() => page.evaluate("caches.has('saved-concerts')")).toBe(true)
+    await desk
+    await page
+      .getByRole('link', { name: `Merken ${event.name.de}` })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByText('auch ohne Netz lesen')).toBeVisible()
     await context.setOffline(true)
     await page.goto('/de/impressum')
     await expect(page.getByRole('heading', { level: 2, name: 'Gemerkte Konzerte' })).toBeVisible()
@@ -55,7 +64,8 @@ test.describe('Without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: event.name.de })).toBeVisible()
   })
 
-  test('what belongs to staff or is secret is not kept', async ({ page }) => {
+  test('what belongs to staff or is secret is not kept', async ({ page, problems }) => {
+    problems.allow('status 404', 'status of 404')
     await page.goto('/de')
     await serviceWorkerReady(page)
     await page.goto('/login')
@@ -68,7 +78,7 @@ test.describe('Without a network', () => {
 })
 
 async function serviceWorkerReady(page: Page): Promise<void> {
-  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
 }
 
 /** The paths of the pages that the service worker has kept. */

@@ -76,9 +76,7 @@ test.describe('A visitor', () => {
     await page.getByLabel('Bis', { exact: true }).fill('1925-12-31')
     await page.getByLabel('Reihenfolge').selectOption({ label: 'Älteste zuerst' })
     await page.getByRole('button', { name: 'Suchen' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      /[1-9][\d.]* Konzerte gefunden/,
-    )
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/[1-9][\d.]* Konzerte gefunden/)
     await expect(
       page
         .getByRole('listitem')

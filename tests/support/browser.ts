@@ -43,12 +43,6 @@ const preloadedInVain = /\/figures\/\S+ was preloaded using link preload but not
 /** What Playwright says where the configuration keeps the service worker out. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
-/**
- * Now and then Chromium begins to show a page before it knows that its styles ask for a view transition, and leaves the
- * transition out. No script is given its promises, so none can handle what they are rejected with.
- */
-const transitionLeftOut = /^(InvalidStateError|AbortError): Transition was /
-
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
@@ -58,7 +52,6 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
   })
   context.on('weberror', (webError) => {
     const error = webError.error()
-    if (transitionLeftOut.test(`${error.name}: ${error.message}`)) return
     report(`uncaught error: ${error.stack || error.message}`)
   })
   context.on('requestfailed', (request) => {

@@ -6,7 +6,7 @@ import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
 import { PageFault, Redirection } from '#site/page-endings.ts'
-import { readPageRequest, type PageRequest } from '#site/page-request.server.ts'
+import { readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
 import type { Services } from '../services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
@@ -43,6 +43,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
   let request: PageRequest | null = null
   try {
     request = await readPageRequest(contextOf(context, program.services), raw, context.req.param())
+    request = await withPreview(request)
     if (!page) throw new PageFault(404, request.messages.error.notFound)
     const form = isForm ? await raw.formData().catch(() => new FormData()) : null
     const { page: opened, headers } = await page.open(request, form)

@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/support/factories.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
-import { readPageRequest } from '../../page-request.server.ts'
+import { readPageRequest, withPreview } from '../../page-request.server.ts'
 import contentPage from './content.page.tsx'
 
 const database = useTestDatabase()
@@ -34,7 +34,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
   }
   const path = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
   try {
-    const request = await readPageRequest(context, new Request(url), { path })
+    const request = await withPreview(await readPageRequest(context, new Request(url), { path }))
     const { page } = await contentPage.open(request, null)
     const shown = isValidElement<object>(page.view) ? page.view.props : {}
     return { status: page.status, head: page.facts, ...shown }
