@@ -20,6 +20,8 @@ export default defineConfig({
     trace: 'off',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // A request that a service worker makes can't be held back by a test; the tests of it let it be.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

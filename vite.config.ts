@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** What browsers load goes into one folder, from several builds. */
 const forBrowsers = {
@@ -22,7 +22,11 @@ export default defineConfig({
           input: ['src/site/browser/start.ts', 'src/editor/main.tsx', 'src/editor/gallery/main.tsx'],
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // What every page needs at once is one file, also where islands and the editor use parts of it.
+                { name: nameOfStart },
+              ],
             },
           },
         },
@@ -72,6 +76,20 @@ function withoutPreloadHelper(): Plugin {
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
   }
+}
+
+const start = /\/src\/site\/browser\/start\.ts$/
+
+/** The chunk of the start script for whatever it imports at once, directly or not. */
+function nameOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>()
+  const isImported = (module: string): boolean => {
+    if (start.test(module)) return true
+    if (seen.has(module)) return false
+    seen.add(module)
+    return context.getModuleInfo(module)?.importers.some(isImported) ?? false
+  }
+  return isImported(id) ? 'start' : null
 }
 
 /** Documents have no client router and no state to keep, so any change of a source reloads the page. */

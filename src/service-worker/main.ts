@@ -18,19 +18,15 @@ const days = (count: number) => count * 24 * 60 * 60
 const neverKept =
   /^\/(api|login|logout|cms-hub|admin|styleguide)\b|\/(api|pageeditor-api|calendar|merken|bookmark)\//
 
-registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' &&
-    !neverKept.test(url.pathname) &&
-    !/[?&](version|preview|edit|draft)\b/.test(url.search),
-  new NetworkFirst({
-    cacheName: offlineCaches.pages,
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: days(30), purgeOnQuotaError: true }),
-      { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null) },
-    ],
-  }),
-)
+const pages = new NetworkFirst({
+  cacheName: offlineCaches.pages,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: days(30), purgeOnQuotaError: true }),
+    { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null) },
+  ],
+})
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && mayBeKept(url), pages)
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|figures)\//.test(url.pathname),
@@ -47,7 +43,19 @@ setCatchHandler(async ({ request, url }) => {
 })
 
 self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(takeControl(event)))
+
+/** Pages that were open before there was a service worker are kept, too: the first one that a visitor has read is one. */
+async function takeControl(event: ExtendableEvent): Promise<void> {
+  await self.clients.claim()
+  for (const { url } of await self.clients.matchAll({ type: 'window' }))
+    if (mayBeKept(new URL(url))) await pages.handle({ request: new Request(url), event }).catch(() => null)
+}
+
+function mayBeKept({ origin, pathname, search }: URL): boolean {
+  const isOurs = origin === self.location.origin && !neverKept.test(pathname)
+  return isOurs && !/[?&](version|preview|edit|draft)\b/.test(search)
+}
 
 /** Pages of staff differ from those of everybody, and errors pass. */
 function isForEverybody(response: Response): boolean {

@@ -46,7 +46,6 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -54,6 +53,8 @@ export function Document(props: DocumentProps) {
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* Behind the styles: a script has the body wait for them, and Chromium may else compute styles without them first. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}

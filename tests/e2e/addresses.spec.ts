@@ -40,6 +40,7 @@ test.describe('Addresses', () => {
   }
 
   const missing = [
+    ['/de/stories?preview=nothing', 404, 'Dieser Vorschau-Link gilt nicht mehr.'],
     ['/de/404', 404, 'Die gesuchte Seite wurde nicht gefunden.'],
     ['/en/404', 404, 'The page you are looking for was not found.'],
     ['/de/gibt/es/nicht', 404, 'Die gesuchte Seite wurde nicht gefunden.'],

@@ -10,14 +10,12 @@ test.describe('The light', () => {
     await hydrate(page)
     const light = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
     const day = await light()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded() // it sleeps until one comes near
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Abend' }).check({ force: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening')
     expect(await light()).not.toBe(day)
     await page.goto('/en/visit')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening')
     await hydrate(page)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Automatic' }).check({ force: true })
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     expect(await light()).toBe(day)
@@ -113,18 +111,4 @@ test.describe('A page magnified four times', () => {
       await expect(header(page), path).not.toBeInViewport()
     }
   })
-})
-
-test('The first page carries its styles and fetches no style file before it is painted', async ({
-  request,
-}) => {
-  for (const path of ['/de', '/de/programm-und-karten', '/en/visit', '/de/gibt-es-nicht']) {
-    const html = await (await request.get(path)).text()
-    const blocking = html
-      .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
-      .match(/<link rel="stylesheet"(?![^>]*(disabled|media="print"))[^>]*>/g)
-    expect(blocking, path).toBeNull()
-    expect(html, path).toContain('@layer reset, base, component;')
-    expect(html, path).toMatch(/<style[^>]*data-href="[^"]*\/assets\/frame-/)
-  }
 })

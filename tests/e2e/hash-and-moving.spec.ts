@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 test.describe('A hash in the address', () => {
-  test('leads to its place on another page after a second, below the header', async ({ page }) => {
+  test('leads to its place on another page, below the header', async ({ page }) => {
     await page.goto('/de/stories')
     await hydrate(page)
     await page.evaluate(`(() => {
@@ -55,52 +55,25 @@ test.describe('Moving about', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(position)
   })
 
-  test('shows which link was followed until its page is there', async ({ page }) => {
-    await page.goto('/de/programm-und-karten')
-    await hydrate(page)
-    const data = Promise.withResolvers<void>()
-    await page.route(/\.data/, async (route) => {
-      await data.promise
-      await route.continue()
-    })
-    const link = page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).getByRole('link')
-    await link.click()
-    await expect(link).toHaveCSS('opacity', '0.6')
-    data.resolve()
-    await expect(page).toHaveURL(/\/programm-und-karten\/[^/]+\/\d+$/)
-    await expect(page.locator('[data-followed]')).toHaveCount(0)
-    await page.goBack()
-    await expect(link).toHaveCSS('opacity', '1')
-  })
-
-  test('travels with picture and title from a list to a page', async ({ page }) => {
+  test('has picture and title move from a list to a page, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(`
+      // After the page's own, which names them.
+      addEventListener('load', () => addEventListener('pageswap', () => {
+        const named = [...document.querySelectorAll('[data-moves], [data-leads]')].map((part) => getComputedStyle(part))
+        const names = named.map(({ viewTransitionName }) => viewTransitionName).filter((name) => name !== 'none')
+        sessionStorage.setItem('names', names.toSorted().join(' '))
+      }))`)
+    const namesAtLast = () => page.evaluate("sessionStorage.getItem('names')")
     await page.goto('/de/programm-und-karten')
     await hydrate(page)
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mahler: Fünfte' }).first()
-    const marked = row.evaluate(
-      (element) =>
-        new Promise((done) => {
-          document.addEventListener(
-            'click',
-            () =>
-              done(
-                [...element.querySelectorAll<HTMLElement>('[data-travels]')].map(
-                  (part) => part.style.viewTransitionName,
-                ),
-              ),
-            { once: true },
-          )
-        }),
-    )
     await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
-    expect(await marked).toEqual(['travelling-title', 'travelling-picture'])
     await expect(page.getByRole('heading', { level: 1, name: 'Mahler: Fünfte' })).toBeVisible()
-    const names = await page
-      .locator('main [data-travels]')
-      .evaluateAll((parts) =>
-        parts.flatMap((part) => (part instanceof HTMLElement ? part.style.viewTransitionName : [])),
-      )
-    expect(names.filter((name) => name === 'travelling-title')).toHaveLength(1)
+    expect(await namesAtLast()).toBe('moving-picture moving-title')
+    await hydrate(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
+    expect(await namesAtLast()).toBe('moving-picture moving-title')
   })
 })

@@ -35,25 +35,25 @@ export function shopOrigin(): string {
 }
 
 /**
- * The router preloads a style without credentials' rules, the bundler asks for the same file with them: whichever comes
- * second warns, now and then. The file is asked for twice, nothing is missing.
- */
-const preloadedTwice = 'is not used because the request credentials mode does not match'
-
-/**
  * Where the page before had the same figure larger, Chromium shows that one from its memory instead of the one preloaded,
  * and says so five seconds later, if the page is still there.
  */
 const preloadedInVain = /\/figures\/\S+ was preloaded using link preload but not used/
 
+/** What Playwright says where the configuration keeps the service worker out. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
     if (!['error', 'warning'].includes(message.type())) return
-    if (message.text().includes(preloadedTwice) || preloadedInVain.test(message.text())) return
+    if (preloadedInVain.test(message.text()) || message.text() === workerBlocked) return
     report(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`)
   })
-  context.on('weberror', (error) => report(`uncaught error: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (webError) => {
+    const error = webError.error()
+    report(`uncaught error: ${error.stack || error.message}`)
+  })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
     // Leaving a page ends what it was still loading; that is no fault.

@@ -27,9 +27,12 @@ export function findAssets(clientDir: string | null): Assets {
   }
   const style = find('styles.json', 'style.css')
   const editorStyle = find('editor-styles.json', 'style.css')
+  // The entry only imports the chunk that holds the script, because others use parts of it, too (vite.config.ts).
+  const [chunk = entries.script] =
+    readList(path.join(clientDir, '.vite/scripts.json'))[entries.script]?.imports ?? []
   return {
     style,
-    scripts: [find('scripts.json', entries.script)],
+    scripts: [find('scripts.json', chunk)],
     fonts,
     editor: { scripts: [find('scripts.json', entries.editor)], styles: [editorStyle] },
     editorGallery: { scripts: [find('scripts.json', entries.editorGallery)], styles: [editorStyle] },
@@ -48,7 +51,7 @@ function inDevelopment(fonts: string[]): Assets {
   }
 }
 
-type FileList = Partial<Record<string, { file?: string; css?: string[] }>>
+type FileList = Partial<Record<string, { file?: string; css?: string[]; imports?: string[] }>>
 
 function readList(file: string): FileList {
   // The build has written it.

@@ -15,12 +15,12 @@ export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const calendar = useWords(calendarWords)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={calendar.title} direction="right">
-      <Dates />
+      <Dates onClose={onClose} />
     </Drawer>
   )
 }
 
-function Dates() {
+function Dates({ onClose }: { onClose: () => void }) {
   const calendar = useWords(calendarWords)
   const language = useLanguage()
   const [today] = useState(() => hallDay(new Date()))
@@ -38,13 +38,17 @@ function Dates() {
     if ((next.get('date_to') ?? day) < day) next.delete('date_to')
     return `${programme}?${next.toString()}`
   }
+  const go = (address: string) => {
+    onClose() // in the programme the page stays, and only its list is replaced
+    location.assign(address)
+  }
   const picks = quickPicks(today)
   return (
     <div className={styles.dates}>
       <ul className={styles.picks}>
         {(['today', 'friday', 'monday'] as const).map((pick) => (
           <li key={pick}>
-            <a href={hrefOf(picks[pick])}>
+            <a href={hrefOf(picks[pick])} onClick={onClose}>
               {calendar[pick]} <span>{shortDay(picks[pick], language, 'none')}</span>
             </a>
           </li>
@@ -59,11 +63,11 @@ function Dates() {
         last={lastDay(today)}
         isChoosable={(day) => day >= today && month.days.has(day)}
         onFocus={setFocused}
-        onChoose={(day) => location.assign(hrefOf(day))}
+        onChoose={(day) => go(hrefOf(day))}
       />
       <DaysStatus {...month} today={today} hint={calendar.hint} />
       <p>
-        <a href={programme}>{calendar.wholeProgramme}</a>
+        <a href={programme} onClick={onClose}>{calendar.wholeProgramme}</a>
       </p>
     </div>
   )
