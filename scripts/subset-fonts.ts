@@ -122,8 +122,7 @@ function facesOf(name: string, family: string, weight: string, style = 'normal')
         `  font-family: '${family}';`,
         `  font-style: ${style};`,
         `  font-weight: ${weight};`,
-        // Bold words that come late are set bold on the next page: no line is broken anew for them.
-        `  font-display: ${cut.name === 'serif-bold' ? 'optional' : 'swap'};`,
+        '  font-display: swap;',
         `  src: url('../fonts/${cut.name}.woff2') format('woff2');`,
         `  unicode-range: ${unicodeRange(cut.letters)};`,
         '}',

@@ -1,4 +1,4 @@
-import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
 import { fixedPages, routeTable, type FixedPageId, type RouteId, type RouteParams } from './table.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
@@ -49,13 +49,6 @@ export function pageHref(path: string, language: Language): string {
 export function alternatePaths<Id extends RouteId>(id: Id, params: Localized<RouteParams<Id>>): Localized {
   return { de: fillPath(id, 'de', params.de), en: fillPath(id, 'en', params.en) }
 }
-
-/** The route's pattern below the root in React Router's notation. */
-export function routePattern(id: RouteId, language: Language): string {
-  return routeTable[id][language]
-}
-
-export { languages }
 
 function fillPath(id: RouteId, language: Language, params: Partial<Record<string, string | number>>): string {
   const segments = routeTable[id][language].split('/').flatMap((segment) => {

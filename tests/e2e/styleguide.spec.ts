@@ -1,14 +1,12 @@
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
 async function openStyleguide(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
   await page.goto(`/styleguide?lang=${language}`)
-  await page.mouse.move(2, 2) // scripts start at the first touch
-  await expect
-    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
-    .toBe(true)
+  await hydrate(page)
 }
 
 /** Stops the page's clock, which must have been installed before it was opened; only `runFor` moves it from now on. */
@@ -74,10 +72,7 @@ test('Visitors’ pages load nothing of the style guide, nor parts that they may
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.goto('/de')
-  await page.mouse.move(2, 2)
-  await expect
-    .poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized ?? false'))
-    .toBe(true)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
   expect(loaded.filter((path) => /styleguide|examples|drawer|alert/.test(path))).toEqual([])
@@ -257,28 +252,6 @@ test.describe('The credits of a picture', () => {
     await page.locator('#credit-overlay summary').click()
     await expect(words(page)).toBeVisible()
     await context.close()
-  })
-})
-
-test.describe('The bar of a navigation', () => {
-  test('shows only what takes longer than 200 ms, and fades when it is done', async ({ page }) => {
-    await page.clock.install()
-    await openStyleguide(page)
-    await holdTime(page)
-    const bar = page.locator('[data-phase]')
-    const toggle = page.getByRole('button', { name: 'Seite lädt' })
-    await toggle.click()
-    await page.clock.runFor(150)
-    await toggle.click()
-    await page.clock.runFor(500)
-    await expect(bar).toHaveCount(0)
-    await toggle.click()
-    await page.clock.runFor(250)
-    await expect(bar).toHaveAttribute('data-phase', 'running')
-    await toggle.click()
-    await expect(bar).toHaveAttribute('data-phase', 'done')
-    await page.clock.runFor(350)
-    await expect(bar).toHaveCount(0)
   })
 })
 

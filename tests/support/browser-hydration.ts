@@ -7,11 +7,11 @@ export async function hydrate(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const isNear = (root: Element) => {
-          const child = root.firstElementChild
-          if (!child?.checkVisibility()) return false // as within a panel that is closed
-          const box = child.getBoundingClientRect()
-          return box.width > 0 && box.top < innerHeight + 200 && box.bottom > -200
+        // What is in a closed panel has a box, too, but cannot be seen.
+        const isNear = ({ firstElementChild: child }: Element) => {
+          if (!child?.checkVisibility()) return false
+          const { width, top, bottom } = child.getBoundingClientRect()
+          return width > 0 && top < innerHeight + 200 && bottom > -200
         }
         return [...document.querySelectorAll<HTMLElement>('island-root')]
           .filter(({ dataset }) => dataset['hydrated'] === undefined)

@@ -51,9 +51,10 @@ function close(credits: HTMLDetailsElement): void {
   fading.set(credits, setTimeout(finish, creditsFade))
 }
 
+/** Takes the words out of the page, but never those that React still expects when it hydrates. */
 function empty(credits: Element): void {
   const words = wordsOf(credits)
-  if (!words?.firstElementChild) return
+  if (!words?.firstElementChild || credits.closest('island-root:not([data-hydrated])')) return
   kept.set(credits, [...words.children])
   words.replaceChildren()
 }

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { pages } from '#db/schema/index.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -31,10 +31,4 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
       })),
     })
   }
-}
-
-/** The number of a page that code links to; undefined before `ensureFixedPages` has run. */
-export async function findFixedPageId({ db }: Scope, key: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: pages.id }).from(pages).where(eq(pages.systemKey, key))
-  return row?.id
 }

@@ -25,7 +25,6 @@ export const de = {
   parts: {
     close: 'Schließen',
     credits: 'Bildnachweis',
-    loading: 'Wird geladen',
     remove: (name: string) => `${name} entfernen`,
     shown: (from: number, to: number, total: number) =>
       `${from > 1 ? `${from.toLocaleString('de-DE')}–` : ''}${to.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`,

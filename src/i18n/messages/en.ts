@@ -27,7 +27,6 @@ export const en: Messages = {
   parts: {
     close: 'Close',
     credits: 'Picture credit',
-    loading: 'Loading',
     remove: (name) => `Remove ${name}`,
     shown: (from, to, total) =>
       `${from > 1 ? `${from.toLocaleString('en-US')}–` : ''}${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,

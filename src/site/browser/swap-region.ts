@@ -37,10 +37,12 @@ function joinMore(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-more]') : null
   if (!link?.dataset['more'] || !isPlainClick(event)) return
   event.preventDefault()
+  const { href } = new URL(link.dataset['more'], location.href)
+  if (navigation.transition && href === location.href) return // pressed twice: it is on its way
   navigation.navigate(link.dataset['more'], { history: 'replace', info: joined }).finished?.catch(() => {})
 }
 
-/** Tells the swap that is under way from those that it has ended. */
+/** The signal of the swap that is under way: one that was aborted must not hide the progress bar of its successor. */
 let latest: AbortSignal | undefined
 
 async function swap(
