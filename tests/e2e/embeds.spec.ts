@@ -112,7 +112,7 @@ test.describe('Media of others', () => {
     const before = await roomOf(video(page))
     await always(video(page)).click()
     await expectFocusIn(video(page).locator('iframe'))
-    await audio(page).scrollIntoViewIfNeeded() // what is far away sleeps
+    await audio(page).scrollIntoViewIfNeeded() // it hydrates when it is near
     await expect(audio(page).locator('iframe')).toHaveCount(1)
     expect(await roomOf(video(page))).toEqual(before)
     const stored = (await context.cookies()).find(({ name }) => name === 'cookie_consent')

@@ -9,13 +9,13 @@ let prepared: { language: Language; ready: Promise<void> } | undefined
 
 /** Opens the cookie settings, where every category and every kind of media has its own switch. */
 export async function openCookieSettings(language: Language): Promise<void> {
-  await Promise.all([prepare(language), loadDialogStyles()])
+  await prepare(language)
   showPreferences()
 }
 
 /** Shows the short question at the edge of the page, which leads on to the settings. */
 export async function askForConsent(language: Language): Promise<void> {
-  await Promise.all([prepare(language), loadDialogStyles()])
+  await prepare(language)
   show(true)
 }
 
@@ -33,8 +33,9 @@ function prepare(language: Language): Promise<void> {
   return prepared.ready
 }
 
-function start(language: Language): Promise<void> {
-  return run({
+async function start(language: Language): Promise<void> {
+  await loadDialogStyles() // the library puts its question into the page at once; without styles it would be seen
+  await run({
     autoShow: false,
     hideFromBots: false, // it opens for whoever asks
     manageScriptTags: false,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { island } from '#design/island/island.tsx'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
@@ -28,6 +28,7 @@ function FacetLookUp(props: {
   const language = useLanguage()
   const [found, setFound] = useState<FacetValues | null>(null)
   const latest = useRef(0)
+  const field = useRef<HTMLInputElement>(null)
   const shown = found ?? values
   const isLookedUp = found !== null || text !== ''
 
@@ -36,6 +37,12 @@ function FacetLookUp(props: {
     const names = await findNames({ query, facet, typed, language, isLatest: () => turn === latest.current })
     if (names !== 'outdated') setFound(names)
   }
+  useEffect(() => {
+    // What was typed before this ran.
+    const typed = field.current?.value ?? text
+    if (typed !== text) void follow(typed)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
     <div className={styles.panel}>
       {!withoutField.includes(facet) && (
@@ -45,6 +52,7 @@ function FacetLookUp(props: {
           <label htmlFor={`find-${facet}`}>{archive.find}</label>
           <input
             id={`find-${facet}`}
+            ref={field}
             type="search"
             name="find"
             maxLength={200}
