@@ -53,7 +53,9 @@ test('An island inside of another one is an ordinary part of it', () => {
 
 test('Props that are not JSON do not compile', () => {
   // @ts-expect-error functions do not travel
-  island('function', (props: { onSave: () => void }) => <button onClick={props.onSave}>Save</button>, { when: 'idle' })
+  island('function', (props: { onSave: () => void }) => <button onClick={props.onSave}>Save</button>, {
+    when: 'idle',
+  })
   // @ts-expect-error dates arrive as texts
   island('date', (props: { day: Date }) => <p>{props.day.getDate()}</p>, { when: 'idle' })
 })

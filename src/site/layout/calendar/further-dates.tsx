@@ -67,7 +67,9 @@ function Dates({ onClose }: { onClose: () => void }) {
       />
       <DaysStatus {...month} today={today} hint={calendar.hint} />
       <p>
-        <a href={programme} onClick={onClose}>{calendar.wholeProgramme}</a>
+        <a href={programme} onClick={onClose}>
+          {calendar.wholeProgramme}
+        </a>
       </p>
     </div>
   )
