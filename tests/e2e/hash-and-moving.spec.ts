@@ -76,4 +76,26 @@ test.describe('Moving about', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible()
     expect(await namesAtLast()).toBe('moving-picture moving-title')
   })
+
+  test('answers a press while picture and title still move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(`
+      if (top === window) addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style')
+        style.textContent = '::view-transition-group(*) { animation-duration: 60s !important }'
+        document.head.append(style)
+      })`)
+    await page.goto('/de/programm-und-karten')
+    await hydrate(page)
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mahler: Fünfte' }).first()
+    const burger = page.getByRole('banner').locator('details[name="site-menu"] > summary')
+    const box = await burger.boundingBox()
+    await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
+    await page.waitForURL(/\/programm-und-karten\/[^/]+\/\d+$/)
+    await page.waitForFunction(
+      "document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))",
+    )
+    await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12)
+    await expect(page.getByRole('banner').locator('details[name="site-menu"]')).toHaveAttribute('open')
+  })
 })

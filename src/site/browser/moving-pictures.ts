@@ -5,6 +5,7 @@
  * the page is left, so that the way back from the browser's cache is the same movement.
  */
 export function enhanceMovingPictures(): void {
+  answerPressesMeanwhile()
   addEventListener('pageswap', (event) => {
     const address = event instanceof PageSwapEvent ? event.activation?.entry.url : null
     if (!address) return
@@ -23,6 +24,37 @@ export function enhanceMovingPictures(): void {
       if (part) part.style.viewTransitionName = `moving-${kind}`
     }
   })
+}
+
+/**
+ * While pictures of two pages move, a press meets neither page, only the root. It ends the movement, and what lies under
+ * it is pressed in its place.
+ */
+function answerPressesMeanwhile(): void {
+  const root = document.documentElement
+  let endedMovement = false
+  document.addEventListener('pointerdown', ({ target }) => {
+    const movements = target === root ? root.getAnimations({ subtree: true }).filter(isOfTransition) : []
+    for (const movement of movements) movement.finish()
+    endedMovement = movements.length > 0
+  })
+  document.addEventListener('click', (event) => {
+    if (!endedMovement || event.target !== root) return
+    endedMovement = false
+    // The movement is gone after the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => press(event)))
+  })
+}
+
+function press(event: MouseEvent): void {
+  const pressed = document.elementFromPoint(event.clientX, event.clientY)
+  if (!pressed || pressed === document.documentElement) return
+  pressed.closest<HTMLElement>('a, button, input, select, summary, textarea')?.focus()
+  pressed.dispatchEvent(new MouseEvent('click', event))
+}
+
+function isOfTransition({ effect }: Animation): boolean {
+  return effect instanceof KeyframeEffect && (effect.pseudoElement?.startsWith('::view-transition') ?? false)
 }
 
 function itemOf(link: Element): Element | null {
