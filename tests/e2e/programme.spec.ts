@@ -53,11 +53,14 @@ test.describe('Filters of the programme', () => {
     await again.getByLabel('Komponist:in').selectOption({ label: 'Mahler, Gustav' })
     await again.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/composer=\d+&composer=\d+$/)
+    // The address comes before the list.
+    await expect(chips.getByRole('link', { name: 'Filter Gustav Mahler entfernen' })).toBeVisible()
 
     const date = await openPanel(page, 'Datum & Suche')
     await date.getByLabel('Reihenfolge').selectOption({ label: 'Späteste zuerst' })
     await date.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/composer=\d+&composer=\d+&ordering=-date_start$/)
+    await expect(panel(page, 'Datum & Suche').locator('summary')).toBeFocused()
     await chips.getByRole('link', { name: 'Filter Ludwig van Beethoven entfernen' }).click()
     await expect(page).toHaveURL(/\?ordering=-date_start&composer=\d+$/)
 
@@ -188,6 +191,7 @@ test.describe('Filters of the programme', () => {
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&date_to=\d{4}-\d\d-\d\d$/)
     const { date: from = '', date_to: to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
     expect(from < to).toBe(true)
+    await expect(date).not.toHaveAttribute('open')
 
     const again = await openPanel(page, 'Datum & Suche')
     await again.getByRole('link', { name: 'Nächste 7 Tage' }).click()
