@@ -53,7 +53,7 @@ export function Document(props: DocumentProps) {
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Behind the styles: a script has the body wait for them, and Chromium may else compute styles without them first. */}
+        {/* Behind the styles, so that the body waits for them: Chromium else begins some pages before it knows that they ask for a view transition. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />

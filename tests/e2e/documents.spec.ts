@@ -4,6 +4,7 @@ import { demoAccount } from '../../demo/demo-account.ts'
 import { findFonts, findStyleSheets } from '../../bench/first-view.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
+import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 
 /** The pages for which the bars of bytes and requests are set; none of them has an island in its first view. */
 const measured = ['home', 'programme', 'event', 'article', 'content'] as const
@@ -30,10 +31,10 @@ test.describe('A page before anybody uses it', () => {
       }, { annotations }) => {
         await page.setViewportSize({ width, height: 800 })
         const asked: string[] = []
-        const scripts = new Map<string, Promise<Buffer>>()
-        page.on('request', (sent) => asked.push(sent.url()))
-        page.on('response', (response) => {
-          if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+        const scripts = new Set<string>()
+        page.on('request', (sent) => {
+          asked.push(sent.url())
+          if (sent.resourceType() === 'script') scripts.add(sent.url())
         })
         let untilLoad = 0
         page.once('load', () => (untilLoad = asked.length))
@@ -43,9 +44,9 @@ test.describe('A page before anybody uses it', () => {
         await page.goto(await addressOf(kind, request))
         await page.waitForLoadState('networkidle') // what the browser does when it is idle is done, too
         let bytes = 0
-        for (const [address, body] of scripts) {
+        for (const address of scripts) {
           if (workers.includes(address)) continue
-          const code = await body
+          const code = await (await request.get(address)).body()
           bytes += gzipSync(code).length
           expect(code.toString()).not.toContain('react.dev/errors')
         }
@@ -77,25 +78,12 @@ test.describe('A page with blocks', () => {
       const plain = await shapesWithoutScripts(browser, path)
       expect(plain.length).toBeGreaterThan(5)
       expect(plain.some((shape) => shape.includes('grid'))).toBe(true)
+      await watchShifts(page)
       await page.goto(path)
       await hydrate(page)
       expect(await shapes(page)).toEqual(plain)
-      expect(await countLayoutShifts(page)).toBe(0)
+      expect((await shiftsOf(page)).late).toEqual([])
     })
-
-  test('is painted at once in its own colours, not by a transition from those of the browser', async ({
-    page,
-  }) => {
-    await page.addInitScript(`
-      window.transitions = []
-      document.addEventListener('transitionrun', ({ target }) => window.transitions.push(target.outerHTML))`)
-    await page.route(/\/assets\/style-.*\.css$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500)) // a slow line
-      await route.continue()
-    })
-    await page.goto('/de')
-    expect(await page.evaluate('window.transitions')).toEqual([])
-  })
 
   test('fetches React when an island comes near, and not before', async ({ page }) => {
     const asked: string[] = []
@@ -196,6 +184,8 @@ async function shapesWithoutScripts(browser: Browser, path: string): Promise<str
   const page = await context.newPage()
   await page.goto(path)
   await page.evaluate('document.fonts.ready')
+  // Without scripts Chromium often computes styles before it has the stylesheet, and fades from its own colours to ours.
+  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))')
   const found = await shapes(page)
   await context.close()
   return found
@@ -209,22 +199,5 @@ function shapes(page: Page): Promise<string[]> {
       const { display, color } = getComputedStyle(element)
       return `${element.tagName} ${width.toFixed(1)}×${height.toFixed(1)} ${display} ${color}`
     }),
-  )
-}
-
-/** How often something has moved by itself since all of the document was there. */
-function countLayoutShifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: 'layout-shift', buffered: true })
-        const [document] = performance.getEntriesByType('navigation')
-        const parsed = document instanceof PerformanceNavigationTiming ? document.domInteractive : 0
-        setTimeout(
-          () => resolve(observer.takeRecords().filter(({ startTime }) => startTime >= parsed).length),
-          0,
-        )
-      }),
   )
 }

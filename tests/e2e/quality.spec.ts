@@ -3,6 +3,7 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { findFonts } from '../../bench/first-view.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
+import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 import { startSlowLine } from '../support/slow-line.ts'
 
 /** One page of each kind; `{event}` and its like are looked up first. */
@@ -67,29 +68,26 @@ test.describe('Every kind of page', () => {
   }) => {
     test.slow()
     for (const kind of [...kinds, ...furtherKinds]) {
-      const sizes = { script: 0, stylesheet: 0 }
-      const measured: Promise<void>[] = []
-      page.removeAllListeners('response')
-      page.on('response', (response) => {
-        const type = response.request().resourceType()
-        if (type !== 'script' && type !== 'stylesheet') return
-        measured.push(
-          response.body().then((body) => {
-            sizes[type] += compressedSize(body)
-            expect(response.url()).not.toMatch(/hub|editor|office/)
-          }),
-        )
+      const files = { script: new Set<string>(), stylesheet: new Set<string>() }
+      page.removeAllListeners('request')
+      page.on('request', (sent) => {
+        const type = sent.resourceType()
+        if (type === 'script' || type === 'stylesheet') files[type].add(sent.url())
       })
       await page.goto('about:blank')
       await page.context().clearCookies()
       await page.goto(await resolve(kind, request))
       await hydrate(page)
-      // What comes while the others are read belongs to them; what comes later cannot be read any more.
-      for (let read = 0; read < measured.length;) {
-        read = measured.length
-        await Promise.all(measured)
+      await page.waitForLoadState('networkidle')
+      const weigh = async (addresses: Set<string>) => {
+        let size = 0
+        for (const address of addresses) {
+          expect(address).not.toMatch(/hub|editor|office/)
+          size += compressedSize(await (await request.get(address)).body())
+        }
+        return size
       }
-      page.removeAllListeners('response')
+      const sizes = { script: await weigh(files.script), stylesheet: await weigh(files.stylesheet) }
       // Typefaces weigh what they weigh: what a page has preloaded has a bar of its own.
       let typefaces = 0
       for (const address of findFonts(await (await request.get(page.url())).text()))
@@ -114,7 +112,7 @@ test.describe('Every kind of page', () => {
       for (const kind of kinds) {
         const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } })
         const page = await context.newPage()
-        await page.addInitScript(watchShifts)
+        await watchShifts(page)
         await page.goto(await resolve(kind, request))
         await hydrate(page)
         const { early, late } = await shiftsOf(page)
@@ -134,7 +132,7 @@ test.describe('Every kind of page', () => {
     ] as const) {
       const context = await browser.newContext({ baseURL: line.origin, viewport: { width, height: 800 } })
       const page = await context.newPage()
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await page.goto(await resolve(kind, request))
       await hydrate(page)
       const { early, late } = await shiftsOf(page)
@@ -161,29 +159,6 @@ test.describe('Every kind of page', () => {
   })
 })
 
-/** Collects what moves by itself: how much, when, and one element that did. */
-const watchShifts = `
-  window.shifts = []
-  new PerformanceObserver((list) => {
-    for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) window.shifts.push({ value, at: startTime, node: sources[0]?.node?.nodeName ?? '' })
-  }).observe({ type: 'layout-shift', buffered: true })`
-
-/**
- * What has moved since all of the document was there, and how much before: a paint may fall into the middle of a
- * paragraph, whose lines then break otherwise.
- */
-async function shiftsOf(page: Page): Promise<{ early: number; late: string[] }> {
-  const { shifts, parsed } = await page.evaluate<{
-    shifts: { value: number; at: number; node: string }[]
-    parsed: number
-  }>(`({ shifts: window.shifts, parsed: performance.getEntriesByType('navigation')[0].domInteractive })`)
-  return {
-    early: shifts.filter(({ at }) => at < parsed).reduce((sum, { value }) => sum + value, 0),
-    late: shifts.filter(({ at }) => at >= parsed).map(({ value, node }) => `${value.toFixed(4)} ${node}`),
-  }
-}
-
 /** The same page in the other language, as its head names it. */
 async function otherLanguage(page: Page): Promise<string | null> {
   const here = new URL(page.url())
@@ -195,7 +170,7 @@ async function otherLanguage(page: Page): Promise<string | null> {
   return other === undefined ? null : other + here.search
 }
 
-function compressedSize(content: Buffer | string): number {
+function compressedSize(content: Buffer): number {
   return gzipSync(content, { level: 6 }).length
 }
 
