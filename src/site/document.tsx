@@ -46,6 +46,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -53,8 +54,6 @@ export function Document(props: DocumentProps) {
         {[assets.style, ...(editor?.styles ?? []), ...(entry?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Behind the styles, so that the body waits for them: Chromium else begins some pages before it knows that they ask for a view transition. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {[...assets.scripts, ...(editor?.scripts ?? []), ...(entry?.scripts ?? [])].map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -7,16 +7,23 @@ import { leavesExcludedPages } from './excluded-pages.ts'
  */
 export function enhanceConsent(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[data-cookie-settings]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('[data-cookie-settings]')
+        : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void import('#design/consent/cookie-consent.ts').then(({ openCookieSettings }) =>
-      openCookieSettings(pageLanguage()),
+    import('#design/consent/cookie-consent.ts').then(
+      ({ openCookieSettings }) => openCookieSettings(pageLanguage()),
+      () => location.assign(link.href),
     )
   })
   const from = URL.parse(document.referrer)
   if (from?.origin === location.origin && leavesExcludedPages(from.pathname, location.pathname))
-    void import('./ask-again.ts').then(({ askAgain }) => askAgain(pageLanguage()))
+    import('./ask-again.ts').then(
+      ({ askAgain }) => askAgain(pageLanguage()),
+      () => {}, // another time
+    )
 }
 
 function pageLanguage(): Language {

@@ -7,8 +7,12 @@ export function enhanceHashScroll(): void {
   const scroll = async (isFirstPage: boolean) => {
     stop()
     if (location.hash.length < 2) return
-    const { scrollToHash } = await import('./scroll-to-place.ts')
-    stop = scrollToHash(location.hash, isFirstPage)
+    try {
+      const { scrollToHash } = await import('./scroll-to-place.ts')
+      stop = scrollToHash(location.hash, isFirstPage)
+    } catch {
+      // Without a network the browser has done what it can.
+    }
   }
   const [navigation] = performance.getEntriesByType('navigation')
   const isReturn = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
