@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 30_000, // no test says how fast it is; on a busy machine some are slow
+    testTimeout: 90_000, // no test says how fast it is; on a busy machine some are slow
     // Parts of the interface are rendered in every language.
     setupFiles: ['./src/i18n/messages.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
