@@ -5,8 +5,9 @@ import { expect, test } from '../support/browser.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(({ problems }) => {
-  // Also pictures that were never in view, and the shop.
+  // Also pictures that were never in view, and the shop, whose frame is then another page.
   problems.allow('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'status 503', 'Failed to load resource')
+  problems.allow("does not match the recipient window's origin ('null')")
 })
 
 test.describe('Without a network', () => {
