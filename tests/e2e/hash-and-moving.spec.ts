@@ -92,6 +92,7 @@ test.describe('Moving about', () => {
     const box = await burger.boundingBox()
     await row.getByRole('link', { name: 'Mahler: Fünfte', exact: true }).click()
     await page.waitForURL(/\/programm-und-karten\/[^/]+\/\d+$/)
+    await hydrate(page)
     await page.waitForFunction(
       "document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))",
     )

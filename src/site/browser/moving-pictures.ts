@@ -31,30 +31,37 @@ export function enhanceMovingPictures(): void {
  * it is pressed in its place.
  */
 function answerPressesMeanwhile(): void {
-  const root = document.documentElement
   let endedMovement = false
   document.addEventListener('pointerdown', ({ target }) => {
-    const movements = target === root ? root.getAnimations({ subtree: true }).filter(isOfTransition) : []
+    const movements = target === document.documentElement ? findMovements() : []
     for (const movement of movements) movement.finish()
     endedMovement = movements.length > 0
   })
   document.addEventListener('click', (event) => {
-    if (!endedMovement || event.target !== root) return
+    if (endedMovement && event.target === document.documentElement) press(event)
     endedMovement = false
-    // The movement is gone after the next frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => press(event)))
   })
 }
 
+/** Presses what lies at the place of a press, once the browser has taken the finished movement away. */
 function press(event: MouseEvent): void {
+  if (findMovements().length > 0) {
+    requestAnimationFrame(() => press(event))
+    return
+  }
   const pressed = document.elementFromPoint(event.clientX, event.clientY)
   if (!pressed || pressed === document.documentElement) return
   pressed.closest<HTMLElement>('a, button, input, select, summary, textarea')?.focus()
   pressed.dispatchEvent(new MouseEvent('click', event))
 }
 
-function isOfTransition({ effect }: Animation): boolean {
-  return effect instanceof KeyframeEffect && (effect.pseudoElement?.startsWith('::view-transition') ?? false)
+function findMovements(): Animation[] {
+  return document.documentElement
+    .getAnimations({ subtree: true })
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+    )
 }
 
 function itemOf(link: Element): Element | null {
