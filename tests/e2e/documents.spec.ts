@@ -185,7 +185,7 @@ async function shapesWithoutScripts(browser: Browser, path: string): Promise<str
   await page.goto(path)
   await page.evaluate('document.fonts.ready')
   // Without scripts Chromium often computes styles before it has the stylesheet, and fades from its own colours to ours.
-  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))')
+  await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0)
   const found = await shapes(page)
   await context.close()
   return found
