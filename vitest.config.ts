@@ -4,7 +4,7 @@ const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
 
 /**
  * Two projects: `unit` needs nothing but Node; `database` runs on one migrated database, cloned for each worker and
- * rolled back after each test (embedded, or on the server that TEST_DATABASE_URL names).
+ * rolled back after each test.
  */
 export default defineConfig({
   test: {

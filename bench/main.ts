@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util'
 import { benchArchive } from './groups/archive.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
+import { benchCachedPages } from './groups/cached-pages.ts'
+import { benchChangingPage } from './groups/changing-page.ts'
 import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchImport } from './groups/import.ts'
@@ -17,26 +19,25 @@ import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
 import { benchStart } from './groups/start.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
-import { openEmbeddedHall, openServerHall, type Hall } from './halls.ts'
+import { openHall, type Hall } from './halls.ts'
 import { describeMachine } from './machine.ts'
 import { listApiQuestions, listPageQuestions } from './questions.ts'
 import { openRandom } from './random.ts'
 import { formatTable, type Table } from './report.ts'
 import { findSubjects } from './subjects.ts'
 
-const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'start'] as const
+const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof browserGroups)[number]
 
-const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--server] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
+const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
-Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --server, or DATABASE_URL naming an empty database: on PostgreSQL, too. --runs: at least 200 is
+Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
-const databaseUrl = process.env['DATABASE_URL']
-// Sites that are started for the embedded database must not find it.
+// The sites that are started here have a database of their own.
 delete process.env['DATABASE_URL']
 
 await main()
@@ -59,17 +60,10 @@ async function main(): Promise<void> {
     process.stderr.write('Measuring imports of an archive …\n')
     publish(await benchImport(settings.archive))
   }
-  for (const open of settings.wanted.length === 0
-    ? []
-    : [openEmbeddedHall, ...(settings.wantsServer ? [openAnyServer] : [])]) {
-    const hall = await open()
-    if ('reason' in hall) {
-      console.log(`No figures on a PostgreSQL server: ${hall.reason}.`)
-      continue
-    }
+  if (settings.wanted.length > 0) {
+    const hall = await openHall()
     try {
       await benchHall(hall, settings, publish)
-      settings.wanted = settings.wanted.filter((group) => !isSameEverywhere(group))
     } finally {
       await hall.close()
     }
@@ -77,19 +71,9 @@ async function main(): Promise<void> {
   if (settings.json) await writeFile(settings.json, `${JSON.stringify({ facts, tables }, null, 2)}\n`)
 }
 
-/** What does not depend on the kind of database is measured once. */
-function isSameEverywhere(group: Group): boolean {
-  return group === 'bytes' || browserGroups.some((name) => name === group)
-}
-
-function openAnyServer(): ReturnType<typeof openServerHall> {
-  return openServerHall(databaseUrl)
-}
-
 type Settings = {
   wanted: Group[]
   runs: number
-  wantsServer: boolean
   /** Another site with the same content, such as an earlier version, measured in turns. */
   against?: string
   note?: string
@@ -105,7 +89,6 @@ function readArguments(): Settings | null {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        server: { type: 'boolean', default: false },
         runs: { type: 'string', default: '200' },
         against: { type: 'string' },
         note: { type: 'string' },
@@ -124,14 +107,7 @@ function readArguments(): Settings | null {
     const runs = Number(values.runs)
     const isKnown = positionals.every((name) => known.some((group) => group === name))
     if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-    return {
-      ...values,
-      wanted,
-      archive,
-      archiveFile,
-      runs,
-      wantsServer: values.server || Boolean(databaseUrl),
-    }
+    return { ...values, wanted, archive, archiveFile, runs }
   } catch {
     return null
   }
@@ -142,7 +118,7 @@ async function benchHall(
   { wanted, runs, archiveFile, against }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
-  const say = (text: string) => process.stderr.write(`Measuring ${text}, ${hall.name} …\n`)
+  const say = (text: string) => process.stderr.write(`Measuring ${text} …\n`)
   if (wanted.includes('domain')) {
     say('domain calls')
     publish(await benchDomain(hall, { runs }))
@@ -155,7 +131,7 @@ async function benchHall(
     say('a page of blocks')
     publish(await benchBlocks(hall, { runs }))
   }
-  if (wanted.some((group) => ['api', 'pages', 'bytes'].includes(group))) {
+  if (wanted.some((group) => ['api', 'pages', 'bytes', 'cache'].includes(group))) {
     await benchSite(hall, { wanted, runs, against, say, publish })
   }
   if (browserGroups.some((group) => wanted.includes(group)))
@@ -172,25 +148,31 @@ async function benchSite(
 ): Promise<void> {
   const database = await hall.openDatabase()
   const subjects = await findSubjects(database.db)
-  await database.close()
   const given = { subjects, random: openRandom(1913) }
   const site = await hall.startSite()
   try {
     if (wanted.includes('api')) {
       say('API calls')
-      const title = `API calls over HTTP, ${hall.name}`
+      const title = 'API calls over HTTP'
       publish(await measureOverHttp(site, { title, questions: listApiQuestions(given), runs }))
     }
     if (wanted.includes('pages')) {
       say('pages')
-      const title = `Pages over HTTP, ${hall.name}`
+      const title = 'Pages over HTTP'
       publish(await measureOverHttp(site, { title, questions: listPageQuestions(given), runs, against }))
     }
     if (wanted.includes('bytes')) {
       say('bytes')
       publish(await benchBytes(site, subjects))
     }
+    if (wanted.includes('cache')) {
+      say('kept pages')
+      publish(await benchCachedPages(site, subjects))
+      say('a page that changes')
+      publish(await benchChangingPage(site, database, subjects))
+    }
   } finally {
+    await database.close()
     await site.stop()
   }
 }

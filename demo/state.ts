@@ -1,6 +1,7 @@
 /** What is remembered of the demo: whether it is there, whole, and which shop its links lead to. */
 import { sql } from 'drizzle-orm'
 import { settings } from '#db/schema/index.ts'
+import { recordChange } from '#domain/changes/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 
 const settingsKey = 'demo'
@@ -48,6 +49,8 @@ export async function followShop(scope: Scope, shopOrigin: string): Promise<void
   await scope.db.transaction(async (tx) => {
     await tx.execute(sql`UPDATE events SET ticket_url_external = ${moved} WHERE ${isOld}`)
     await tx.execute(sql`UPDATE subscriptions SET ticket_url_external = ${moved} WHERE ${isOld}`)
-    await writeState({ ...scope, db: tx }, { ...known, shopOrigin })
+    const inside = { ...scope, db: tx }
+    for (const kind of ['event', 'subscription'] as const) await recordChange(inside, kind)
+    await writeState(inside, { ...known, shopOrigin })
   })
 }

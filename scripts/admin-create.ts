@@ -44,7 +44,7 @@ async function createStaff(): Promise<void> {
   const database = await openDatabase({
     ...(env.DATABASE_URL
       ? { url: env.DATABASE_URL }
-      : { dataDir: path.join(path.resolve(projectDir, env.DATA_DIR), 'database') }),
+      : { dataDir: path.join(path.resolve(projectDir, env.DATA_DIR), 'postgres') }),
     migrationsFolder: path.join(projectDir, 'src/db/migrations'),
   })
   try {

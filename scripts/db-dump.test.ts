@@ -23,24 +23,28 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: inside('first/database'), migrationsFolder: MIGRATIONS })
+    database = await openDatabase({
+      dataDir: inside('first/postgres'),
+      isExclusive: true,
+      migrationsFolder: MIGRATIONS,
+    })
     await database.db.execute(sql`
       INSERT INTO settings (key, value) SELECT 'setting ' || n, to_jsonb(n) FROM generate_series(1, 1000) n`)
   }, 60_000)
   afterAll(() => database.close())
 
-  it('do not touch a database that is in use', () => {
-    const { status, stderr } = run('db-dump.ts', 'first', inside('dump.sql.gz'))
+  it('back up a database while a site runs on it, and restore none meanwhile', () => {
+    expect(run('db-dump.ts', 'first', inside('running.sql.gz'))).toMatchObject({ status: 0 })
+    const { status, stderr } = run('db-restore.ts', 'first', inside('running.sql.gz'), '--replace')
     expect(status).toBe(1)
-    expect(stderr).toContain('is open already')
-    expect(fs.existsSync(inside('dump.sql.gz'))).toBe(false)
+    expect(stderr).toContain('Another site runs on this DATA_DIR')
   })
 
   it('carry everything from one data directory into another', async () => {
     await database.close()
     expect(run('db-dump.ts', 'first', inside('dump.sql.gz'))).toMatchObject({
       status: 0,
-      stdout: `Wrote the database in ${inside('first/database')} to ${inside('dump.sql.gz')} (0.0 MB).`,
+      stdout: `Wrote the database in ${inside('first/postgres')} to ${inside('dump.sql.gz')} (0.0 MB).`,
     })
     expect(run('db-restore.ts', 'second', inside('dump.sql.gz'))).toMatchObject({
       status: 0,
@@ -60,13 +64,13 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
 
   it('bring what an older version of the program dumped up to date', async () => {
     const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
-    const old = await openDatabase({ dataDir: inside('old/database') })
+    const old = await openDatabase({ dataDir: inside('old/postgres') })
     await old.withSession((client) => migrateDatabase(client, MIGRATIONS, known.at(-2)?.folderMillis))
     await old.db.execute(sql`INSERT INTO settings (key, value) VALUES ('old', 'true')`)
     await old.close()
     run('db-dump.ts', 'old', inside('old.sql'))
     expect(run('db-restore.ts', 'new', inside('old.sql'))).toMatchObject({ status: 0 })
-    const restored = await openDatabase({ dataDir: inside('new/database') })
+    const restored = await openDatabase({ dataDir: inside('new/postgres') })
     const { rows } = await restored.db.execute(sql`
       SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS migrations, key FROM settings WHERE key = 'old'`)
     await restored.close()
@@ -76,7 +80,7 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   it('say plainly what is the matter', () => {
     expect(run('db-dump.ts', 'nowhere', inside('none.sql'))).toMatchObject({
       status: 1,
-      stderr: `There is no database in ${inside('nowhere/database')}.`,
+      stderr: `There is no database in ${inside('nowhere/postgres')}.`,
     })
     expect(run('db-restore.ts', 'second', inside('none.sql')).stderr).toContain('cannot be read (ENOENT')
     fs.writeFileSync(inside('short.sql.gz'), fs.readFileSync(inside('dump.sql.gz')).subarray(0, 2000))

@@ -7,7 +7,7 @@ import { ensureInstalled } from './bootstrap/install.mjs'
 import { runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
 
-// By themselves they would let garbage grow by 200 MB beside an embedded database that needs 600.
+// By itself the program would let garbage grow by 200 MB.
 const memoryFlags = ['--max-old-space-size=400', '--max-semi-space-size=8']
 
 await runProgram(async () => {

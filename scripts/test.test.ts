@@ -23,21 +23,12 @@ describe('the test command', () => {
       '— Format',
       '— Import rules',
       '— Unit tests',
-      '— Database tests, embedded',
-      '— Database tests, PostgreSQL server',
+      '— Database tests',
       '— Build',
       '— Browser tests',
       '— Summary',
     ])
-    expect(lines.at(-1)).toBe('31 passed, 0 failed, 1 skipped')
-    expect(lines.join('\n')).toContain('0 passed, 0 failed, 1 skipped (there is none here)')
-  })
-
-  it('runs the database tests on a server where there is one', () => {
-    const { lines } = runGate({ server: true })
-    expect(lines).toContain('On PostgreSQL 15')
-    expect(lines).toContain('vitest for postgres://here')
-    expect(lines.at(-1)).toBe('41 passed, 0 failed')
+    expect(lines.at(-1)).toBe('31 passed, 0 failed')
   })
 
   it('runs only the steps that are named, and what they need', () => {
@@ -55,7 +46,7 @@ describe('the test command', () => {
       },
     })
     expect(code).toBe(1)
-    expect(lines.at(-1)).toBe('23 passed, 7 failed, 4 skipped')
+    expect(lines.at(-1)).toBe('23 passed, 7 failed, 3 skipped')
   })
 
   it('fails when a check fails, and shows what it said', () => {
@@ -103,7 +94,6 @@ type Plan = {
   vitest?: Run
   browser?: Run
   failing?: string[]
-  server?: boolean
   hasChromium?: boolean
 }
 
@@ -127,7 +117,7 @@ function report({ passed = 0, failed = 0, skipped = 0, brokenFiles = 0, code = 0
 
 /** Runs the real test script in a project whose tools are stand-ins. */
 function runGate({ args = [], vitest = vitestPasses, browser = browserPasses, ...plan }: Plan) {
-  const { failing = [], server = false, hasChromium = true } = plan
+  const { failing = [], hasChromium = true } = plan
   const root = plantProject(hasChromium)
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/test.mjs', ...args], {
     cwd: root,
@@ -137,7 +127,6 @@ function runGate({ args = [], vitest = vitestPasses, browser = browserPasses, ..
       VITEST_PLAN: JSON.stringify(vitest),
       BROWSER_PLAN: JSON.stringify(browser),
       FAILING: failing.join(' '),
-      SERVER: server ? 'yes' : '',
     },
   })
   return { code: status, lines: (stderr + stdout).trimEnd().split('\n') }
@@ -157,8 +146,6 @@ function plantProject(hasChromium: boolean): string {
     'scripts/check-imports.ts': '',
     'scripts/build.ts': '',
     'src/blocks/definition.ts': '',
-    'tests/support/postgres-server.ts': `export const startPostgresServer = () => Promise.resolve(process.env.SERVER
-      ? { url: 'postgres://here', version: 15, stop: () => Promise.resolve() } : { reason: 'there is none here' })`,
     ...(hasChromium ? { 'system/chromium': '#!/bin/sh\n' } : {}),
   })
   for (const name of ['test.mjs', 'bootstrap', 'gate']) {
@@ -179,9 +166,8 @@ function plantTool(
     [`node_modules/${name}/package.json`]: JSON.stringify({ type: 'module', bin: { [command]: 'bin.js' } }),
     [`node_modules/${name}/bin.js`]: `
       import { writeFileSync } from 'node:fs'
-      const { FAILING, TEST_DATABASE_URL, ${plan}: plan } = process.env
+      const { FAILING, ${plan}: plan } = process.env
       const argument = (begin) => process.argv.find((text) => text.startsWith(begin))?.slice(begin.length)
-      if (TEST_DATABASE_URL) console.log('${command} for ' + TEST_DATABASE_URL)
       if (FAILING.includes('${command}')) { console.log('${command} is not content'); process.exit(1) }
       if (plan) {
         const { code, report } = JSON.parse(plan)

@@ -44,7 +44,7 @@ export async function benchBlocks(hall: Hall, { runs }: { runs: number }): Promi
       runs,
     )
     return {
-      title: `A page of ${blocksOfPage} blocks, ${hall.name}`,
+      title: `A page of ${blocksOfPage} blocks`,
       note: `${runs} runs each, one at a time, in turns; milliseconds. ${Object.keys(blockDefinitions).length} kinds of block, ${(html.length / 1000).toFixed(0)} KB of HTML`,
       columns: [
         { key: 'call', label: 'part', unit: 'text' },

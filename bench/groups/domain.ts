@@ -21,7 +21,7 @@ export async function benchDomain(hall: Hall, { runs }: { runs: number }): Promi
     })
     const measured = await measureCalls(calls, runs)
     return {
-      title: `Domain calls in the process, ${hall.name}`,
+      title: 'Domain calls in the process',
       note: `${runs} runs each, one at a time, in turns; milliseconds`,
       columns: [
         { key: 'call', label: 'call', unit: 'text' },

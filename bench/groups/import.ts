@@ -24,7 +24,7 @@ const tables = [
   'venues',
 ]
 
-/** An archive's file into the embedded demo hall, by the command that everybody uses: once, and once more. */
+/** An archive's file into the demo hall, by the command that everybody uses: once, and once more. */
 export async function benchImport(file: string): Promise<Table> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-'))
   const archive = path.resolve(process.env['INIT_CWD'] ?? '.', file)
@@ -46,7 +46,7 @@ function toTable(runs: Run[]): Table {
   const [first, second] = runs
   const isUnchanged = first?.content === second?.content
   return {
-    title: 'Import of an archive, embedded database',
+    title: 'Import of an archive',
     note: `seconds of the whole command; memory is the highest resident set of its process; the second import ${
       isUnchanged ? 'changed no row' : 'CHANGED ROWS'
     }`,
@@ -74,7 +74,7 @@ async function runImport(folder: string, file: string): Promise<Omit<Run, 'name'
   const { code, output, megabytes } = await runCommand(folder, file)
   const seconds = (performance.now() - began) / 1000
   if (code !== 0) throw new Error(`The import failed:\n${output}`)
-  const database = await openDatabase({ dataDir: path.join(folder, 'database') })
+  const database = await openDatabase({ dataDir: path.join(folder, 'postgres') })
   try {
     const result = /^\d+ added.*$/m.exec(output)?.[0] ?? output
     return { result, seconds, megabytes, content: await summarizeContent(database) }

@@ -17,14 +17,6 @@ export function failedOnce(note) {
 }
 
 /**
- * @param {string} note
- * @returns {Outcome}
- */
-export function skippedOnce(note) {
-  return { passed: 0, failed: 0, skipped: 1, note }
-}
-
-/**
  * The outcome of a test runner. A runner that failed without a failed test, or ran none, has failed.
  * @param {number} code its exit code
  * @param {Outcome | undefined} counted from its report; nothing when it left none
@@ -71,7 +63,7 @@ export function readPlaywrightReport(file) {
 }
 
 /** @param {string} file */
-export function readJson(file) {
+function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -9,10 +9,8 @@ import {
   failedOnce,
   outcomeOfRunner,
   passedOnce,
-  readJson,
   readPlaywrightReport,
   readVitestReport,
-  skippedOnce,
 } from './outcome.mjs'
 
 /**
@@ -37,8 +35,7 @@ export const steps = [
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
   { name: 'unit', title: 'Unit tests', run: (node) => runVitest(node, 'unit') },
-  { name: 'database', title: 'Database tests, embedded', run: (node) => runVitest(node, 'database') },
-  { name: 'database-server', title: 'Database tests, PostgreSQL server', run: runDatabaseTestsOnServer },
+  { name: 'database', title: 'Database tests', run: (node) => runVitest(node, 'database') },
   { name: 'build', title: 'Build', run: build },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests },
 ]
@@ -74,34 +71,12 @@ async function build(node) {
  */
 function runVitest(node, project) {
   return withReport(async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const code = await runVisibly(
       node,
-      [programOf('vitest', 'vitest'), ...vitestArguments(project, report)],
-      {
-        env: { ...process.env, NODE_ENV: 'test' },
-      },
+      [programOf('vitest', 'vitest'), 'run', '--project', project, '--allowOnly=false', ...reporters],
+      { env: { ...process.env, NODE_ENV: 'test' } },
     )
-    return outcomeOfRunner(code, readVitestReport(report))
-  })
-}
-
-/**
- * @param {string} project
- * @param {string} report file to write
- */
-export function vitestArguments(project, report) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return ['run', '--project', project, '--allowOnly=false', ...reporters]
-}
-
-/** @param {string} node */
-function runDatabaseTestsOnServer(node) {
-  return withReport(async (report) => {
-    const code = await runVisibly(node, ['scripts/gate/database-on-server.mjs', report], {
-      env: { ...process.env, NODE_ENV: 'test' },
-    })
-    const reason = readJson(report)?.unavailable
-    if (typeof reason === 'string') return skippedOnce(reason)
     return outcomeOfRunner(code, readVitestReport(report))
   })
 }

@@ -90,7 +90,8 @@ function createResolver(root: string, files: Set<string>) {
     const importer = path.join(root, file)
     const withoutQuery = specifier.replace(/\?.*$/, '')
     let result = resolver.sync(path.dirname(importer), withoutQuery)
-    if (result.error && kind === 'type') result = resolver.resolveDtsSync(importer, withoutQuery)
+    if (result.error && !result.builtin && kind === 'type')
+      result = resolver.resolveDtsSync(importer, withoutQuery)
     if (result.builtin) return { ...nothing, isBuiltin: true }
     if (!result.path) return { ...nothing, problem: `cannot find ${specifier}` }
     const target = path.relative(root, result.path).split(path.sep).join('/')

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { calendarQuery, eventCalendarCall, programmeCalendarCall } from '#contracts/calendar.ts'
 import { makeEventCalendar, makeProgrammeCalendar, type CalendarFile } from '#domain/calendar/index.server.ts'
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 
@@ -63,8 +64,7 @@ function weakly(tag: string): string {
 }
 
 function requestOf(context: Context<ApiEnv>): { language: Language; origin: string } {
-  const language = context.req.param('lang')
-  return { language: isLanguage(language) ? language : 'de', origin: context.get('publicOrigin') }
+  return { language: readLanguage(context.req.param('lang')), origin: context.get('publicOrigin') }
 }
 
 /** The query as the contract reads it: several values of one name as a list, empty ones as if they were not there. */

@@ -1,5 +1,18 @@
-/** Whether a click is an ordinary one: those for another tab or window are left to the browser. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+type Click = Pick<
+  MouseEvent,
+  'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>
+
+/**
+ * The link of a selector that was clicked in the ordinary way. Null where the browser should follow it by itself, into
+ * another tab or window, and in the page editor, which leaves links alone.
+ */
+export function plainlyClickedLink(click: Click, selector: string): HTMLAnchorElement | null {
+  const link = click.target instanceof Element ? click.target.closest(selector) : null
+  if (!(link instanceof HTMLAnchorElement) || !isPlain(click)) return null
+  return link.closest('[data-editor-canvas]') ? null : link
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }

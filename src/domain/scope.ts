@@ -1,5 +1,6 @@
 import type { Role } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
+import type { Shown } from './shown.ts'
 
 /** Who looks or acts. Nothing in the domain finds this out by itself. */
 export type Viewer =
@@ -12,7 +13,14 @@ export type Viewer =
  * What every domain function is given: where the data is, what time it is, and who asks. Nothing reads the clock or
  * the session by itself, so that schedules, previews of a future date and tests are exact.
  */
-export type Scope = { db: Db; now: Date; viewer: Viewer; preview?: Preview | null }
+export type Scope = {
+  db: Db
+  now: Date
+  viewer: Viewer
+  preview?: Preview | null
+  /** Collects what is shown where the answer may be kept for others. */
+  shown?: Shown | null
+}
 
 /** What a preview link lets its bearer see besides: one record and one revision of its section. */
 export type Preview = {

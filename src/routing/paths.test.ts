@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { matchPath } from './match-path.ts'
-import { alternatePaths, detailHref, href, pageHref } from './paths.ts'
+import { alternatePaths, detailHref, detailPaths, href, pageHref } from './paths.ts'
 import { routeIds, routeTable } from './table.ts'
 
 describe('the route table', () => {
@@ -68,6 +68,10 @@ describe('matching', () => {
     ).toEqual({
       de: '/de/stories/saal/1',
       en: '/en/stories/hall/1',
+    })
+    expect(detailPaths('works', { id: 7, slug: { de: 'die-jahreszeiten', en: '' } })).toEqual({
+      de: '/de/werke/die-jahreszeiten/7',
+      en: '/en/works/NO-SLUG/7',
     })
   })
 })

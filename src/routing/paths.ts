@@ -1,4 +1,4 @@
-import type { Language, Localized } from '#i18n/languages.ts'
+import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { fixedPages, routeTable, type FixedPageId, type RouteId, type RouteParams } from './table.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
@@ -33,6 +33,11 @@ export function detailHref(
 ): string {
   const slug = typeof record.slug === 'string' ? record.slug : record.slug?.[language]
   return href(`${list}-slug-id`, language, { slug: slug || missingSlug, id: record.id }, extras)
+}
+
+/** The address of one record in every language. */
+export function detailPaths(list: DetailList, record: { id: number; slug: Localized }): Localized {
+  return perLanguage((language) => detailHref(list, language, record))
 }
 
 /** The path of a content page that code links to. */

@@ -11,6 +11,7 @@ import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
+import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { showContent } from './show-content.ts'
@@ -19,6 +20,7 @@ import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
 export { openedParts } from '#site/opened-parts.ts'
+export { paramsOf } from './page-cache/params-of.ts'
 
 /** The archive is read once the first visitors have been served, in milliseconds. */
 const archiveDelay = 1000
@@ -41,6 +43,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   })
   serveFiles(app, services)
   app.use('*', readSession(services))
+  app.use('*', markShareable(services.changes))
   app.use('*', limitEditorBodies)
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
@@ -54,9 +57,11 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   // In development every change of a file makes a new application: each would keep an index of its own.
   if (services.mode !== 'development')
     keepArchiveReady(services.database, {
+      changes: services.changes,
       delayMs: archiveDelay,
       onReady: (measured) => services.logger.debug(measured, 'the archive has been read'),
-      onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read ahead'),
+      onRead: () => services.dropPages(['archive']),
+      onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read'),
     })
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)

@@ -19,6 +19,8 @@ const schema = z.object({
   TRUST_PROXY: yesOrNo.default(false),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The folder with the programs for the embedded database; the database client reads it by itself. */
+  POSTGRES_BIN: z.string().min(1).optional(),
   STORAGE_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TICKET_SHOP_ORIGIN: origin.optional(),

@@ -1,13 +1,14 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { PageCache } from './page-cache/open-page-cache.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
 export type Door = {
   server: Server
   port: number
-  /** From now on requests are answered by this. */
-  serve(fetch: Fetch): void
+  /** From now on requests are answered by this, but for those that `cache` has answered. */
+  serve(fetch: Fetch, cache?: Pick<PageCache, 'handle'>): void
   /** The same for a handler of Node's own kind. */
   serveWith(listener: RequestListener): void
   close(): Promise<void>
@@ -55,9 +56,9 @@ export async function listen({
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    serve(fetch) {
+    serve(fetch, cache) {
       const handle = getRequestListener(fetch)
-      listener = (request, response) => void handle(request, response)
+      listener = (request, response) => void (cache?.handle(request, response) || handle(request, response))
     },
     serveWith(next) {
       listener = next

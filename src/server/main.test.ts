@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -69,13 +69,20 @@ describe('A start that can not succeed ends with code 1 and one clear line', { t
     expect(lines[0]).toContain(file)
   })
 
-  test('when another process holds the data directory', async () => {
-    const database = await openDatabase({ dataDir: path.join(folder, 'database') })
+  test('when another site runs on the data directory', async () => {
+    const database = await openDatabase({ dataDir: path.join(folder, 'postgres'), isExclusive: true })
     const { code, lines } = await run({})
     await database.close()
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/is open already/)
+    expect(lines[0]).toMatch(/^Another site runs on this DATA_DIR: /)
+  })
+
+  test('when the data directory is that of a version before the present database', async () => {
+    mkdirSync(path.join(folder, 'database'))
+    const { code, lines } = await run({})
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringContaining('npm run db:dump with that version')])
   })
 
   test('when the database server can not be reached', async () => {

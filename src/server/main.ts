@@ -1,16 +1,19 @@
 /** The program: reads its settings, opens what the site needs, prints where it can be reached, ends cleanly. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { openDatabase, startMaintenance } from '#db/client/index.server.ts'
+import { openDatabase } from '#db/client/index.server.ts'
+import { followChanges } from '#domain/changes/index.server.ts'
 import { hasAdministrator } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
-import { startImports } from './imports/start-imports.ts'
 import { listen } from './listen.ts'
-import { startMail } from './mail/start-mail.ts'
+import { forgetChanges } from './page-cache/forget-changes.ts'
+import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
+import type { ParamsOf } from './page-cache/read-visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import type { Services } from './services.ts'
 import { startDemoShop } from './demo-shop.ts'
@@ -18,6 +21,8 @@ import { explainFailure } from './explain-failure.ts'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
 const isDevelopment = process.argv.includes('--dev')
+/** For kept answers, in bytes: some 3,000 pages as they are sent. */
+const pageCacheSize = 64 * 1024 * 1024
 
 try {
   await start(readEnv(process.env))
@@ -34,16 +39,17 @@ async function start(env: Env): Promise<void> {
   const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
   closers.unshift(() => door.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
-  const application = isDevelopment ? null : loadApplication() // while the database opens in its own thread
+  const application = isDevelopment ? null : loadApplication() // while the database starts
   application?.catch(() => {}) // told when it is waited for
+  if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
   const database = await openDatabase({
-    ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'database') }),
+    ...(env.DATABASE_URL
+      ? { url: env.DATABASE_URL }
+      : { dataDir: path.join(dataDir, 'postgres'), isExclusive: true }),
     migrationsFolder: path.join(projectDir, 'src/db/migrations'),
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })
   closers.push(() => database.close())
-  const maintenance = startMaintenance(database, { logger })
-  closers.unshift(() => Promise.resolve(maintenance.stop()))
 
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${shownHost(env.HOST)}:${door.port}`
   const shop = env.TICKET_SHOP_ORIGIN ? null : await startDemoShop({ env, database, publicOrigin })
@@ -51,12 +57,19 @@ async function start(env: Env): Promise<void> {
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
   await prepareContent({ database, isDemo: env.DEMO, shopOrigin })
 
+  const changes = await followChanges(database, {
+    onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
+  })
+  closers.unshift(() => changes.close())
   const { figures, shareImages, ...drawings } = openDrawings(dataDir, {
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   closers.unshift(() => drawings.close())
+  let cache: PageCache | null = null
   const services: Services = {
     database,
+    changes,
+    dropPages: (tags) => cache?.drop(tags),
     logger,
     publicOrigin,
     shopOrigin,
@@ -75,35 +88,63 @@ async function start(env: Env): Promise<void> {
     const { serveInDevelopment } = await import('./development.ts')
     closers.unshift(await serveInDevelopment(door, services))
   } else {
-    door.serve((await application)(services).fetch)
+    const { createApp, paramsOf } = await application
+    const { fetch } = createApp(services)
+    cache = openPageCache({
+      fetch,
+      origin: publicOrigin,
+      paramsOf,
+      maxBytes: pageCacheSize,
+      clock: services.clock,
+      onError: (error) => logger.error({ err: error }, 'the page cache failed'),
+    })
+    const pages = cache
+    changes.subscribe((made) => forgetChanges(pages, made))
+    door.serve(fetch, pages)
   }
   const drawing = startDrawingAhead(services)
   closers.unshift(() => Promise.resolve(drawing.stop()))
-  closers.unshift(await startImports({ env, database, dataDir, logger }))
-  closers.unshift(await startMail({ env, database, dataDir, publicOrigin, logger, clock: services.clock }))
   await printAddresses({
     publicOrigin,
     shopOrigin,
     env,
     hasStaff: await hasAdministrator({ db: database.db }),
   })
+  const { startJobs } = await import('./jobs/start-jobs.ts') // visitors do not wait for it
+  const { listJobs } = await import('./jobs/list-jobs.ts')
+  if (stop.isStopping()) return
+  const jobs = listJobs({ env, database, dataDir, publicOrigin, logger, clock: services.clock })
+  closers.unshift(startJobs({ database, jobs, logger }).stop)
 }
 
-type Application = (services: Services) => { fetch: (request: Request) => Response | Promise<Response> }
+/** The embedded database was of another kind once: an empty house must not take the place of a full one. */
+function refuseEarlierDatabase(dataDir: string): void {
+  if (!existsSync(path.join(dataDir, 'database')) || existsSync(path.join(dataDir, 'postgres'))) return
+  throw new Error(
+    'DATA_DIR holds the database of an earlier version: npm run db:dump with that version, npm run db:restore with this one.',
+  )
+}
 
-/** The built application's maker. */
+type Application = {
+  createApp: (services: Services) => { fetch: (request: Request) => Response | Promise<Response> }
+  paramsOf: ParamsOf
+}
+
+/** The built application: its maker, and what the page cache has to know of its addresses. */
 async function loadApplication(): Promise<Application> {
   const bundle: unknown = await import(pathToFileURL(path.join(projectDir, 'build/server/index.js')).href)
-  if (!hasCreateApp(bundle)) throw new Error('The build is incomplete: run npm start again.')
-  return bundle.createApp
+  if (!isApplication(bundle)) throw new Error('The build is incomplete: run npm start again.')
+  return bundle
 }
 
-function hasCreateApp(bundle: unknown): bundle is { createApp: Application } {
+function isApplication(bundle: unknown): bundle is Application {
   return (
     typeof bundle === 'object' &&
     bundle !== null &&
     'createApp' in bundle &&
-    typeof bundle.createApp === 'function'
+    typeof bundle.createApp === 'function' &&
+    'paramsOf' in bundle &&
+    typeof bundle.paramsOf === 'function'
   )
 }
 

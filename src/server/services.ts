@@ -1,11 +1,16 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
+import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
 /** What the program gives its application: opened once, outside the bundle, closed at the end. */
 export type Services = {
   database: Database
+  /** Tells what is changed, by whatever process. */
+  changes: ChangeFeed
+  /** Forgets kept answers that show something with one of the tags. */
+  dropPages(tags: Iterable<string>): void
   logger: Logger
   /** Where visitors reach the site, without a trailing slash. */
   publicOrigin: string

@@ -8,6 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { offlineCaches } from '#routing/offline-caches.ts'
+import { isPrivateQuery } from '#routing/private-query.ts'
 import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -53,8 +54,7 @@ async function takeControl(event: ExtendableEvent): Promise<void> {
 }
 
 function mayBeKept({ origin, pathname, search }: URL): boolean {
-  const isOurs = origin === self.location.origin && !neverKept.test(pathname)
-  return isOurs && !/[?&](version|preview|edit|draft)\b/.test(search)
+  return origin === self.location.origin && !neverKept.test(pathname) && !isPrivateQuery(search)
 }
 
 /** Pages of staff differ from those of everybody, and errors pass. */

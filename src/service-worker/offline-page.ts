@@ -1,11 +1,10 @@
-import { isLanguage } from '#i18n/languages.ts'
 import { offlineWords } from '#i18n/lazy/offline.ts'
+import { languageOfPath } from '#i18n/page-language.ts'
 import { offlineCaches } from '#routing/offline-caches.ts'
 
 /** What is shown offline for a page that was never visited: a sentence, another try, and the concerts that were saved. */
 export async function offlinePage(path: string): Promise<Response> {
-  const [, first] = path.split('/')
-  const language = isLanguage(first) ? first : 'de'
+  const language = languageOfPath(path)
   const words = offlineWords[language]
   const saved = await listSaved()
   const list = saved.map(

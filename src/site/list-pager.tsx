@@ -2,7 +2,7 @@ import { Pager } from '#design/pager/pager.tsx'
 import { shownPart } from '#design/pager/shown-part.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { Together } from './list-together.server.ts'
-import { withQuery } from './pages/programme/query-links.ts'
+import { withQuery } from './query-links.ts'
 
 /**
  * The way to the pages before and after those of a list that are shown, where they stand in the query; all else in it is

@@ -7,7 +7,7 @@ const facts: PageFacts = {
   title: 'Programm',
   description: 'Was gespielt wird.',
   paths: { de: '/de/programm', en: '/en/programme' },
-  canonicalQuery: 'page=2',
+  listPage: 2,
 }
 const settings = { ...defaultSettings, name: { de: 'Haus', en: 'House' } }
 

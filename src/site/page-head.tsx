@@ -21,8 +21,8 @@ export type PageFacts = {
   description?: string | null
   /** Where the page is in each language, as a path; null where it does not exist, or is nobody else's business. */
   paths: Localized<string | null>
-  /** The part of the query that makes another page of it (`page=2`); the rest is not canonical. */
-  canonicalQuery?: string
+  /** Which page of a list it shows, from 1: the only part of the query that makes another page of it. */
+  listPage?: number
   ogType?: string
   /** What other sites call the page where that is not its title, and how they describe it. */
   ogTitle?: string
@@ -45,11 +45,11 @@ type Place = { language: Language; origin: string; settings: HouseSettings }
 
 /** The tags of a page's head: title, description, canonical, alternates with x-default, Open Graph. */
 export function PageHead({ facts, language, origin, settings }: Place & { facts: PageFacts }) {
-  const { title, paths, canonicalQuery = '', isIndexed = true } = facts
+  const { title, paths, listPage = 1, isIndexed = true } = facts
   const houseName = pickLanguage(settings.name, language)
   const description = facts.description || pickLanguage(settings.claim, language) || houseName
   const addressIn = (one: Language) =>
-    paths[one] === null ? null : origin + paths[one] + (canonicalQuery && `?${canonicalQuery}`)
+    paths[one] === null ? null : origin + paths[one] + (listPage > 1 ? `?page=${listPage}` : '')
   const canonical = addressIn(language)
   const fallback = addressIn('de') ?? addressIn('en')
   const other = otherLanguage(language)

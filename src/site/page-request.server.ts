@@ -1,5 +1,6 @@
-import { isLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
 import { messagesIn, type Messages } from '#i18n/messages.ts'
+import { languageOfPath } from '#i18n/page-language.ts'
 import { findPreview } from '#domain/drafts/index.server.ts'
 import { readSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { findRedirect } from '#domain/redirects/index.server.ts'
@@ -28,8 +29,7 @@ export async function readPageRequest(
   params: PageRequest['params'],
 ): Promise<PageRequest> {
   const url = new URL(request.url)
-  const [, first] = url.pathname.split('/')
-  const language = isLanguage(first) ? first : 'de'
+  const language = languageOfPath(url.pathname)
   const settings = await readSettings(context.scope)
   const { headers } = request
   return { ...context, url, params, headers, language, messages: messagesIn(language), settings }

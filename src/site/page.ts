@@ -11,6 +11,8 @@ export type FormAnswer<Result> = { result: Result; status: number; headers?: Rec
 type Definition<Data extends object, Result> = {
   /** The route of the table that it answers. */
   route: PageRouteId
+  /** The parameters of its address that it knows, and reads by `readQuery`; all others are dropped before. */
+  query?: { shape: object }
   /**
    * Finds what the page shows. Ends by `notFound`, `redirectTo` and their like where there is nothing to show. After a
    * form was sent, `result` is what `act` has made of it.
@@ -51,7 +53,11 @@ export type OpenedPage = {
 /** A kind of page as the server sees it. */
 export type Page = {
   route: PageRouteId
+  /** Whether an answer may be kept at all, and whether it may be given to others, too. */
   mayBeKept: boolean
+  mayBeShared: boolean
+  /** The names of the parameters that it knows. */
+  parameters: string[]
   open: (
     request: PageRequest,
     form: FormData | null,
@@ -68,6 +74,8 @@ export function definePage<Data extends object, Result = never>(definition: Defi
   return {
     route,
     mayBeKept: cache !== 'never',
+    mayBeShared: cache !== 'never' && act === undefined,
+    parameters: Object.keys(definition.query?.shape ?? {}),
     takesForms: act !== undefined,
     async open(request, form) {
       const answer = act && form ? await act(request, form) : null
@@ -95,5 +103,12 @@ export function defineRedirect(definition: {
   route: PageRouteId
   lead: (request: PageRequest) => Promise<never>
 }): Page {
-  return { route: definition.route, mayBeKept: true, takesForms: false, open: definition.lead }
+  return {
+    route: definition.route,
+    mayBeKept: true,
+    mayBeShared: false,
+    parameters: [],
+    takesForms: false,
+    open: definition.lead,
+  }
 }

@@ -184,8 +184,6 @@ async function shapesWithoutScripts(browser: Browser, path: string): Promise<str
   const page = await context.newPage()
   await page.goto(path)
   await page.evaluate('document.fonts.ready')
-  // Without scripts Chromium often computes styles before it has the stylesheet, and fades from its own colours to ours.
-  await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0)
   const found = await shapes(page)
   await context.close()
   return found
@@ -193,11 +191,14 @@ async function shapesWithoutScripts(browser: Browser, path: string): Promise<str
 
 /** What can be seen of each element of a section: its size, how it lays out its own, its colour. */
 function shapes(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-section] *')].map((element) => {
+  return page.evaluate(() => {
+    // Without scripts Chromium often computes styles before it has the stylesheet, and fades from its own colours to ours.
+    for (const fade of document.getAnimations())
+      if (fade.effect?.getComputedTiming().endTime !== Infinity) fade.finish()
+    return [...document.querySelectorAll('[data-section] *')].map((element) => {
       const { width, height } = element.getBoundingClientRect()
       const { display, color } = getComputedStyle(element)
       return `${element.tagName} ${width.toFixed(1)}×${height.toFixed(1)} ${display} ${color}`
-    }),
-  )
+    })
+  })
 }

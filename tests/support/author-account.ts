@@ -13,7 +13,7 @@ export const authorAccount = {
 /** Makes the account before the site is started, which keeps its data to itself. */
 export async function createAuthor(dataDir: string): Promise<void> {
   const database = await openDatabase({
-    dataDir: path.join(dataDir, 'database'),
+    dataDir: path.join(dataDir, 'postgres'),
     migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
   })
   try {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 import { startSite } from './site.ts'
 
@@ -25,7 +27,8 @@ const sources = [
 export async function copyDemoData(target: string): Promise<string> {
   const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
   if (!existsSync(kept)) await loadDemoData(kept)
-  await cp(path.join(kept, 'data'), target, { recursive: true })
+  // With the owner, who is another one than root, which PostgreSQL refuses to be.
+  await promisify(execFile)('cp', ['-a', `${path.join(kept, 'data')}/.`, target])
   const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
   return (await isFree(Number(port))) ? port : '0'
 }

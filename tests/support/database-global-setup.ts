@@ -1,64 +1,55 @@
-/**
- * Prepares one migrated database for the whole run of the project "database"; the workers clone it. An embedded one,
- * or, when TEST_DATABASE_URL names a PostgreSQL server (by a user who may create databases), one on that server.
- */
-import { randomBytes } from 'node:crypto'
+/** Prepares one migrated database for the whole run of the project "database"; the workers clone it. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Client, escapeIdentifier } from 'pg'
+import { Client, escapeIdentifier, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#db/client/index.server.ts'
-
-/** What a worker clones. */
-export type DatabaseTemplate =
-  | { kind: 'embedded'; file: string }
-  | { kind: 'server'; url: string; name: string }
+import { joinEmbeddedServer } from '#db/client/embedded/embedded-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseTemplate: DatabaseTemplate
+    /** Address of the server, for its superuser. */
+    databaseServer: string
   }
 }
 
-const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+/** The migrated database that the workers clone. */
+export const templateName = 'template'
 
+const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+
+/** Starts an embedded server for the tests, with the PostgreSQL that the site would take (POSTGRES_BIN chooses). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env['TEST_DATABASE_URL']
-  const { template, tearDown } = url ? await prepareServerTemplate(url) : await prepareEmbeddedTemplate()
-  project.provide('databaseTemplate', template)
-  return tearDown
-}
-
-type Prepared = { template: DatabaseTemplate; tearDown: () => Promise<void> }
-
-async function prepareEmbeddedTemplate(): Promise<Prepared> {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'concert-hall-template-'))
-  const file = path.join(directory, 'template.tar.gz')
-  const database = await openDatabase({ dataDir: ':memory:', migrationsFolder: MIGRATIONS })
-  const image = await database.dump?.()
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'concert-hall-database-'))
+  const server = await joinEmbeddedServer({
+    directory: path.join(folder, 'postgres'),
+    onReturn: () => {},
+    onError: (error) => console.error(error),
+  })
+  const url = addressOf(server.admin())
+  // What a test has written may be lost when the machine goes down.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await runOnServer(url, `ALTER SYSTEM SET ${setting} = off`)
+  await runOnServer(url, 'SELECT pg_reload_conf()')
+  await runOnServer(url, `CREATE DATABASE ${escapeIdentifier(templateName)} TEMPLATE template0`)
+  const database = await openDatabase({ url: withDatabase(url, templateName), migrationsFolder })
   await database.close()
-  fs.writeFileSync(file, image ?? '')
-  return {
-    template: { kind: 'embedded', file },
-    tearDown: () => fs.promises.rm(directory, { recursive: true, force: true }),
+  project.provide('databaseServer', url)
+  return async () => {
+    await server.close()
+    fs.rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function prepareServerTemplate(url: string): Promise<Prepared> {
-  const name = `concert_hall_template_${randomBytes(4).toString('hex')}`
-  await runOnServer(url, `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0`)
-  const database = await openDatabase({ url: withDatabase(url, name), migrationsFolder: MIGRATIONS })
-  await database.close()
-  return {
-    template: { kind: 'server', url, name },
-    async tearDown() {
-      // Workers that are ended have no time to drop their clones.
-      const clones = await runOnServer(url, `SELECT datname FROM pg_database WHERE datname LIKE '${name}%'`)
-      for (const { datname } of clones) await runOnServer(url, dropDatabase(String(datname)))
-    },
-  }
+/** A socket's folder cannot be the host of a URL, hence the parameter. */
+function addressOf({ host, port, user, password, database }: ClientConfig): string {
+  const address = new URL(`postgres://localhost:${port}/${database}`)
+  address.username = user ?? ''
+  address.password = typeof password === 'string' ? password : ''
+  address.searchParams.set('host', host ?? '')
+  return address.href
 }
 
 /** One statement over a connection of its own. */

@@ -1,10 +1,9 @@
-/** Databases for tests of the project "database": see `database-global-setup.ts` for which kind it is. */
+/** Databases for tests of the project "database". */
 import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
 import { escapeIdentifier } from 'pg'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { openDatabase, type Database, type Db, type OpenOptions } from '#db/client/index.server.ts'
-import { dropDatabase, runOnServer, withDatabase } from './database-global-setup.ts'
+import { dropDatabase, runOnServer, templateName, withDatabase } from './database-global-setup.ts'
 import { startRollback, type Rollback } from './rollback.ts'
 
 /**
@@ -34,39 +33,30 @@ export function useTestDatabase(): { readonly db: Db } {
 let clone: Promise<Database> | undefined
 
 /** A migrated database of its own, for tests that need commits; whoever opens it closes it. Takes about a second. */
-export async function openFreshDatabase(options: FreshOptions = {}): Promise<Database> {
-  const template = inject('databaseTemplate')
-  if (template.kind === 'embedded') {
-    return openDatabase({ ...options, dataDir: ':memory:', loadDataDir: fs.readFileSync(template.file) })
-  }
-  return openServerDatabase(template, template.name, options)
+export function openFreshDatabase(options: FreshOptions = {}): Promise<Database> {
+  return openClone(templateName, options)
 }
 
-type FreshOptions = Omit<OpenOptions, 'url' | 'dataDir' | 'loadDataDir'>
-
-/** A database without tables of the same kind as the others; whoever opens it closes it. */
-export async function openEmptyDatabase(options: FreshOptions = {}): Promise<Database> {
-  const template = inject('databaseTemplate')
-  if (template.kind === 'embedded') return openDatabase({ ...options, dataDir: ':memory:' })
-  return openServerDatabase(template, 'template0', options)
+/** A database without tables; whoever opens it closes it. */
+export function openEmptyDatabase(options: FreshOptions = {}): Promise<Database> {
+  return openClone('template0', options)
 }
 
-async function openServerDatabase(
-  server: { url: string; name: string },
-  template: string,
-  options: FreshOptions,
-): Promise<Database> {
-  const name = `${server.name}_${randomBytes(4).toString('hex')}`
+type FreshOptions = Omit<OpenOptions, 'url' | 'dataDir' | 'isExclusive'>
+
+async function openClone(template: string, options: FreshOptions): Promise<Database> {
+  const server = inject('databaseServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
   await runOnServer(
-    server.url,
+    server,
     `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)}`,
   )
-  const database = await openDatabase({ ...options, url: withDatabase(server.url, name) })
+  const database = await openDatabase({ ...options, url: withDatabase(server, name) })
   return {
     ...database,
     async close() {
       await database.close()
-      await runOnServer(server.url, dropDatabase(name))
+      await runOnServer(server, dropDatabase(name))
     },
   }
 }

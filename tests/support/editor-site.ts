@@ -42,7 +42,7 @@ export async function startEditorSite({
   prepare,
 }: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
-  await createAccounts(path.join(folder, 'database'), prepare)
+  await createAccounts(path.join(folder, 'postgres'), prepare)
   const port = await freePort()
   const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
   let site: Site | null = await start()

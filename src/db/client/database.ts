@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Backend, BackendOptions } from './backend.ts'
-import { createEmbeddedBackend } from './embedded-backend.ts'
+import type { PoolClient } from 'pg'
+import { connectionDefaults, connectionTo, requireServer, withClient } from './connection.ts'
+import { joinEmbeddedServer } from './embedded/embedded-server.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { ChannelListeners } from './listener.ts'
 import { migrateDatabase } from './migrations.ts'
 import { buildQueries } from './query-builder.ts'
-import { createServerBackend } from './server-backend.ts'
+import { ServerListener } from './server-listener.ts'
 import { createTransaction } from './transaction.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import type { Database, OpenOptions } from './types.ts'
@@ -13,37 +14,56 @@ import type { Database, OpenOptions } from './types.ts'
 const DEADLINE_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const TRANSACTION_LIMIT_MS = 60_000
-const SERVER_CONNECTIONS = 10
+const CONNECTIONS = 10
+/** How long somebody waits for a connection of the pool. */
+const CONNECTION_TIMEOUT_MS = 30_000
 
 /**
- * The one way to the database, whether it is a PostgreSQL server or the embedded one: the same node-postgres pool, the
- * same drizzle driver, the same limits and the same error codes. Only the socket under the pool differs.
+ * The one way to the database: a PostgreSQL server at an address, or the embedded one in a directory, which is a real
+ * PostgreSQL, too, and is started where it does not run.
  *
  * Brings the schema up to date when `migrationsFolder` is given. Rejects with a DatabaseOpenError, whose `code` says
  * what is the matter and whose message is one line for whoever starts the program.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const onError = options.onError ?? (() => undefined)
-  const listeners = new ChannelListeners()
-  const backend = createBackend(options, {
-    deadlineMs: options.deadlineMs ?? DEADLINE_MS,
-    idleInTransactionMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
-    max: options.max ?? SERVER_CONNECTIONS,
-    listeners,
-    onError,
-  })
+  const { migrationsFolder, onError = () => undefined } = options
+  const given = options.url === undefined ? null : connectionTo(options.url)
+  const embedded =
+    options.dataDir === undefined
+      ? null
+      : await joinEmbeddedServer({
+          directory: options.dataDir,
+          isExclusive: options.isExclusive,
+          onReturn: () => Object.assign(pool.options, connection()),
+          onError,
+        })
+  // Anew for each connection: an embedded server that came back may listen elsewhere.
+  const connection = () => given ?? { ...connectionDefaults, ...embedded?.connection() }
+
   const scope = new TransactionScope()
-  const pool = new GuardedPool(backend.poolConfig, scope, onError)
+  const listeners = new ChannelListeners()
+  const listener = new ServerListener(connection, listeners, onError)
+  const pool = new GuardedPool(
+    {
+      ...connection(),
+      max: options.max ?? CONNECTIONS,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      statement_timeout: options.deadlineMs ?? DEADLINE_MS,
+      idle_in_transaction_session_timeout: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+    },
+    scope,
+    onError,
+  )
+  const withSession: Database['withSession'] = (work) =>
+    withClient(connection(), onError, (client) => scope.run(() => work(client)))
   try {
-    await backend.open()
-    const { migrationsFolder } = options
-    if (migrationsFolder !== undefined) {
-      await backend.withSession(pool, (client) => migrateDatabase(client, migrationsFolder))
-    }
+    await requireServer(connection(), onError)
+    if (migrationsFolder !== undefined)
+      await withSession((client) => migrateDatabase(client, migrationsFolder))
     await pool.query('SELECT 1')
   } catch (error) {
     await pool.drain()
-    await backend.close()
+    await embedded?.close()
     throw error
   }
 
@@ -52,45 +72,35 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     pool,
     scope,
     limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-    abandon: (client, error) => backend.abandon(client, error),
+    abandon: (client) => void terminate(client, connection(), onError),
   })
-  return assemble({ backend, pool, scope, listeners, db })
-}
-
-function createBackend(options: OpenOptions, backendOptions: BackendOptions): Backend {
-  return options.url === undefined
-    ? createEmbeddedBackend(options, backendOptions)
-    : createServerBackend(options.url, backendOptions)
-}
-
-type Parts = {
-  backend: Backend
-  pool: GuardedPool
-  scope: TransactionScope
-  listeners: ChannelListeners
-  db: Database['db']
-}
-
-function assemble({ backend, pool, scope, listeners, db }: Parts): Database {
-  const source = backend.notificationSource(pool)
-  let closing: Promise<void> | undefined
   const close = async () => {
     const drained = pool.drain() // from now on it refuses
-    await backend.closeListener()
+    await listener.close()
     await drained
-    await backend.close()
+    await embedded?.close()
   }
+  let closing: Promise<void> | undefined
   return {
-    kind: backend.kind,
     db,
-    listen: (channel, listener) => listeners.add(source, channel, listener),
+    listen: (channel, onNotification) => listeners.add(listener, channel, onNotification),
     async notify(channel, payload = '') {
       await db.execute(sql`SELECT pg_notify(${channel}, ${payload})`)
     },
-    withSession: (work) => backend.withSession(pool, (client) => scope.run(() => work(client))),
-    ...backend.extras(pool),
-    uses: () => pool.uses,
-    restarts: () => backend.restarts(),
+    withSession,
+    query: (text, values) => pool.query(text, values),
     close: () => (closing ??= close()),
   }
+}
+
+/** Ends what the server still does for a connection that is given up. */
+async function terminate(
+  client: PoolClient,
+  config: ReturnType<typeof connectionTo>,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const processId = 'processID' in client ? client.processID : null // node-postgres has it, its types do not
+  await withClient(config, onError, (other) =>
+    other.query('SELECT pg_terminate_backend($1)', [processId]),
+  ).catch(onError)
 }

@@ -14,7 +14,7 @@ export class DatabaseOpenError extends DatabaseClientError {
   readonly code: string = 'DATABASE_OPEN_FAILED'
 }
 
-/** Another process, or this one, has the data directory open already. */
+/** Another site has the data directory open already. */
 export class DatabaseInUseError extends DatabaseOpenError {
   override readonly code = 'DATABASE_IN_USE'
 }
@@ -27,6 +27,11 @@ export class DataDirNotWritableError extends DatabaseOpenError {
 /** The data directory was written by another major version of PostgreSQL, or is damaged. */
 export class DataDirNotUsableError extends DatabaseOpenError {
   override readonly code = 'DATA_DIR_NOT_USABLE'
+}
+
+/** There are no programs of PostgreSQL to run the embedded database with. */
+export class NoPostgresError extends DatabaseOpenError {
+  override readonly code = 'NO_POSTGRES'
 }
 
 /** No PostgreSQL server answers at the address. */
@@ -86,10 +91,10 @@ export class DatabaseNotEmptyError extends DatabaseClientError {
 
 /**
  * A statement or a session that was ended on this side of the wire, with the SQLSTATE that a server would give:
- * 57014 statement too long, 25P03 transaction idle too long, 25P04 transaction too old, 57P02 PostgreSQL crashed.
+ * 25P04 transaction too old.
  */
 export class SessionEndedError extends Error {
-  readonly code: '57014' | '25P03' | '25P04' | '57P02'
+  readonly code: '25P04'
 
   constructor(code: SessionEndedError['code'], message: string) {
     super(message)

@@ -7,8 +7,6 @@ type ConnectCallback = Parameters<Pool['connect']>[0]
 
 /** node-postgres' pool, with its traps closed. */
 export class GuardedPool extends Pool {
-  /** How often a connection has been taken. */
-  uses = 0
   #scope: TransactionScope
   #isClosing = false
 
@@ -16,7 +14,6 @@ export class GuardedPool extends Pool {
     super(config)
     this.#scope = scope
     this.on('error', onError)
-    this.on('acquire', () => void this.uses++)
     // A connection may also break while it is lent out; without a listener that would end the whole process.
     this.on('connect', (client) => void client.on('error', onError))
     // A stray BEGIN in a plain query: whoever comes next would write into a transaction that nobody commits.
@@ -26,8 +23,8 @@ export class GuardedPool extends Pool {
   }
 
   /**
-   * `db` used inside a transaction waits for a connection that the transaction may be holding: always a deadlock with
-   * one connection, and under load with many. So it is an error with both kinds of database, at once.
+   * `db` used inside a transaction waits for a connection while the transaction holds one: under load a deadlock. So it
+   * is an error at once.
    */
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void

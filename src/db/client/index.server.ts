@@ -1,8 +1,7 @@
-/** The front door of the database client. */
+/** The public API of the database client. */
 export { openDatabase } from './database.ts'
-export { startMaintenance, type Maintenance, type MaintenanceLogger } from './maintenance.ts'
 export { dumpLogical } from './dump/logical-dump.ts'
 export { readDumpHeader, restoreLogical } from './dump/logical-restore.ts'
 export { dumpToFile, restoreFromFile } from './dump/dump-commands.ts'
 export * from './errors.ts'
-export type { Database, Db, Listener, MaintenanceTask, OpenOptions, Transaction } from './types.ts'
+export type { Database, Db, Listener, OpenOptions, Transaction } from './types.ts'

@@ -9,14 +9,14 @@ const RECONNECT_AFTER_MS = 1000
  * breaks; the listeners are then told that they may have missed something.
  */
 export class ServerListener implements NotificationSource {
-  #config: ClientConfig
+  #config: () => ClientConfig
   #listeners: ChannelListeners
   #onError: (error: Error) => void
   #client: Promise<Client> | undefined
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(config: ClientConfig, listeners: ChannelListeners, onError: (error: Error) => void) {
+  constructor(config: () => ClientConfig, listeners: ChannelListeners, onError: (error: Error) => void) {
     this.#config = config
     this.#listeners = listeners
     this.#onError = onError
@@ -44,7 +44,7 @@ export class ServerListener implements NotificationSource {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client(this.#config)
+    const client = new Client(this.#config())
     client.on('error', this.#onError)
     this.#listeners.hear(client)
     try {

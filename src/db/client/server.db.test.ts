@@ -7,10 +7,9 @@ import { dropDatabase, runOnServer, withDatabase } from '../../../tests/support/
 import { dumpLogical, openDatabase, restoreLogical, sqlStateOf } from './index.server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
-const template = inject('databaseTemplate')
 
-describe.runIf(template.kind === 'server')('a server', () => {
-  const server = template.kind === 'server' ? template.url : 'postgres://nowhere'
+describe('a server', () => {
+  const server = inject('databaseServer')
   const name = `concert_hall_owner_${randomBytes(4).toString('hex')}`
   const url = withUser(withDatabase(server, name), name)
   const runInside = (statement: string) => runOnServer(withDatabase(server, name), statement)

@@ -11,7 +11,7 @@ export type TransactionOptions = {
   /** How long a transaction may take altogether. */
   limitMs: number
   /** Called with the connection of a transaction that grew too old, to end what is still being done for it. */
-  abandon: (client: pg.PoolClient, error: SessionEndedError) => void
+  abandon: (client: pg.PoolClient) => void
 }
 
 /**
@@ -64,7 +64,7 @@ function guardConnection(client: pg.PoolClient, { limitMs, abandon }: Transactio
   const timer = setTimeout(() => {
     const message = `The transaction was open for ${limitMs} ms and was rolled back.`
     const tooOld = new SessionEndedError('25P04', message)
-    abandon(client, tooOld)
+    abandon(client)
     client.connection.stream.destroy(tooOld)
   }, limitMs)
   return {

@@ -1,5 +1,5 @@
 /** Every table of the house, one file per module of the domain that owns it. */
-export * from './archive.ts'
+export * from './changes.ts'
 export * from './drafts.ts'
 export * from './events.ts'
 export * from './forms.ts'

@@ -14,7 +14,7 @@ export const artists = pgTable(
     name: text().notNull(),
     nameEnglish: text(),
     sortName: text().notNull(),
-    /** Folded (see the function `fold_text`): the embedded database has no ICU collations to sort names by. */
+    /** Folded (see the function `fold_text`): ICU, and with it the order of names, differs between builds of PostgreSQL. */
     nameFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(name || coalesce(' ' || name_english, ''))`),

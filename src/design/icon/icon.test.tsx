@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { categoryIcon } from './category-icon.ts'
 import { Icon } from './icon.tsx'
 import { iconPaths } from './paths.ts'
 
@@ -26,18 +25,5 @@ describe('An icon', () => {
 
   test('costs little: all of them less than two kilobytes', () => {
     expect(gzipSync(JSON.stringify(iconPaths)).length).toBeLessThan(2048)
-  })
-})
-
-describe('The icon of a category of stories', () => {
-  test('is known in both languages, however it is written', () => {
-    expect(['listen', 'Hören', 'hoeren', 'ho\u0308ren'].map(categoryIcon)).toEqual(Array(4).fill('headphone'))
-    expect(['read', 'Lesen'].map(categoryIcon)).toEqual(['book', 'book'])
-    expect(['Watch', 'sehen '].map(categoryIcon)).toEqual(['play', 'play'])
-  })
-
-  test('is none for any other', () => {
-    expect(categoryIcon('Haus')).toBeNull()
-    expect(categoryIcon('constructor')).toBeNull()
   })
 })

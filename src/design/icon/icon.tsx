@@ -23,6 +23,6 @@ export function Icon(props: { name: IconName | (string & {}); size?: number; lab
   )
 }
 
-export function isIconName(name: string): name is IconName {
+function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconPaths, name)
 }

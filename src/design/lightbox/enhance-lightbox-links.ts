@@ -1,14 +1,13 @@
 import type { ComponentProps, FunctionComponent } from 'react'
-import { isPlainClick } from '../plain-click.ts'
+import { plainlyClickedLink } from '../plain-click.ts'
 import type { LightboxPlace } from './lightbox.tsx'
 
 type Props = ComponentProps<typeof LightboxPlace>
 type Render = (props: Props) => void
 
 /**
- * Has the links of pictures (`LightboxLink`) open the lightbox; in the page editor they are left alone. React and the
- * lightbox are fetched when the first picture is opened. `loadMount` gives what renders a component at the end of the
- * document.
+ * Has the links of pictures (`LightboxLink`) open the lightbox. React and the lightbox are fetched when the first
+ * picture is opened. `loadMount` gives what renders a component at the end of the document.
  */
 export function enhanceLightboxLinks(
   loadMount: () => Promise<{ mount: (place: FunctionComponent<Props>) => Promise<Render> }>,
@@ -30,9 +29,8 @@ export function enhanceLightboxLinks(
     }
   }
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-lightbox]') : null
-    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
-    if (link.closest('[data-editor-canvas]')) return
+    const link = plainlyClickedLink(event, 'a[data-lightbox]')
+    if (!link) return
     event.preventDefault()
     void open(link)
   })

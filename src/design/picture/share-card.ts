@@ -9,7 +9,7 @@ import { figureOf, figureVersion, type FigureKey } from './figure-address.ts'
 import { hashText } from './hash-text.ts'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
-export const shareKinds = ['event', 'story', 'subscription', 'page', 'house'] as const
+const shareKinds = ['event', 'story', 'subscription', 'page', 'house'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
 /** What a page says of its own share image. */
@@ -120,7 +120,7 @@ export function shareCard(
 }
 
 /** The house itself, for everything that has no picture of its own. */
-export function houseShare(house: { name: string; claim: string | null }): ShareSubject {
+function houseShare(house: { name: string; claim: string | null }): ShareSubject {
   return {
     kind: 'house',
     id: 0,

@@ -1,6 +1,5 @@
-/** Times of the bar in milliseconds (specification, section 14: throttle and length; the rest is ours). */
+/** Times of the bar in milliseconds (specification, section 14: throttle; the rest is ours). */
 export const progressThrottle = 200
-export const progressLength = 5000
 export const progressFade = 300
 
 /** `waiting`: busy, but perhaps done before anybody notices. `done`: fills up and fades. */

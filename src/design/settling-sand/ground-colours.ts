@@ -23,6 +23,6 @@ export function figureColours(ground: FigureGround): { ground: Rgb; sand: Rgb } 
 }
 
 /** Whether what is written on a ground has to be dark. */
-export function isLightGround(ground: FigureGround): boolean {
+function isLightGround(ground: FigureGround): boolean {
   return ground === 'stone' || ground === 'yolk'
 }

@@ -1,8 +1,8 @@
 /** Has the sand settle over an image; loaded when it is wanted. */
+import { lessMotion } from '../less-motion.ts'
 import { groundOf, parseFigurePath, type FigureKey } from '../picture/figure-address.ts'
 import { fading } from './sand-times.ts'
 import type { SandOrder, SandReport } from './sand-worker.ts'
-import { lessMotion } from './when-quiet.ts'
 
 /** What an ordinary machine fills sixty times a second. */
 const mostPixels = 1_500_000
@@ -60,7 +60,7 @@ async function play(canvas: HTMLCanvasElement, order: SandOrder): Promise<void> 
     const stop = () => resolve()
     document.addEventListener('visibilitychange', stop, listening)
     window.addEventListener('resize', stop, listening)
-    matchMedia(lessMotion).addEventListener('change', stop, listening)
+    lessMotion().addEventListener('change', stop, listening)
     worker.addEventListener('error', stop)
     worker.addEventListener('message', ({ data }: MessageEvent<SandReport>) => {
       canvas.style.transition = `opacity ${data === 'begun' ? 0.15 : fading}s`

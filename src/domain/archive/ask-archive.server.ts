@@ -1,9 +1,10 @@
 import type { ArchiveFilters } from '#contracts/archive.ts'
 import { addDays, hallDay, openingDay, startOfHallDay } from '#i18n/dates.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import type { ArchiveAnswer } from './archive-answer.ts'
 import type { ArchiveIndex } from './archive-index.ts'
-import { currentArchive } from './find-archive.server.ts'
+import { findArchive } from './find-archive.server.ts'
 import { readText } from './fold-words.server.ts'
 
 type FoldedText = Awaited<ReturnType<typeof readText>>
@@ -15,7 +16,8 @@ export async function askArchive(
   filters: ArchiveFilters,
 ): Promise<{ index: ArchiveIndex; answer: ArchiveAnswer; text: FoldedText }> {
   const text = await readText(scope, filters.query)
-  const index = await currentArchive(scope.db)
+  noteShown(scope, ['archive', 'event', 'record'])
+  const index = await findArchive(scope)
   return { index, answer: askIndex(index, scope, filters, text), text }
 }
 

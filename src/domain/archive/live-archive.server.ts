@@ -1,26 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#db/client/index.server.ts'
+import { readChangesSince, readSnapshot, type Change, type Snapshot } from '../changes/index.server.ts'
 import { ArchiveIndex } from './archive-index.ts'
 import { loadNames } from './load-names.server.ts'
 import { loadAllRecords, loadRecords } from './load-records.server.ts'
-import { Names, type NameKind } from './names.ts'
-import { readChanges, readState, type Changes, type SeenState } from './read-changes.server.ts'
+import { nameKinds, Names } from './names.ts'
 import type { ArchiveRecord } from './record.ts'
 
-/** Events read at once: 20 to 40 ms of the embedded database, which serves others in between. */
+/** Events read at once; the site answers others in between. */
 const slice = 250
 /** With more changed events than this, building all anew is as quick. */
 const mostChanges = 6000
 
-const nameKinds: readonly NameKind[] = ['artist', 'work', 'room', 'genre', 'season']
-
-type Built = { index: ArchiveIndex; seen: SeenState }
+type Built = { index: ArchiveIndex; snapshot: Snapshot }
 
 /**
- * The archive of one database, as it is now. Whoever asks gets an index that has seen everything committed before:
- * each time the database is asked, in one statement, what has changed, and only that is read again. It needs no
- * notification, and is right in any number of processes; those who ask at the same time share one reading. The first one
- * who asks waits until the index is built.
+ * The archive of one database. Who needs it as it is now, reads first what the log of changes has noted since (`current`):
+ * that is right in any number of processes, and those who ask at the same time share one reading. Where somebody else
+ * reads soon after each change, `latest` answers without asking the database. The first one who asks waits until the
+ * index is built.
  */
 export class LiveArchive {
   readonly #db: Db
@@ -33,6 +31,11 @@ export class LiveArchive {
 
   constructor(db: Db) {
     this.#db = db
+  }
+
+  /** The index as it was read last. */
+  latest(): Promise<ArchiveIndex> {
+    return this.#built ? Promise.resolve(this.#built.index) : this.current()
   }
 
   /** The index, with everything in it that was committed before the call. */
@@ -53,30 +56,31 @@ export class LiveArchive {
   async #catchUp(): Promise<Built> {
     const built = this.#built
     if (!built) return this.#build()
-    const { seen, touched } = await readChanges(this.#db, built.seen)
-    const isOtherStorage = seen.storage !== built.seen.storage
-    const events = touched.find(({ kind }) => kind === 'event')?.ids ?? []
-    if (isOtherStorage || events.length > mostChanges) return this.#build()
-    await this.#apply(built.index, touched, events)
-    return { index: built.index, seen }
+    const { snapshot, changes } = await readChangesSince(this.#db, built.snapshot)
+    const events = idsOf(changes, 'event')
+    const isOther = changes.some(({ kind, id }) => kind === 'everything' || (kind === 'event' && id === null))
+    if (isOther || events.length > mostChanges) return this.#build()
+    await this.#apply(built.index, changes, events)
+    return { index: built.index, snapshot }
   }
 
   /** All is read before anything is changed: a reading that fails changes nothing, and is done again. */
-  async #apply(index: ArchiveIndex, touched: Changes['touched'], events: number[]): Promise<void> {
+  async #apply(index: ArchiveIndex, changes: Change[], events: number[]): Promise<void> {
     const records: ArchiveRecord[] = []
     for (let at = 0; at < events.length; at += slice)
       records.push(...(await loadRecords(this.#db, events.slice(at, at + slice))))
     const named = await Promise.all(
-      touched.flatMap(({ kind, ids }) =>
-        kind === 'event' ? [] : [loadNames(this.#db, kind, ids).then((names) => ({ kind, ids, names }))],
-      ),
+      nameKinds.map(async (kind) => {
+        const ids = idsOf(changes, kind)
+        return { kind, ids, names: ids.length === 0 ? [] : await loadNames(this.#db, kind, ids) }
+      }),
     )
-    for (const { kind, ids, names } of named) index.names.replace(kind, ids, names)
+    for (const { kind, ids, names } of named) if (ids.length > 0) index.names.replace(kind, ids, names)
     if (events.length > 0) index.replace(events, records)
   }
 
   async #build(): Promise<Built> {
-    const seen = await readState(this.#db)
+    const snapshot = await readSnapshot(this.#db)
     const names = new Names()
     for (const kind of nameKinds) names.replace(kind, [], await loadNames(this.#db, kind, 'all'))
     const collected = ArchiveIndex.collect(names)
@@ -84,7 +88,7 @@ export class LiveArchive {
       for (const record of records) collected.add(record)
       await setImmediate() // others' turn
     }
-    return { index: collected.finish(), seen }
+    return { index: collected.finish(), snapshot }
   }
 
   /** Builds a tidy index while the worn one goes on answering; what changes meanwhile is caught up with afterwards. */
@@ -104,4 +108,8 @@ export class LiveArchive {
   #take(built: Built): void {
     this.#built = built
   }
+}
+
+function idsOf(changes: Change[], wanted: Change['kind']): number[] {
+  return changes.flatMap(({ kind, id }) => (kind === wanted && id !== null ? [id] : []))
 }

@@ -3,7 +3,8 @@ import type { Localized } from '#i18n/languages.ts'
 
 /** A record's name; of a work also who composed it. `folded` is what one finds it by. */
 export type NamedRecord = { id: number; name: Localized; folded: string; composerId?: number | null }
-export type NameKind = 'artist' | 'work' | 'room' | 'genre' | 'season'
+export const nameKinds = ['artist', 'work', 'room', 'genre', 'season'] as const
+export type NameKind = (typeof nameKinds)[number]
 
 /** The names of everything that the archive is counted by. */
 export class Names {

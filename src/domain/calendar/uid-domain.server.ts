@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { settings } from '#db/schema/index.ts'
 import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 
 const settingsKey = 'calendar'
 const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) })
@@ -13,6 +14,7 @@ const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) }
  * e-mail or else from the site's own address, and stays as a setting of its own.
  */
 export async function readUidDomain(scope: Scope, origin: string): Promise<string> {
+  noteShown(scope, 'setting')
   const { db, now } = scope
   const known = await find(scope)
   if (known !== null) return known

@@ -41,12 +41,16 @@ export async function reportPresence(
   })
 }
 
+/** Forgets windows that have gone without a word; to be called now and then. */
+export async function clearPresence({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  await db.delete(editorPresence).where(lte(editorPresence.seenAt, goneBefore(now)))
+}
+
 async function notePresence(
   { db, now, viewer }: Scope,
   sectionId: number,
   { client, block, isLeaving }: { client: string; block: string | null; isLeaving?: boolean },
 ): Promise<void> {
-  await db.delete(editorPresence).where(lte(editorPresence.seenAt, goneBefore(now)))
   const isOwn = and(eq(editorPresence.sectionId, sectionId), eq(editorPresence.client, client))
   if (isLeaving) await db.delete(editorPresence).where(isOwn)
   if (isLeaving || viewer.kind !== 'staff') return

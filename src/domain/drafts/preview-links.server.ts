@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { previewLinks, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
@@ -10,6 +10,9 @@ import { requireDraft } from './draft.server.ts'
 import { keepDraft } from './versions.server.ts'
 
 export type PreviewLink = { path: string; expiresAt: Date }
+
+/** How long a link whose time is over still says so, instead of being unknown. */
+const expiredDays = 90
 
 /**
  * A link that shows the draft as it is now to whoever has it, for so many hours. Its token is in the path and nowhere
@@ -67,6 +70,12 @@ export async function findPreview(
   if (!row) return null
   const { expiresAt, ...preview } = row
   return expiresAt > now ? preview : 'expired'
+}
+
+/** Forgets links whose time has been over for long; to be called now and then. */
+export async function clearPreviewLinks({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - expiredDays * 86_400_000)
+  await db.delete(previewLinks).where(lt(previewLinks.expiresAt, before))
 }
 
 function hashOf(token: string): string {

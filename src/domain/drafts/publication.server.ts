@@ -3,6 +3,7 @@ import type { SectionStatus } from '#contracts/page-editor.ts'
 import { pages, publications, sections } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange, recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import {
   indexPage,
@@ -70,6 +71,7 @@ export async function unpublishSection(
     for (const { id } of await listScheduled(inside, draft.sectionId))
       await tx.update(publications).set({ cancelledAt: scope.now }).where(eq(publications.id, id))
     if (scheduled === 'all') await endPublications(inside, draft.sectionId)
+    await recordChange(inside, key.ownerKind, [key.ownerId], key.language)
     await recordAudit(inside, {
       action: scheduled === 'all' ? 'unpublish' : 'unschedule',
       subjectKind: 'section',
@@ -120,6 +122,7 @@ async function putOnline(inside: Scope, pageId: number, start: Date): Promise<vo
   if (!isNew && !isPlannedByUs) return
   const onlineFrom = start > now ? start : null
   await db.update(pages).set({ isOnline: true, onlineFrom, updatedAt: now }).where(eq(pages.id, pageId))
+  await recordPageChange(inside, pageId)
   for (const language of languages) await indexPage(inside, pageId, language)
 }
 

@@ -3,6 +3,7 @@ import { events, genres } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** No calendar question reaches further than this, so that one call cannot read a century. */
@@ -13,6 +14,7 @@ export async function listEventDays(
   scope: Scope,
   { date = hallDay(scope.now), dateTo }: { date?: string; dateTo?: string } = {},
 ): Promise<string[]> {
+  noteShown(scope, 'event')
   const wanted = dateTo ?? addDays(firstOfMonth(date, 1), -1)
   const furthest = addDays(date, longestCalendar)
   const rows = await scope.db
@@ -31,7 +33,9 @@ export async function listEventDays(
 }
 
 /** All genres in the hall's order. */
-export async function listGenres({ db }: Scope): Promise<{ id: number; name: Localized }[]> {
+export async function listGenres(scope: Scope): Promise<{ id: number; name: Localized }[]> {
+  noteShown(scope, 'record')
+  const { db } = scope
   return db
     .select({ id: genres.id, name: genres.name })
     .from(genres)

@@ -1,5 +1,6 @@
 import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -34,6 +35,7 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
     await insertParts(inside, drafts, ids)
     const parts = await loadEventParts(inside, ids)
     await replaceSearchDocuments(inside, parts.flatMap(searchDocumentsOf))
+    await recordChange(inside, 'event', ids)
     await recordAudit(inside, {
       action: 'create',
       subjectKind: 'event',

@@ -2,22 +2,28 @@ import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail } from './present.ts'
 
 /** The event with this number; null when there is none that the viewer may see. */
 export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
+  noteShown(scope, 'event', [id])
+  noteShown(scope, 'record')
   return findOne(scope, eq(events.id, id))
 }
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */
 export function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
+  noteShown(scope, ['event', 'record'])
   return findOne(scope, eq(events.externalId, externalId.replace(':', '-')))
 }
 
 /** The visible events with these numbers, in the order given; unknown ones are left out. */
 export async function findEvents(scope: Scope, ids: number[]): Promise<EventSummary[]> {
+  noteShown(scope, 'event', ids)
+  noteShown(scope, 'record')
   return loadEventSummaries(scope, ids, 'visible')
 }
 
@@ -30,6 +36,7 @@ export type EventNeighbours = {
 
 /** The concerts before and after an event, and what else its series offers. */
 export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
+  noteShown(scope, ['event', 'record'])
   const { db } = scope
   const start = new Date(event.date_start)
   const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
@@ -83,10 +90,12 @@ async function findOne(scope: Scope, condition: ReturnType<typeof eq>): Promise<
 
 /** How often each work was performed here before a time, and when last: the archive's notes on an event page. */
 export async function countPastPerformances(
-  { db }: Scope,
+  scope: Scope,
   workIds: number[],
   before: Date,
 ): Promise<Map<number, { count: number; last: string }>> {
+  noteShown(scope, 'event')
+  const { db } = scope
   if (workIds.length === 0) return new Map()
   const result = await db.execute<{ work_id: number; count: number; last: string }>(sql`
     SELECT p.work_id, count(DISTINCT e.id)::int AS count, max(e.date_local)::text AS last

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { castMembers, eventGenres, events, performances } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
@@ -118,6 +119,7 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
       })),
     )
     await replaceSearchDocuments(inside, documents)
+    await recordChange(inside, 'event', ids)
     await recordAudit(inside, {
       action: 'import',
       subjectKind: 'event',

@@ -2,6 +2,7 @@ import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { conditionsOf } from './conditions.server.ts'
 import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
@@ -26,6 +27,7 @@ export async function listFirstEvents(
   filters: EventFilters,
   limit: number,
 ): Promise<EventSummary[]> {
+  noteShown(scope, ['event', 'record'])
   return loadEventSummaries(scope, await listFirstEventIds(scope, filters, limit))
 }
 
@@ -35,6 +37,7 @@ export async function listFirstEventIds(
   filters: EventFilters,
   limit: number,
 ): Promise<number[]> {
+  noteShown(scope, 'event')
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
   return selectIds(scope, filters, where, { limit, offset: 0 })
 }
@@ -45,6 +48,7 @@ export async function listEvents(
   filters: EventFilters,
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
+  noteShown(scope, ['event', 'record'])
   const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
   const [counted] = await scope.db
     .select({ count: sql<number>`count(*)::int` })

@@ -1,6 +1,7 @@
 import { formFields, forms } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -44,7 +45,9 @@ export async function createForm(scope: Scope, draft: FormDraft): Promise<number
       await tx
         .insert(formFields)
         .values(fields.map((field, position) => ({ ...field, formId: stored.id, position })))
-    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'form', subjectId: stored.id })
+    const inside = { ...scope, db: tx }
+    await recordChange(inside, 'form', [stored.id])
+    await recordAudit(inside, { action: 'create', subjectKind: 'form', subjectId: stored.id })
     return stored.id
   })
 }

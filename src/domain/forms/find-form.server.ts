@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { formFields, forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 
 /** A field as a page in one language shows it; names as in the specification's section 3. */
 export type ShownField = {
@@ -26,6 +27,7 @@ export type ShownForm = {
 
 /** The form with this slug, in a language; null when there is none that the viewer may see now. */
 export async function findForm(scope: Scope, slug: string, language: Language): Promise<ShownForm | null> {
+  noteShown(scope, 'form')
   const [form] = await scope.db
     .select()
     .from(forms)
@@ -61,6 +63,7 @@ export async function listForms(
   scope: Scope,
   language: Language,
 ): Promise<{ slug: string; title: string }[]> {
+  noteShown(scope, 'form')
   const rows = await scope.db
     .select({ slug: forms.slug, title: forms.title })
     .from(forms)

@@ -2,9 +2,11 @@ import { inArray } from 'drizzle-orm'
 import { customerTags, genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
+export type RecordKind = 'room' | 'genre' | 'series' | 'season' | 'customer_tag'
 type Keyed = { key: string; name: Localized }
 /** The number that each record got, by its key. */
 export type IdByKey = Map<string, number>
@@ -81,13 +83,18 @@ export function seasonNameOf(day: string): string {
 
 async function write(
   scope: Scope,
-  subjectKind: string,
+  subjectKind: RecordKind,
   insert: (inside: Scope) => Promise<{ id: number; key: string }[]>,
 ): Promise<IdByKey> {
   requireRight(scope.viewer, 'manage_records')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const rows = await insert(inside)
+    await recordChange(
+      inside,
+      subjectKind,
+      rows.map(({ id }) => id),
+    )
     await recordAudit(inside, {
       action: 'create',
       subjectKind,

@@ -2,9 +2,10 @@ import { inArray } from 'drizzle-orm'
 import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import type { IdByKey } from './create-records.server.ts'
+import type { IdByKey, RecordKind } from './create-records.server.ts'
 
 type Keyed = { key: string; name: Localized }
 
@@ -91,7 +92,7 @@ type Rows = Promise<{ id: number; key: string }[]>
 /** Of drafts with the same key the first one counts. Writes to the audit log only when something is added. */
 async function ensure<Draft extends Keyed>(
   scope: Scope,
-  { subjectKind, drafts, missing }: { subjectKind: string; drafts: Draft[]; missing: Missing },
+  { subjectKind, drafts, missing }: { subjectKind: RecordKind; drafts: Draft[]; missing: Missing },
   find: (inside: Scope, keys: string[]) => Rows,
   insert: (inside: Scope, fresh: Draft[]) => Rows,
 ): Promise<IdByKey> {
@@ -105,6 +106,11 @@ async function ensure<Draft extends Keyed>(
     if (fresh.length === 0 || missing === 'leave') return ids
     const rows = await insert(inside, fresh)
     for (const { id, key } of rows) ids.set(key, id)
+    await recordChange(
+      inside,
+      subjectKind,
+      rows.map(({ id }) => id),
+    )
     await recordAudit(inside, {
       action: 'create',
       subjectKind,

@@ -12,6 +12,7 @@ import type { EventFilters, EventPeople } from '#contracts/events.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 type Choice = { id: number; name: Localized }
@@ -24,6 +25,7 @@ export type PeopleChoices = {
 
 /** By whose turn the programme can be narrowed, and by whom and by whose music it is narrowed. */
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
+  noteShown(scope, ['record', 'event'])
   const { db } = scope
   const [tags, people, chosenWorks] = await Promise.all([
     db
@@ -56,6 +58,7 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
  * them ("Dvořák, Antonín").
  */
 export async function listEventPeople(scope: Scope): Promise<EventPeople> {
+  noteShown(scope, ['record', 'event'])
   const [composers, performers] = await Promise.all([
     selectArtists(
       scope,

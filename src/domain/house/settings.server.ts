@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { settings } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 
 /** Name, address and links of the hall: settings, so that any hall can use the program. */
 export type HouseSettings = {
@@ -44,8 +46,12 @@ export const defaultSettings: HouseSettings = {
 
 const settingsKey = 'house'
 
-export async function readSettings({ db }: Pick<Scope, 'db'>): Promise<HouseSettings> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, settingsKey))
+export async function readSettings(scope: Pick<Scope, 'db' | 'shown'>): Promise<HouseSettings> {
+  noteShown(scope, 'setting')
+  const [row] = await scope.db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, settingsKey))
   if (row === undefined || typeof row.value !== 'object') return defaultSettings
   return { ...defaultSettings, ...row.value }
 }
@@ -57,9 +63,8 @@ export async function saveSettings(scope: Scope, value: HouseSettings): Promise<
       .insert(settings)
       .values({ key: settingsKey, value, updatedAt: scope.now })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updatedAt: scope.now } })
-    await recordAudit(
-      { ...scope, db: tx },
-      { action: 'save', subjectKind: 'settings', subjectId: settingsKey },
-    )
+    const inside = { ...scope, db: tx }
+    await recordChange(inside, 'setting')
+    await recordAudit(inside, { action: 'save', subjectKind: 'settings', subjectId: settingsKey })
   })
 }

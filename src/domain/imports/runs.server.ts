@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { importRuns } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
@@ -17,6 +17,9 @@ export type ImportRun = {
 
 /** More are counted and stand in the report file; a table is no place for a million reasons. */
 const mostRejectedKept = 1000
+
+/** How long the shop's imports, several an hour, are remembered. */
+const keptDays = 30
 
 /** The run of this source that was cut off, to go on with, or a new one. */
 export async function beginRun(scope: Scope, kind: ImportKind, source: string): Promise<ImportRun> {
@@ -39,4 +42,10 @@ export async function saveRun(scope: Scope, run: ImportRun, finishedAt: Date | n
     .update(importRuns)
     .set({ position, added, updated, vanished, rejected: rejected.slice(0, mostRejectedKept), finishedAt })
     .where(eq(importRuns.id, id))
+}
+
+/** Forgets old imports from the shop; to be called now and then. Those of an archive are few. */
+export async function clearImportRuns({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.delete(importRuns).where(and(eq(importRuns.kind, 'shop'), lt(importRuns.startedAt, before)))
 }

@@ -1,13 +1,13 @@
-/** The outbox: a mail is stored in the transaction that causes it, and sent by the server's worker later. */
+/** The outbox: a mail is stored in the transaction that causes it, and sent by a job of the server later. */
 export { formatMailbox, readMailbox, type Mailbox } from './mailbox.ts'
 export {
   clearOutbox,
-  findNextAttempt,
+  findWaitingMail,
+  listWaitingMails,
   mailChannel,
   noteFailure,
   noteSent,
   queueMail,
-  takeMail,
   type MailDraft,
   type QueuedMail,
 } from './outbox.server.ts'

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { clearOutbox, findNextAttempt, noteFailure, noteSent, queueMail, takeMail } from './index.server.ts'
+import {
+  clearOutbox,
+  findWaitingMail,
+  listWaitingMails,
+  noteFailure,
+  noteSent,
+  queueMail,
+} from './index.server.ts'
 
 const database = useTestDatabase()
 const start = new Date('2026-11-21T12:00:00Z')
@@ -15,50 +22,46 @@ const draft = (subject: string) => ({
 })
 const day = 24 * 60
 
+async function queue(subject: string): Promise<number> {
+  await queueMail(at(0), draft(subject))
+  return (await listWaitingMails(at(0))).at(-1) ?? expect.fail('no mail waits')
+}
+
 describe('the outbox', () => {
-  test('gives each mail to one worker, the one that waits longest first', async () => {
-    await queueMail(at(0), draft('one'))
-    await queueMail(at(1), draft('two'))
-    expect((await takeMail(at(2)))?.subject).toBe('one')
-    expect((await takeMail(at(2)))?.subject).toBe('two')
-    expect(await takeMail(at(2))).toBeNull()
+  test('holds what waits, oldest first, until it is sent or given up', async () => {
+    const one = await queue('one')
+    const two = await queue('two')
+    expect(await listWaitingMails(at(1))).toEqual([one, two])
+    expect(await findWaitingMail(at(1), one)).toMatchObject({ ...draft('one'), createdAt: start })
+    await noteSent(at(1), one)
+    await noteFailure(at(1), two, { reason: 'refused', isGivenUp: true })
+    expect(await listWaitingMails(at(1))).toEqual([])
+    expect([await findWaitingMail(at(1), one), await findWaitingMail(at(1), two)]).toEqual([null, null])
   })
 
-  test('gives a mail again when its worker has said nothing for five minutes', async () => {
-    await queueMail(at(0), draft('one'))
-    const first = await takeMail(at(0))
-    expect(await takeMail(at(4.9))).toBeNull()
-    const second = await takeMail(at(5))
-    expect([first?.attempts, second?.attempts]).toEqual([1, 2])
-    // The first one wakes up: what it says of its attempt does not count any more.
-    if (first) await noteFailure(at(6), first, { reason: 'late', isFinal: true })
-    if (second) await noteSent(at(6), second)
-    const [row] = await database.db.select().from(outgoingMails)
-    expect(row).toMatchObject({ sentAt: at(6).now, givenUpAt: null, lastError: null })
+  test('holds nothing of a transaction that was taken back', async () => {
+    const taken = database.db.transaction(async (tx) => {
+      await queueMail({ ...at(0), db: tx }, draft('one'))
+      throw new Error('No.')
+    })
+    await expect(taken).rejects.toThrow('No.')
+    expect(await listWaitingMails(at(0))).toEqual([])
   })
 
-  test('tries again ever later, and gives up after two days', async () => {
-    await queueMail(at(0), draft('one'))
-    const times: number[] = []
-    for (let minute = 0, isGivenUp = false; !isGivenUp;) {
-      const mail = await takeMail(at(minute))
-      if (!mail) throw new Error('The mail was not due.')
-      times.push(minute)
-      isGivenUp = await noteFailure(at(minute), mail, { reason: 'refused', isFinal: false })
-      const next = await findNextAttempt(at(minute))
-      minute = next ? (next.getTime() - start.getTime()) / 60_000 : minute
-    }
-    expect(times).toEqual([0, 1, 6, 21, 51, 111, 231, 471, 951, 1671, 2391, 3111])
-    expect(await takeMail(at(10 * day))).toBeNull()
+  test('says why a mail still waits, or why nobody tries any more', async () => {
+    const id = await queue('one')
+    await noteFailure(at(1), id, { reason: 'no connection', isGivenUp: false })
+    expect(await rowOf(id)).toMatchObject({ lastError: 'no connection', givenUpAt: null })
+    expect(await listWaitingMails(at(1))).toEqual([id])
+    await noteFailure(at(2), id, { reason: 'no such mailbox', isGivenUp: true })
+    expect(await rowOf(id)).toMatchObject({ lastError: 'no such mailbox', givenUpAt: at(2).now })
   })
 
-  test('does not try again what was refused for good', async () => {
-    await queueMail(at(0), draft('one'))
-    const mail = await takeMail(at(0))
-    expect(mail && (await noteFailure(at(0), mail, { reason: 'no such mailbox', isFinal: true }))).toBe(true)
-    expect(await findNextAttempt(at(0))).toBeNull()
-    const [row] = await database.db.select().from(outgoingMails)
-    expect(row?.lastError).toBe('no such mailbox')
+  test('does not heed who comes late: what went out, went out', async () => {
+    const id = await queue('one')
+    await noteSent(at(1), id)
+    await noteFailure(at(2), id, { reason: 'late', isGivenUp: true })
+    expect(await rowOf(id)).toMatchObject({ sentAt: at(1).now, givenUpAt: null, lastError: null })
   })
 
   test('forgets mails a week after they went out, and a month after they were given up', async () => {
@@ -77,3 +80,8 @@ describe('the outbox', () => {
     expect(await subjectsAfter(30 * day + 1)).toEqual(['waiting'])
   })
 })
+
+async function rowOf(id: number) {
+  const [row] = await database.db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
+  return row
+}

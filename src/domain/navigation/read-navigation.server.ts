@@ -5,10 +5,12 @@ import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Both menus in a language. An entry whose page the viewer may not see is left out, with its submenu. */
 export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
+  noteShown(scope, ['menu', 'sitemap'])
   const rows = await scope.db
     .select({ item: navigationItems, path: pageLocales.path })
     .from(navigationItems)

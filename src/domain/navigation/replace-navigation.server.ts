@@ -3,6 +3,7 @@ import { navigationItems } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { PlainRouteId } from '#routing/table.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -39,6 +40,8 @@ export async function replaceNavigation(
         })),
       )
     }
-    await recordAudit({ ...scope, db: tx }, { action: 'replace', subjectKind: 'navigation', subjectId: menu })
+    const inside = { ...scope, db: tx }
+    await recordChange(inside, 'menu')
+    await recordAudit(inside, { action: 'replace', subjectKind: 'navigation', subjectId: menu })
   })
 }

@@ -4,6 +4,7 @@ import { pageLocales, pages, publications, sections } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import { leaveRedirects } from '../redirects/index.server.ts'
@@ -49,6 +50,8 @@ export async function changePageSettings(
     const changed = Object.entries(changes).filter(
       ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
     )
+    // Pages below have other addresses, and are shown or hidden with it.
+    await recordPageChange(inside, null)
     await recordAudit(inside, {
       action: 'save',
       subjectKind: 'page',

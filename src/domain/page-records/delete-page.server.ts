@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -30,6 +31,7 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
       .set({ path: sql`'~' || ${pageLocales.id} || '/' || ${pageLocales.path}` })
       .where(eq(pageLocales.pageId, pageId))
     await removeSearchDocuments(inside, 'page', pageId)
+    await recordPageChange(inside, pageId)
     await recordAudit(inside, {
       action: 'delete',
       subjectKind: 'page',

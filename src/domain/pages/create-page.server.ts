@@ -3,6 +3,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -68,6 +69,7 @@ export async function createPage(scope: Scope, draft: PageDraft): Promise<number
       const path = await pathBelow(inside, row.parentId ?? null, language, own.slug)
       await tx.insert(pageLocales).values({ ...own, path, pageId: stored.id, language })
     }
+    await recordPageChange(inside, stored.id)
     await recordAudit(inside, { action: 'create', subjectKind: 'page', subjectId: stored.id })
     return stored.id
   })
@@ -94,6 +96,7 @@ export async function changePageTexts(
       .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
       .returning({ id: pageLocales.id })
     if (rows.length === 0) throw new DomainError('not_found', { subject: `page ${pageId}` })
+    await recordPageChange(inside, pageId)
     await recordAudit(inside, { action: 'save', subjectKind: 'page', subjectId: pageId })
     await indexPage(inside, pageId, language)
   })

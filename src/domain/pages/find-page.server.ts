@@ -7,6 +7,7 @@ import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { pageGround, presentPicture } from '../pictures.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
@@ -20,8 +21,10 @@ type Placed = { page: PageRow; locale: LocaleRow; otherPath: string | null }
  * Null when there is none, or none that the viewer may see: an offline page is a page that isn't there.
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
+  noteShown(scope, 'sitemap')
   const [found] = await selectPages(scope, language, eq(pageLocales.path, path))
   if (!found) return null
+  noteShown(scope, 'page', [found.page.id])
   const ancestors = await findAncestors(scope, language, found)
   if (ancestors === null) return null
   const { page } = found
@@ -34,6 +37,7 @@ export async function findPage(scope: Scope, language: Language, path: string): 
 
 /** The paths of all pages that the viewer may see, per language: for sitemaps, link checks and tests. */
 export async function listPagePaths(scope: Scope, language: Language): Promise<string[]> {
+  noteShown(scope, 'sitemap')
   const rows = await selectPages(scope, language, undefined)
   return rows.map((row) => row.locale.path)
 }

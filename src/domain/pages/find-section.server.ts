@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { isOwnerVisible } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
@@ -30,6 +31,7 @@ export async function findSection(
     versionId !== undefined && (canSeeUnpublished(scope.viewer) || scope.preview?.revisionId === versionId)
       ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
       : await findPublished(scope, wanted)
+  if (row) noteShown(scope, row.ownerKind, [row.ownerId])
   if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
   return { slug, language, revisionId: row.id, content: readContent(row.content) }
 }

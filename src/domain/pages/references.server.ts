@@ -7,6 +7,7 @@ import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { areOnlineToTheRoot } from './owner-visibility.server.ts'
 
@@ -34,6 +35,7 @@ export async function resolveReferences(
   references: Iterable<string>,
   language: Language,
 ): Promise<Record<string, string>> {
+  noteShown(scope, ['sitemap', 'event', 'article', 'subscription'])
   const wanted = [...references].flatMap((reference) => {
     if (kindOfTarget(reference) !== 'reference') return []
     const [, kind, id, hash = ''] = /^([a-z]+):([^#]+)(#.+)?$/.exec(reference) ?? []

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -65,6 +66,7 @@ export async function publishSection(
       unpublishAt,
       createdBy: authorOf(scope),
     })
+    await recordChange(inside, key.ownerKind, [key.ownerId], key.language)
     await recordAudit(inside, {
       action: 'publish',
       subjectKind: 'section',

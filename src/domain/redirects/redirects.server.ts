@@ -2,14 +2,18 @@ import { asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { redirects } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 
 type Redirect = { oldPath: string; newPath: string }
 
 /** Where a path (with its language, without a trailing slash) leads now; null when nothing is known of it. */
-export async function findRedirect({ db }: Scope, oldPath: string): Promise<string | null> {
+export async function findRedirect(scope: Scope, oldPath: string): Promise<string | null> {
+  noteShown(scope, 'redirect')
+  const { db } = scope
   const [row] = await db
     .select({ newPath: redirects.newPath })
     .from(redirects)
@@ -43,10 +47,13 @@ export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<vo
       .insert(redirects)
       .values(drafts)
       .onConflictDoUpdate({ target: redirects.oldPath, set: { newPath: sql`excluded.new_path` } })
-    await recordAudit(
-      { ...scope, db: tx },
-      { action: 'save', subjectKind: 'redirect', subjectId: drafts.map((draft) => draft.oldPath).join(' ') },
-    )
+    const inside = { ...scope, db: tx }
+    await recordChange(inside, 'redirect')
+    await recordAudit(inside, {
+      action: 'save',
+      subjectKind: 'redirect',
+      subjectId: drafts.map((draft) => draft.oldPath).join(' '),
+    })
   })
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { events, presaleReminders } from '#db/schema/index.ts'
 import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
-import { clearRequestCounts } from '../request-counts.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { confirmDeadline, keptSince } from './lifetimes.ts'
@@ -42,7 +41,6 @@ export async function clearReminders(scope: Scope): Promise<void> {
         isOver,
       ),
     )
-  await clearRequestCounts(scope)
 }
 
 /** One reminder and its mail in one transaction: either both are noted or none. */

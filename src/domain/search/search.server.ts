@@ -5,6 +5,7 @@ import { startOfHallDay, hallDay } from '#i18n/dates.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { excerptOf } from '#i18n/plain-text.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { foldedPattern } from './folded-pattern.server.ts'
 
 /** The groups that results are shown in (specification, section 3). */
@@ -46,6 +47,7 @@ export async function searchGroup(
   group: SearchGroup,
   { page = 1, pageSize = searchPageSize }: Paging = {},
 ): Promise<ListPage<SearchHit>> {
+  noteShown(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return listPage<SearchHit>([], 0, page, pageSize)
   const where = and(

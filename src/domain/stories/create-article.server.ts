@@ -3,6 +3,7 @@ import { articleCategories, articleEvents, articleTagLinks, articles, articleTag
 import type { ContentDocument } from '#contracts/pages.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { listSaidTexts, publishSection, saveRevision } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
@@ -31,6 +32,7 @@ export async function createCategories(
     .insert(articleCategories)
     .values(drafts.map((draft, position) => ({ ...draft, position })))
     .returning({ id: articleCategories.id, key: articleCategories.key })
+  await recordChange(scope, 'article')
   return new Map(rows.map((row) => [row.key, row.id]))
 }
 
@@ -41,6 +43,7 @@ export async function createTags(
 ): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   const rows = await scope.db.insert(articleTags).values(drafts).returning({ id: articleTags.id })
+  await recordChange(scope, 'article')
   return rows.map((row) => row.id)
 }
 
@@ -57,10 +60,9 @@ export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<
       await tx.insert(articleTagLinks).values(tagIds.map((tagId) => ({ articleId, tagId })))
     if (eventIds.length > 0)
       await tx.insert(articleEvents).values(eventIds.map((eventId) => ({ articleId, eventId })))
-    await recordAudit(
-      { ...scope, db: tx },
-      { action: 'create', subjectKind: 'article', subjectId: articleId },
-    )
+    const inside = { ...scope, db: tx }
+    await recordChange(inside, 'article', [articleId])
+    await recordAudit(inside, { action: 'create', subjectKind: 'article', subjectId: articleId })
     return articleId
   })
 }

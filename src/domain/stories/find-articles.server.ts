@@ -11,6 +11,7 @@ import {
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, storyGrounds } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
@@ -22,6 +23,7 @@ export async function listArticles(
   { categoryIds, tagIds }: { categoryIds?: number[]; tagIds?: number[] } = {},
   { page = 1, pageSize = articlePageSize }: Paging = {},
 ): Promise<ListPage<ArticleSummary>> {
+  noteShown(scope, 'article')
   const { db } = scope
   const where = and(
     isPublished(scope),
@@ -48,6 +50,8 @@ export async function listArticles(
 
 /** The story with this number; null when there is none that the viewer may see. */
 export async function findArticle(scope: Scope, id: number): Promise<ArticleDetail | null> {
+  noteShown(scope, 'article', [id])
+  noteShown(scope, ['event', 'record'])
   const [article] = await loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0)
   if (!article) return null
   const links = await scope.db
@@ -60,12 +64,14 @@ export async function findArticle(scope: Scope, id: number): Promise<ArticleDeta
 
 /** The visible stories with these numbers, newest first. */
 export async function findArticles(scope: Scope, ids: number[]): Promise<ArticleSummary[]> {
+  noteShown(scope, 'article', ids)
   if (ids.length === 0) return []
   return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), ids.length, 0)
 }
 
 /** Stories that mention an event. */
 export async function listArticlesOnEvent(scope: Scope, eventId: number): Promise<ArticleSummary[]> {
+  noteShown(scope, 'article')
   const ids = scope.db
     .select({ id: articleEvents.articleId })
     .from(articleEvents)
@@ -73,18 +79,24 @@ export async function listArticlesOnEvent(scope: Scope, eventId: number): Promis
   return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
 }
 
-export async function listCategories({ db }: Scope): Promise<ArticleCategory[]> {
+export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
+  noteShown(scope, 'article')
+  const { db } = scope
   return db
     .select({ id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon })
     .from(articleCategories)
     .orderBy(asc(articleCategories.position), asc(articleCategories.id))
 }
 
-export async function listTags({ db }: Scope): Promise<ArticleTag[]> {
+export async function listTags(scope: Scope): Promise<ArticleTag[]> {
+  noteShown(scope, 'article')
+  const { db } = scope
   return db.select().from(articleTags).orderBy(asc(articleTags.id))
 }
 
-export async function findTag({ db }: Scope, id: number): Promise<ArticleTag | null> {
+export async function findTag(scope: Scope, id: number): Promise<ArticleTag | null> {
+  noteShown(scope, 'article')
+  const { db } = scope
   const [tag] = await db.select().from(articleTags).where(eq(articleTags.id, id))
   return tag ?? null
 }

@@ -1,6 +1,7 @@
 import { subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
 import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { requireRight } from '../policy.ts'
@@ -37,6 +38,7 @@ export async function createSubscriptionGroups(
     .insert(subscriptionGroups)
     .values(drafts.map((draft, position) => ({ ...draft, position })))
     .returning({ id: subscriptionGroups.id, key: subscriptionGroups.key })
+  await recordChange(scope, 'subscription')
   return new Map(rows.map((row) => [row.key, row.id]))
 }
 
@@ -70,6 +72,7 @@ export async function createSubscription(scope: Scope, draft: SubscriptionDraft)
         isOnline: true,
       })),
     )
+    await recordChange(inside, 'subscription', [stored.id])
     await recordAudit(inside, { action: 'create', subjectKind: 'subscription', subjectId: stored.id })
     return stored.id
   })

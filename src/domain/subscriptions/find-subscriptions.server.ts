@@ -11,13 +11,16 @@ import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, subscriptionGround } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of subscription lists (specification, section 9). */
 export const subscriptionPageSize = 10
 
 /** The groups that subscriptions are offered in; the specification's front calls them genres. */
-export async function listSubscriptionGroups({ db }: Scope): Promise<{ id: number; name: Localized }[]> {
+export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number; name: Localized }[]> {
+  noteShown(scope, 'subscription')
+  const { db } = scope
   return db
     .select({ id: subscriptionGroups.id, name: subscriptionGroups.name })
     .from(subscriptionGroups)
@@ -30,6 +33,7 @@ export async function listSubscriptions(
   { groupIds }: { groupIds?: number[] } = {},
   { page = 1, pageSize = subscriptionPageSize }: Paging = {},
 ): Promise<ListPage<SubscriptionSummary>> {
+  noteShown(scope, 'subscription')
   const where = and(
     visibleTo(scope, subscriptions),
     groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
@@ -46,6 +50,7 @@ export async function listSubscriptions(
 
 /** The subscriptions with these numbers that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
+  noteShown(scope, 'subscription')
   if (ids.length === 0) return []
   const { visible, all } = statementsOf(scope.db)
   const rows = await (canSeeUnpublished(scope.viewer)
@@ -56,6 +61,8 @@ export async function findSubscriptions(scope: Scope, ids: number[]): Promise<Su
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
+  noteShown(scope, 'subscription', [id])
+  noteShown(scope, ['event', 'record'])
   const [summary] = await loadSummaries(
     scope,
     and(eq(subscriptions.id, id), visibleTo(scope, subscriptions)),
@@ -84,6 +91,7 @@ export async function findSubscriptionBySlug(
   scope: Scope,
   slug: string,
 ): Promise<SubscriptionAddress | null> {
+  noteShown(scope, 'subscription')
   return findAddress(scope, hasSlug(slug))
 }
 
@@ -92,6 +100,7 @@ export async function findSubscriptionAddress(
   scope: Scope,
   segment: string,
 ): Promise<SubscriptionAddress | null> {
+  noteShown(scope, 'subscription')
   return findAddress(scope, or(eq(subscriptions.shortCode, segment.toLowerCase()), hasSlug(segment)))
 }
 
@@ -100,6 +109,7 @@ export async function listSubscriptionsWithEvent(
   scope: Scope,
   eventId: number,
 ): Promise<SubscriptionSummary[]> {
+  noteShown(scope, 'subscription')
   const ids = scope.db
     .select({ id: subscriptionEvents.subscriptionId })
     .from(subscriptionEvents)

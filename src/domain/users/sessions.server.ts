@@ -85,7 +85,7 @@ export async function signOut(
 }
 
 /** Forgets sessions that have run out; to be called now and then. */
-export async function endExpiredSessions({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+export async function clearSessions({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(userSessions).where(lte(userSessions.expiresAt, now))
 }
 

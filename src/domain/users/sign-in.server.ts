@@ -44,11 +44,15 @@ export async function signIn(
       viewer: { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role },
     }
     await tx.delete(loginThrottles).where(inArray(loginThrottles.key, keys))
-    await tx.delete(loginThrottles).where(lt(loginThrottles.lastFailureAt, forgottenBefore(scope.now)))
     await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
     await recordAudit(inside, { action: 'sign_in', subjectKind: 'user', subjectId: user.id })
     return openSession(inside, user.id, userAgent)
   })
+}
+
+/** Forgets failed attempts that no longer count; to be called now and then. */
+export async function clearSignInAttempts({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  await db.delete(loginThrottles).where(lt(loginThrottles.lastFailureAt, forgottenBefore(now)))
 }
 
 async function refuseWhileBlocked({ db, now }: Scope, keys: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { artists, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
+import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -36,11 +37,11 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const rows = await tx.insert(artists).values(drafts).returning({ id: artists.id })
-    await recordAudit(
-      { ...scope, db: tx },
-      { action: 'create', subjectKind: 'artist', subjectId: range(rows) },
-    )
-    return rows.map((row) => row.id)
+    const inside = { ...scope, db: tx }
+    const ids = rows.map((row) => row.id)
+    await recordChange(inside, 'artist', ids)
+    await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(rows) })
+    return ids
   })
 }
 
@@ -52,8 +53,11 @@ export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<nu
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const rows = await tx.insert(works).values(drafts).returning({ id: works.id })
-    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'work', subjectId: range(rows) })
-    return rows.map((row) => row.id)
+    const inside = { ...scope, db: tx }
+    const ids = rows.map((row) => row.id)
+    await recordChange(inside, 'work', ids)
+    await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(rows) })
+    return ids
   })
 }
 

@@ -3,6 +3,7 @@ import { artists, castMembers, events, performances, works } from '#db/schema/in
 import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** A person or an ensemble with what its own page says of it. */
@@ -30,6 +31,7 @@ const namedRoles = 3
  * who only plays in what has not been announced is not announced either.
  */
 export async function findArtist(scope: Scope, id: number): Promise<ArtistDetail | null> {
+  noteShown(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db.select().from(artists).where(eq(artists.id, id))
   if (!row) return null

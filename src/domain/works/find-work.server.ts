@@ -4,6 +4,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { seedByWork } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** A work with what its own page says of it. */
@@ -29,6 +30,7 @@ export type WorkDetail = {
 
 /** The work with this number; null when there is none, or when nothing that the viewer may see has it on its bill. */
 export async function findWork(scope: Scope, id: number): Promise<WorkDetail | null> {
+  noteShown(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db
     .select({ work: works, composer: artists })

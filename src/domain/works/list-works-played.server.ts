@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
+import { noteShown } from '../shown.ts'
 
 /** A composer's works that were played before a time, with the number of concerts of each, the most frequent first. */
 export async function listWorksPlayed(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
+  scope: Pick<Scope, 'db' | 'now' | 'shown'>,
   composerId: number,
   limit: number,
 ): Promise<{ count: number; results: { id: number; title: Localized; count: number }[] }> {
+  noteShown(scope, ['record', 'event'])
+  const { db, now } = scope
   const { rows } = await db.execute<{ id: number; title: Localized; count: number; total: number }>(sql`
     SELECT w.id, w.title, count(DISTINCT e.id)::int AS count, (count(*) OVER ())::int AS total
     FROM works w JOIN performances p ON p.work_id = w.id JOIN events e ON e.id = p.event_id

@@ -67,7 +67,6 @@ const de = {
     again: 'Noch einmal versuchen',
     event: 'Veranstaltung suchen',
     subscription: 'Abonnement suchen',
-    noneChosen: { event: 'Noch keine Veranstaltung gewählt', subscription: 'Noch kein Abonnement gewählt' },
     gone: {
       event: 'Diese Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
       subscription: 'Dieses Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
@@ -241,7 +240,6 @@ const en: typeof de = {
     again: 'Try again',
     event: 'Search an event',
     subscription: 'Search a subscription',
-    noneChosen: { event: 'No event chosen yet', subscription: 'No subscription chosen yet' },
     gone: {
       event: 'This event no longer exists, or it is not public.',
       subscription: 'This subscription no longer exists, or it is not public.',

@@ -30,7 +30,6 @@ const de = {
   coming: 'Kommende Konzerte',
   allComing: (count: number) => `Alle ${inGerman(count)} kommenden Konzerte`,
   chart: 'Konzerte nach Jahr',
-  chartHint: 'Ein Jahr führt zu seinen Konzerten.',
   chartList: 'Jahre und Zahlen',
   yearCount: (year: number, count: number) =>
     `${year}: ${count === 1 ? '1 Konzert' : `${inGerman(count)} Konzerte`}`,
@@ -79,7 +78,6 @@ const en: typeof de = {
   coming: 'Coming concerts',
   allComing: (count) => `All ${inEnglish(count)} coming concerts`,
   chart: 'Concerts by year',
-  chartHint: 'A year leads to its concerts.',
   chartList: 'Years and numbers',
   yearCount: (year, count) => `${year}: ${count === 1 ? '1 concert' : `${inEnglish(count)} concerts`}`,
   latest: 'The latest concerts',

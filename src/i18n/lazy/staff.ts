@@ -19,7 +19,6 @@ const de = {
     scheduled: 'Geplante Veröffentlichungen',
     untranslated: 'Seiten ohne Inhalt in einer Sprache',
     nothing: 'Nichts offen.',
-    saleSoon: 'Vorverkauf beginnt in den nächsten 14 Tagen',
     links: 'Abkürzungen',
   },
 }
@@ -43,7 +42,6 @@ const en: typeof de = {
     scheduled: 'Scheduled publications',
     untranslated: 'Pages without content in one language',
     nothing: 'Nothing open.',
-    saleSoon: 'Ticket sale starts within 14 days',
     links: 'Shortcuts',
   },
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,15 +28,8 @@ async function find(name: string, more: Omit<TestOrder, 'name'> = {}, urgency: '
 
 /** An order that the worker sits on until it is opened: what is asked for meanwhile waits. */
 function occupyWorker() {
-  const gate = new Int32Array(new SharedArrayBuffer(4))
-  const done = find('first', { gate })
-  return {
-    done,
-    open() {
-      Atomics.store(gate, 0, 1)
-      Atomics.notify(gate, 0)
-    },
-  }
+  const gate = path.join(folder, 'gate')
+  return { done: find('first', { gate }), open: () => writeFileSync(gate, '') }
 }
 
 /** Until the store has found that this many pictures are to be drawn. */
@@ -98,6 +92,16 @@ describe('The store of drawings', () => {
     const asked = find('wanted')
     worker.open()
     expect(await Promise.all([asked, wanted, others])).toEqual(['wanted 2', 'wanted 2', 'others 3'])
+  })
+
+  test('ends a worker that has nothing to draw, and starts another for the next picture', async () => {
+    const hasty = openDrawingStore<TestOrder>({ folder, program, idleMilliseconds: 1 })
+    const draw = async (name: string) =>
+      new TextDecoder().decode((await hasty.find(name, { name })) ?? undefined)
+    expect(await draw('first')).toBe('first 1')
+    let count = 0
+    await expect.poll(() => draw(`next-${++count}`), { timeout: 30_000 }).toMatch(/ 1$/)
+    await hasty.close()
   })
 
   test('ends with whoever still waits told so', async () => {

@@ -1,11 +1,13 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 
 /** What the worker says of an order: the picture's bytes, or why there are none. */
 export type DrawingAnswer = { bytes: Uint8Array } | { error: string }
 
-/** Draws pictures in a worker, one at a time, and keeps them as files. */
+/** Draws pictures in a worker process, one at a time, and keeps them as files. */
 export type DrawingStore<Order> = {
   /**
    * The picture kept under this name, else drawn now. Null when it can not be drawn: too many are waiting, the worker
@@ -25,20 +27,25 @@ type Job<Order> = {
   settle: (bytes: Uint8Array | null) => void
 }
 
-/** The worker starts with the first picture that is missing and stays; after a crash the next picture starts another. */
+/**
+ * The worker starts with a picture that is missing and ends when there was nothing to draw for a while. It is a process,
+ * not a thread: what the libraries for pictures have allocated goes with it.
+ */
 export function openDrawingStore<Order>(given: {
   folder: string
-  /** The worker's program: takes an order as a message and answers each with a `DrawingAnswer`. */
+  /** The worker's program: takes an `order` in a message and answers each with a `DrawingAnswer`. */
   program: URL
   /** More waiting pictures than this, and further ones are refused for now: no one can pile up work. */
   longestQueue?: number
+  idleMilliseconds?: number
   /** Told of pictures that failed. */
   onError?: (reason: string) => void
 }): DrawingStore<Order> {
-  const { folder, program, longestQueue = 400, onError = () => {} } = given
+  const { folder, program, longestQueue = 400, idleMilliseconds = 10_000, onError = () => {} } = given
   const underWay = new Map<string, Promise<Uint8Array | null>>()
   const queue: Job<Order>[] = []
-  let worker: Worker | undefined
+  let worker: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
   let current: Job<Order> | undefined
   let isClosed = false
 
@@ -52,14 +59,16 @@ export function openDrawingStore<Order>(given: {
 
   function drawNext(): void {
     if (current || queue.length === 0) return
-    worker ??= watch(new Worker(program, { name: 'drawings' }))
+    clearTimeout(idle)
+    worker ??= watch(fork(fileURLToPath(program), { serialization: 'advanced' }))
     const urgent = queue.findIndex((job) => job.isUrgent)
     ;[current] = queue.splice(Math.max(0, urgent), 1)
-    worker.postMessage(current?.order)
+    if (current) worker.send({ order: current.order })
   }
 
-  function watch(started: Worker): Worker {
+  function watch(started: ChildProcess): ChildProcess {
     started.unref()
+    started.channel?.unref()
     started.on('message', (answer: DrawingAnswer) => {
       if ('error' in answer) onError(answer.error)
       finish('bytes' in answer ? answer.bytes : null)
@@ -77,7 +86,14 @@ export function openDrawingStore<Order>(given: {
     const done = current
     current = undefined
     done?.settle(bytes)
-    if (!isClosed) drawNext()
+    if (isClosed) return
+    idle = setTimeout(endWorker, idleMilliseconds).unref()
+    drawNext()
+  }
+
+  function endWorker(): void {
+    worker?.kill('SIGKILL')
+    worker = undefined
   }
 
   async function findOrDraw(file: string, order: Order, isUrgent: boolean): Promise<Uint8Array | null> {
@@ -105,7 +121,10 @@ export function openDrawingStore<Order>(given: {
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.settle(null)
-      await worker?.terminate()
+      clearTimeout(idle)
+      const ended = worker && once(worker, 'exit')
+      worker?.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -1,5 +1,5 @@
-/** The thread that draws figures and share images, so that no visitor waits for another one's picture. */
-import { parentPort } from 'node:worker_threads'
+/** The process that draws figures and share images, so that no visitor waits for another one's picture. */
+import { setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
@@ -14,8 +14,9 @@ type FigureOrder = Extract<DrawingOrder, { kind: 'figure' }>
 sharp.concurrency(1)
 sharp.cache(false) // every picture is encoded once
 
-parentPort?.on('message', (order: DrawingOrder) => {
-  void answer(order).then((said) => parentPort?.postMessage(said))
+setPriority(10) // the site comes first
+process.on('message', ({ order }: { order: DrawingOrder }) => {
+  void answer(order).then((said) => process.send?.(said))
 })
 
 async function answer(order: DrawingOrder): Promise<DrawingAnswer> {

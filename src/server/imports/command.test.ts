@@ -4,10 +4,9 @@ import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { openControlChannel } from './control-channel.ts'
-import { runImportJob } from './import-job.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
 const migrationsFolder = path.resolve(import.meta.dirname, '../../db/migrations')
@@ -51,30 +50,28 @@ describe('The command', { timeout: 120_000 }, () => {
     expect(second.output).toContain(`Would be: 0 added, 0 updated, ${count} the same, 1 rejected`)
   })
 
-  test('has the process do it that holds the embedded database, and shows what that does', async () => {
-    const database = await openDatabase({ dataDir: path.join(folder, 'database'), migrationsFolder })
-    const refused = await run('archive', archive)
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('takes no imports')])
-    const close = await openControlChannel(folder, (job, given) =>
-      runImportJob(job, { ...given, database, dataDir: folder, isServingVisitors: true }),
-    )
+  test('imports beside a site that runs on the same data', async () => {
+    const database = await openDatabase({
+      dataDir: path.join(folder, 'postgres'),
+      isExclusive: true,
+      migrationsFolder,
+    })
+    const feed = createServer((_, response) => void response.writeHead(500).end())
     try {
       const { code, output } = await run('archive', archive)
       expect(output).toContain(`${count} added`)
       expect(code).toBe(0)
-      const missing = await run('archive', path.join(folder, 'nothing.jsonl'))
-      expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('ENOENT')])
-      const feed = createServer((_, response) => void response.writeHead(500).end())
+      const { rows } = await database.db.execute(sql`SELECT count(*)::int AS count FROM events`)
+      expect(rows).toEqual([{ count }])
       await new Promise<void>((resolve) => {
         feed.listen(0, '127.0.0.1', resolve)
       })
       const address = feed.address()
       const port = typeof address === 'object' && address ? address.port : 0
       const failed = await run('shop', `http://127.0.0.1:${port}/`)
-      feed.close()
       expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('status 500')])
     } finally {
-      await close()
+      feed.close()
       await database.close()
     }
   })

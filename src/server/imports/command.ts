@@ -1,6 +1,6 @@
 /**
  * `npm run import:archive -- FILE` and `npm run import:shop -- URL`, each with `--dry-run`. Takes the database named by
- * DATABASE_URL, or the embedded one in DATA_DIR; where a running site holds that, the site does the work.
+ * DATABASE_URL, or the embedded one in DATA_DIR, also while a site runs on it.
  *
  * Exit codes: 0 when the file or feed was read to its end, whether or not lines were rejected; 1 when it could not be;
  * 2 when the command was called wrongly; 130 when it was ended by Ctrl+C, where an archive goes on next time.
@@ -8,11 +8,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { DatabaseInUseError, openDatabase, startMaintenance, type Database } from '#db/client/index.server.ts'
+import { openDatabase } from '#db/client/index.server.ts'
 import type { ImportOutcome, ImportProgress } from '#domain/imports/index.server.ts'
 import { readEnv, SettingsError, type Env } from '../env.ts'
 import { openProgressBar } from '../progress-bar.ts'
-import { handToSite } from './control-channel.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url))
@@ -73,30 +72,16 @@ type Watch = { signal: AbortSignal; onProgress: (progress: ImportProgress) => vo
 
 async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcome> {
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
-  const database = await open(env, dataDir)
-  if (!database) return handToSite(dataDir, job, watch)
-  const maintenance = startMaintenance(database, { everyMs: 5000 })
+  const database = await openDatabase({
+    ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'postgres') }),
+    migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+  })
   try {
     const outcome = await runImportJob(job, { database, dataDir, ...watch })
-    await maintenance.stop()
     if (!job.isDryRun) await tidyAfterImport(database, outcome)
     return outcome
   } finally {
-    await maintenance.stop()
     await database.close()
-  }
-}
-
-/** The database; null when another process, the site, holds the embedded one. */
-async function open(env: Env, dataDir: string): Promise<Database | null> {
-  try {
-    return await openDatabase({
-      ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: path.join(dataDir, 'database') }),
-      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
-    })
-  } catch (error) {
-    if (error instanceof DatabaseInUseError) return null
-    throw error
   }
 }
 

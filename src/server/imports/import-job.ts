@@ -10,7 +10,7 @@ import {
 } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 
-/** What the commands ask for, in this process or in that of a running site. */
+/** What the commands and the site's schedule ask for. */
 export const importJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('archive'), file: z.string().min(1), isDryRun: z.boolean() }),
   z.object({
@@ -27,11 +27,9 @@ export type ImportContext = {
   dataDir: string
   signal: AbortSignal
   onProgress?: (progress: ImportProgress) => void
-  /** Whether visitors wait for the same database. */
-  isServingVisitors?: boolean
 }
 
-/** Another import is under way, in this process or, on a server's database, in another one. */
+/** Another import is under way, in this process or in another one. */
 export class ImportBusyError extends Error {
   constructor() {
     super('Another import is under way. Try again when it has finished.')
@@ -41,28 +39,20 @@ export class ImportBusyError extends Error {
 
 /** Does one import at a time. Throws ImportBusyError, and what the import itself throws. */
 export async function runImportJob(job: ImportJob, context: ImportContext): Promise<ImportOutcome> {
-  const { database } = context
-  if (busy.has(database)) throw new ImportBusyError()
-  busy.add(database)
+  const release = await takeLock(context.database)
   try {
-    const release = database.kind === 'server' ? await takeServerLock(database) : null
-    try {
-      return await runJob(job, context)
-    } finally {
-      await release?.()
-    }
+    return await runJob(job, context)
   } finally {
-    busy.delete(database)
+    await release()
   }
 }
 
-const busy = new WeakSet<Database>()
 /** Any number that nobody else uses as an advisory lock of this database. */
 const advisoryLock = 19_131_019
 
 async function runJob(
   job: ImportJob,
-  { database, dataDir, signal, onProgress, isServingVisitors = false }: ImportContext,
+  { database, dataDir, signal, onProgress }: ImportContext,
 ): Promise<ImportOutcome> {
   const scope = { db: database.db, now: new Date(), viewer: system }
   if (job.kind === 'shop') return importShop(scope, { ...job, signal, onProgress })
@@ -71,13 +61,12 @@ async function runJob(
     reportDir: path.join(dataDir, 'imports'),
     signal,
     onProgress,
-    isGentle: isServingVisitors,
     clock: () => new Date(),
   })
 }
 
 /** Held by a connection of its own, so that it is free whatever becomes of this process. */
-async function takeServerLock(database: Database): Promise<() => Promise<void>> {
+async function takeLock(database: Database): Promise<() => Promise<void>> {
   const taken = Promise.withResolvers<boolean>()
   const ended = Promise.withResolvers<void>()
   const session = database.withSession(async (client) => {
@@ -98,9 +87,8 @@ async function takeServerLock(database: Database): Promise<() => Promise<void>> 
   throw new ImportBusyError()
 }
 
-/** Statistics for the planner after much that is new: a running site does this by itself when it is quiet. */
+/** Statistics for the planner after much that is new; PostgreSQL's own come a minute later. */
 export async function tidyAfterImport(database: Database, { added, updated }: ImportOutcome): Promise<void> {
   if (added + updated < 500) return
-  if (database.kind === 'server') await database.db.execute(sql`ANALYZE`)
-  else await database.withSession((client) => client.query('VACUUM (ANALYZE)'))
+  await database.db.execute(sql`ANALYZE`)
 }

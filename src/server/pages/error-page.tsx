@@ -1,5 +1,6 @@
 import { isLanguage } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageFault } from '#site/page-endings.ts'
@@ -7,7 +8,7 @@ import type { PageFault } from '#site/page-endings.ts'
 /** The error page for an address; null stands for a fault of the program, of which visitors are told no more than that. */
 export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
   const [, first] = path.split('/')
-  const language = isLanguage(first) ? first : 'de'
+  const language = readLanguage(first)
   const status = fault?.status ?? 500
   const view = <ErrorPage status={status} message={fault?.message ?? null} />
   return {

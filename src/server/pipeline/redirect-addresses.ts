@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { fixedPages } from '#routing/table.ts'
@@ -60,7 +61,7 @@ async function findShortAddress(
   if (word === undefined || (prefix !== undefined && !isLanguage(prefix))) return null
   const isFixed = Object.values(fixedPages).some((paths) => paths.de === word || paths.en === word)
   if (isFixed || isLanguage(word)) return null
-  const language = isLanguage(prefix) ? prefix : defaultLanguage
+  const language = readLanguage(prefix)
   const found = await findSubscriptionAddress(scope, word)
   return found && detailHref('subscriptions', language, found)
 }

@@ -1,4 +1,4 @@
-import { isPlainClick } from '#design/plain-click.ts'
+import { plainlyClickedLink } from '#design/plain-click.ts'
 
 /**
  * Has the breadcrumbs lead back to the list as it was left, with its filters and pages, where one has come from it. If the
@@ -21,9 +21,9 @@ export function enhanceBackLink(): void {
 }
 
 function goBack(event: MouseEvent): void {
-  if (!isPlainClick(event) || !('navigation' in window) || !navigation.currentEntry) return
-  const before = navigation.entries()[navigation.currentEntry.index - 1]
-  if (!(event.currentTarget instanceof HTMLAnchorElement) || before?.url !== event.currentTarget.href) return
+  const link = plainlyClickedLink(event, 'a')
+  if (!link || !('navigation' in window) || !navigation.currentEntry) return
+  if (navigation.entries()[navigation.currentEntry.index - 1]?.url !== link.href) return
   event.preventDefault()
   history.back()
 }

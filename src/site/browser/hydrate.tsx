@@ -2,7 +2,8 @@
 import { createElement, type ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languageOf } from '#i18n/page-language.ts'
 import { speak } from '#i18n/spoken.ts'
 
 /** The messages of each language, fetched only by pages in it. */
@@ -38,9 +39,4 @@ export async function mount<Props extends object>(
   const root = createRoot(place)
   return (props) =>
     root.render(<LanguageProvider language={language}>{createElement(Component, props)}</LanguageProvider>)
-}
-
-function languageOf(place: Element): Language {
-  const said = place.closest<HTMLElement>('[lang]')?.lang
-  return isLanguage(said) ? said : 'de'
 }

@@ -33,7 +33,6 @@ class IslandRoot extends HTMLElement {
     const load = Object.entries(files).find(([path]) => path.endsWith(`/${island}.island.tsx`))?.[1]
     if (!load) throw new Error(`There is no island ${island}`)
     const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()])
-    this.removeEventListener('click', this, true)
     if (this.isConnected)
       this.#root = await hydrate({
         place: this,
@@ -41,6 +40,7 @@ class IslandRoot extends HTMLElement {
         props: JSON.parse(props),
         identifierPrefix: prefix,
       })
+    this.removeEventListener('click', this, true) // not before React listens: it still had to fetch the messages
     this.dataset['hydrated'] = ''
   }
 

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#design/when-idle.ts'
 
 /** Registers the service worker late; browsers without one do without (specification, section 8). */
 export function registerServiceWorker(): void {

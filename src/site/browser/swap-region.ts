@@ -1,5 +1,6 @@
-import { isPlainClick } from '#design/plain-click.ts'
+import { plainlyClickedLink } from '#design/plain-click.ts'
 import { hideProgress, showProgress } from '#design/progress-bar/progress-bar.ts'
+import { isPrivateQuery } from '#routing/private-query.ts'
 
 /**
  * Filters, pagers and "load more": where a link, a form or the way back leads to the same page with another query, only
@@ -14,11 +15,9 @@ export function enhanceRegion(): void {
     const target = new URL(event.destination.url)
     const region = document.querySelector<HTMLElement>('#main [data-region]')
     const isOtherQuery = target.pathname === location.pathname && target.search !== location.search
-    const isForStaff = [target, location].some(({ search }) =>
-      /[?&](edit|draft|version|preview)\b/.test(search),
-    )
+    const isPrivate = isPrivateQuery(target.search) || isPrivateQuery(location.search)
     const isOfTheBrowser = !event.canIntercept || event.hashChange || event.downloadRequest !== null
-    if (!region || !isOtherQuery || isOfTheBrowser || isForStaff || event.formData) return
+    if (!region || !isOtherQuery || isOfTheBrowser || isPrivate || event.formData) return
     const isJoined: unknown = event.info
     event.intercept({
       focusReset: 'manual',
@@ -34,12 +33,12 @@ const joined = 'joined'
 
 /** "Load more" leads to the address that shows all parts of the list that have been loaded; it is no step in the history. */
 function joinMore(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-more]') : null
-  if (!link?.dataset['more'] || !isPlainClick(event)) return
+  const more = plainlyClickedLink(event, 'a[data-more]')?.dataset['more']
+  if (!more) return
   event.preventDefault()
-  const { href } = new URL(link.dataset['more'], location.href)
+  const { href } = new URL(more, location.href)
   if (navigation.transition && href === location.href) return // pressed twice: it is on its way
-  navigation.navigate(link.dataset['more'], { history: 'replace', info: joined }).finished?.catch(() => {})
+  navigation.navigate(more, { history: 'replace', info: joined }).finished?.catch(() => {})
 }
 
 /** The signal of the swap that is under way: one that was aborted must not hide the progress bar of its successor. */
@@ -89,22 +88,27 @@ function adoptHeaderLinks(fresh: Document): void {
     if (!link.title) link.href = newer[index]?.href ?? link.href
 }
 
-/** What tells the focused element again after its region was replaced: its id, or that of the panel it is in. */
-function focusPlaceIn(region: HTMLElement): { id: string; panel: string; href: string | null } | null {
+/** What tells the focused element again after its region was replaced: its id, that of the panel it is in, or where it leads. */
+function focusPlaceIn(
+  region: HTMLElement,
+): { id: string; panel: string; href: string | null; text: string | null } | null {
   const { activeElement } = document
   if (!activeElement || !region.contains(activeElement)) return null
   return {
     id: activeElement.id,
     panel: activeElement.closest('details')?.querySelector('summary')?.id ?? '',
     href: activeElement.getAttribute('href'),
+    text: activeElement.textContent,
   }
 }
 
 /** Gives the focus back; where what had it is gone, to the region, so that the next Tab goes on from there. */
 function focusAgain(region: HTMLElement, focused: ReturnType<typeof focusPlaceIn>): void {
   if (!focused) return
-  const sameLink =
-    focused.href === null ? null : region.querySelector(`a[href="${CSS.escape(focused.href)}"]`)
+  const links = region.querySelectorAll('a')
+  const sameLink = [...links].find(
+    (link) => link.getAttribute('href') === focused.href && link.textContent === focused.text,
+  )
   const found =
     document.getElementById(focused.panel) ?? document.getElementById(focused.id) ?? sameLink ?? region
   if (found === region) region.tabIndex = -1

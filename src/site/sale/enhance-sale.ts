@@ -1,6 +1,6 @@
-import { isPlainClick } from '#design/plain-click.ts'
+import { plainlyClickedLink } from '#design/plain-click.ts'
 import { savesData } from '#design/saves-data.ts'
-import { whenIdle } from '../browser/when-idle.ts'
+import { whenIdle } from '#design/when-idle.ts'
 
 /**
  * Reads the visitor's session at the ticket shop, leads to tickets by its log-in, and opens the drawers of the sale:
@@ -21,10 +21,8 @@ export function enhanceSale(): void {
     whenIdle(start)
   }
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest('a[data-sale], a[data-tickets]') : null
-    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
-    if (link.closest('[data-editor-canvas]')) return
+    const link = plainlyClickedLink(event, 'a[data-sale], a[data-tickets]')
+    if (!link) return
     event.preventDefault()
     start().then(
       ({ follow }) => follow(link),

@@ -1,4 +1,4 @@
-import { isLanguage } from '#i18n/languages.ts'
+import { languageOf } from '#i18n/page-language.ts'
 import { saleAction } from './sale-action.ts'
 import type { SaleDrawersProps } from './sale-drawers.tsx'
 import { ticketAddress } from './shop-addresses.ts'
@@ -13,8 +13,7 @@ export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: st
  */
 export function startSale(shop: Shop): { follow: (link: HTMLAnchorElement) => void } {
   const { shopOrigin } = shop
-  const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : 'de'
+  const language = languageOf()
   let name: string | null = null
   let drawers: ReturnType<typeof loadDrawers> | undefined
   watchShopSession({ shopOrigin, language, onSession: (session) => (name = session.name) })

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/client/database.ts'
 import { DatabaseNotEmptyError, DatabaseOpenError } from '#db/client/errors.ts'
 import { migrateDatabase } from '#db/client/migrations.ts'
@@ -12,11 +13,11 @@ import { readDumpHeader, restoreLogical } from './logical-restore.ts'
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 type Environment = { [name: string]: string | undefined }
-type Target = { url: string } | { dataDir: string }
+type Target = { url: string } | { dataDir: string; isExclusive?: boolean }
 
 /**
- * Dumps the database that DATABASE_URL or DATA_DIR in `environment` names into a file, and returns what to tell. The
- * embedded database must not be in use. Rejects with a DatabaseClientError, or what the file system says.
+ * Dumps the database that DATABASE_URL or DATA_DIR in `environment` names into a file, and returns what to tell. A
+ * site may be running on it. Rejects with a DatabaseClientError, or what the file system says.
  */
 export async function dumpToFile(file: string, environment: Environment): Promise<string> {
   const target = findTarget(environment)
@@ -31,7 +32,7 @@ export async function dumpToFile(file: string, environment: Environment): Promis
 /**
  * Loads such a file into the database that `environment` names, and returns what to tell. A database without tables is
  * first migrated to where the one in the file was, and in the end to what this program needs. One with rows is only
- * touched if they shall be replaced.
+ * touched if they shall be replaced. No site may run on an embedded one meanwhile.
  */
 export async function restoreFromFile(
   file: string,
@@ -41,7 +42,7 @@ export async function restoreFromFile(
   const target = findTarget(environment)
   const { migrations } = await readDumpHeader(readDumpFile(file))
   const level = migrations.at(-1)?.createdAt ?? 0
-  const { rows, tables } = await withDatabase(target, async (database) => {
+  const { rows, tables } = await withDatabase({ ...target, isExclusive: true }, async (database) => {
     const migrate = (upTo?: number) =>
       database.withSession((client) => migrateDatabase(client, MIGRATIONS, upTo))
     const isUnused = await hasNoTables(database)
@@ -49,6 +50,9 @@ export async function restoreFromFile(
     const options = { replace: replace || isUnused } // migrations may have made rows
     const loaded = await restoreLogical(database, readDumpFile(file), options).catch(adviseReplacing)
     await migrate()
+    // Processes that run on the database notice that nothing is as it was.
+    await database.db.execute(sql`
+      WITH noted AS (INSERT INTO changes (kind) VALUES ('everything')) SELECT pg_notify('changes', '')`)
     return loaded
   })
   return `Loaded ${rows} rows of ${tables} tables from ${file} into ${describe(target)}.`
@@ -56,7 +60,7 @@ export async function restoreFromFile(
 
 function findTarget(environment: Environment): Target {
   const url = environment['DATABASE_URL']
-  return url ? { url } : { dataDir: path.join(environment['DATA_DIR'] || 'data', 'database') }
+  return url ? { url } : { dataDir: path.join(environment['DATA_DIR'] || 'data', 'postgres') }
 }
 
 function describe(target: Target): string {

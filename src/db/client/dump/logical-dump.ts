@@ -8,9 +8,9 @@ import { formatFooter, formatHeader, formatLiteral } from './dump-format.ts'
 
 /**
  * Writes all data of a database as plain SQL, as it is at one moment, and ends the stream. It goes into any freshly
- * migrated database, embedded or server, of any version from the lowest supported on: see `restoreLogical`.
+ * migrated database of any version of PostgreSQL from the lowest supported on: see `restoreLogical`.
  *
- * Nothing is held in memory but a few hundred rows. The embedded database serves nobody else meanwhile.
+ * Nothing is held in memory but a few hundred rows, and nobody has to wait for it.
  */
 export async function dumpLogical(database: Database, target: Writable, now = new Date()): Promise<void> {
   await database.withSession(async (client) => {

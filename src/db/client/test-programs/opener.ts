@@ -1,8 +1,12 @@
-/** Opens the database in the directory that is its argument and prints `opened`, or the code and text of the error. */
+/**
+ * Opens the database in the directory that is its first argument, as the only site if the second is `exclusive`, and
+ * prints `opened`, or the code and text of the error.
+ */
 import { DatabaseClientError, openDatabase } from '#db/client/index.server.ts'
 
+const [dataDir = '', mode] = process.argv.slice(2)
 try {
-  const database = await openDatabase({ dataDir: process.argv[2] ?? '' })
+  const database = await openDatabase({ dataDir, isExclusive: mode === 'exclusive' })
   process.stdout.write('opened\n')
   await database.close()
 } catch (error) {

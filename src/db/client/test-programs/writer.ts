@@ -51,7 +51,6 @@ async function write(writer: number): Promise<void> {
       throw error
     }
     fs.writeSync(file, `${id}\n`)
-    if (n % 100 === 99) await database.maintain?.('CHECKPOINT').catch(() => undefined)
   }
 }
 

@@ -10,6 +10,8 @@ import { compareEvent } from './compare-event.ts'
 import { planEvent, type EventPlan } from './plan-event.ts'
 import type { TextLine } from './read-lines.server.ts'
 
+/** Lines of a batch, which is written in one transaction. */
+const batchLines = 200
 /** Events with so many parts fill a batch, too: a statement has 65,535 parameters at most. */
 const batchParts = 4000
 
@@ -24,7 +26,6 @@ export class ArchiveImporter {
   #run: ImportRun
   #report: Report
   #isDryRun: boolean
-  #batchLines: number
   #records: ArchiveRecords | undefined
   #batch: Planned[] = []
   #rejected: RejectedLine[] = []
@@ -33,15 +34,11 @@ export class ArchiveImporter {
   #unchanged = 0
   #lineOf = new Map<string, number>()
 
-  constructor(
-    scope: Scope,
-    given: { run: ImportRun; report: Report; isDryRun: boolean; batchLines: number },
-  ) {
+  constructor(scope: Scope, given: { run: ImportRun; report: Report; isDryRun: boolean }) {
     this.#scope = scope
     this.#run = given.run
     this.#report = given.report
     this.#isDryRun = given.isDryRun
-    this.#batchLines = given.batchLines
     this.#lastLine = given.run.position
   }
 
@@ -74,8 +71,7 @@ export class ArchiveImporter {
     const planned = read(line)
     if ('reason' in planned) this.#reject(line.number, planned.reason)
     else this.#add(line.number, planned.plan)
-    if (this.#batch.length + this.#rejected.length < this.#batchLines && this.#parts < batchParts)
-      return false
+    if (this.#batch.length + this.#rejected.length < batchLines && this.#parts < batchParts) return false
     await this.#write()
     return true
   }

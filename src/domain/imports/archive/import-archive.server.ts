@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
@@ -14,8 +13,6 @@ export type ArchiveImport = {
   reportDir: string
   /** Says what would be done and writes nothing. */
   isDryRun?: boolean
-  /** Visitors use the same database: small batches, and after each a rest as long as it took. */
-  isGentle?: boolean
   /** Ends the import behind the batch that is being written; the next one of the same file goes on from there. */
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
@@ -31,7 +28,7 @@ export type ArchiveImport = {
  */
 export async function importArchive(scope: Scope, given: ArchiveImport): Promise<ImportOutcome> {
   requireRight(scope.viewer, 'manage_records')
-  const { file, reportDir, isDryRun = false, isGentle = false, signal, onProgress, clock } = given
+  const { file, reportDir, isDryRun = false, signal, onProgress, clock } = given
   const lines = await openLines(file)
   const run: ImportRun = isDryRun
     ? { id: 0, position: 0, added: 0, updated: 0, vanished: 0, rejected: [] }
@@ -41,12 +38,7 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
     isDryRun ? `archive-dry-run-${Date.now()}.jsonl` : `archive-${run.id}.jsonl`,
     run.position,
   )
-  const importer = new ArchiveImporter(scope, {
-    run,
-    report,
-    isDryRun,
-    batchLines: isGentle ? 50 : 200,
-  })
+  const importer = new ArchiveImporter(scope, { run, report, isDryRun })
   await importer.load()
   const resumedAt = run.position
   const tell = () => onProgress?.({ ...importer.counts(), share: lines.share() })
@@ -56,14 +48,11 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
     resumedAt,
     reportFile: report.file(),
   })
-  let rested = performance.now()
   for await (const line of lines.lines()) {
     if (line.number <= resumedAt) importer.skip(line)
     else if (await importer.take(line)) {
       tell()
       if (signal?.aborted) return outcome(false)
-      if (isGentle) await sleep(performance.now() - rested)
-      rested = performance.now()
     }
   }
   await importer.finish(clock?.() ?? scope.now)

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { events, importRuns } from '#db/schema/index.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { events } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { recordAudit } from '../../audit.server.ts'
 import {
@@ -82,7 +82,6 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
 
 /** Entries of one transaction. */
 const batchSize = 200
-const keptDays = 30
 
 function readEntries(
   results: unknown[],
@@ -189,8 +188,6 @@ async function noteRun(
     const inside = { ...scope, db: tx }
     const run = await beginRun(inside, 'shop', source)
     await saveRun(inside, { ...run, position: lines, added, updated, vanished, rejected }, scope.now)
-    const before = new Date(scope.now.getTime() - keptDays * 86_400_000)
-    await tx.delete(importRuns).where(and(eq(importRuns.kind, 'shop'), lt(importRuns.startedAt, before)))
     if (added + updated + vanished === 0) return
     await recordAudit(inside, {
       action: 'import',

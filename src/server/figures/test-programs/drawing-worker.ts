@@ -1,19 +1,24 @@
-/** Stands in for the thread that draws: says in which order it was asked, and waits, fails or dies when told to. */
-import { parentPort } from 'node:worker_threads'
+/** Stands in for the process that draws: says in which order it was asked, and waits, fails or dies when told to. */
+import { existsSync } from 'node:fs'
 
 export type TestOrder = {
   name: string
   does?: 'fails' | 'dies'
-  /** The order is not answered before the number in it is 1. */
-  gate?: Int32Array
+  /** The order is not answered before there is a file of this name. */
+  gate?: string
 }
 
 let answered = 0
 
-parentPort?.on('message', ({ name, does, gate }: TestOrder) => {
-  if (gate) Atomics.wait(gate, 0, 0)
+process.on('message', ({ order: { name, does, gate } }: { order: TestOrder }) => {
+  if (gate) waitForFile(gate)
   if (does === 'dies') process.exit(1)
-  if (does === 'fails') return parentPort?.postMessage({ error: `${name} failed` })
+  if (does === 'fails') return process.send?.({ error: `${name} failed` })
   answered++
-  return parentPort?.postMessage({ bytes: new TextEncoder().encode(`${name} ${answered}`) })
+  return process.send?.({ bytes: new TextEncoder().encode(`${name} ${answered}`) })
 })
+
+function waitForFile(file: string): void {
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  while (!existsSync(file)) Atomics.wait(nothing, 0, 0, 10)
+}

@@ -1,7 +1,7 @@
 import { anchorTimings } from '../hash/hash-scroll.ts'
 
 /** How far before and after a section its link already, or still, counts as the current one, in px. */
-export const activationMargin = { before: 50, after: 200 }
+const activationMargin = { before: 50, after: 200 }
 
 export type SectionPlace = { id: string; top: number; bottom: number }
 

@@ -1,3 +1,4 @@
+import { plainlyClickedLink } from '#design/plain-click.ts'
 import { placeOf } from '../hash/place-of.ts'
 import { activeAnchor, type SectionPlace } from './active-anchor.ts'
 
@@ -9,9 +10,9 @@ export function enhanceAnchorNavigation(): void {
   let stop = () => {}
 
   navigation.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = plainlyClickedLink(event, 'a')
     const place = link && placeOf(link.hash)
-    if (!link || !place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!place) return
     event.preventDefault()
     stop()
     stop = glideWhenLoaded(place)

@@ -1,4 +1,4 @@
-import { isLanguage } from '#i18n/languages.ts'
+import { languageOf } from '#i18n/page-language.ts'
 import { href } from '#routing/paths.ts'
 import { showsCalendarButton } from './shows-calendar-button.ts'
 
@@ -46,6 +46,5 @@ async function open(loadOnce: () => ReturnType<typeof load>): Promise<void> {
 
 /** The programme as a calendar: where one goes when the drawer can't be had. */
 function calendarPage(): string {
-  const { lang } = document.documentElement
-  return href('events', isLanguage(lang) ? lang : 'de', {}, { query: { view: 'month' } })
+  return href('events', languageOf(), {}, { query: { view: 'month' } })
 }

@@ -1,7 +1,7 @@
 import { scrolledFullAbove } from '../header/header-scroll.ts'
 
 /** Distance in px between the viewport and the footer, below which the button gives way. */
-export const footerProximity = 200
+const footerProximity = 200
 
 /**
  * Whether the calendar button shows: the header is fully scrolled and the footer is not near (specification,

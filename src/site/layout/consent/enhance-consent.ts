@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import { plainlyClickedLink } from '#design/plain-click.ts'
+import { languageOf } from '#i18n/page-language.ts'
 import { leavesExcludedPages } from './excluded-pages.ts'
 
 /**
@@ -7,26 +8,18 @@ import { leavesExcludedPages } from './excluded-pages.ts'
  */
 export function enhanceConsent(): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('[data-cookie-settings]')
-        : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = plainlyClickedLink(event, 'a[data-cookie-settings]')
+    if (!link) return
     event.preventDefault()
     import('#design/consent/cookie-consent.ts').then(
-      ({ openCookieSettings }) => openCookieSettings(pageLanguage()),
+      ({ openCookieSettings }) => openCookieSettings(languageOf()),
       () => location.assign(link.href),
     )
   })
   const from = URL.parse(document.referrer)
   if (from?.origin === location.origin && leavesExcludedPages(from.pathname, location.pathname))
     import('./ask-again.ts').then(
-      ({ askAgain }) => askAgain(pageLanguage()),
+      ({ askAgain }) => askAgain(languageOf()),
       () => {}, // another time
     )
-}
-
-function pageLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : 'de'
 }

@@ -1,3 +1,4 @@
+import { lessMotion } from '#design/less-motion.ts'
 import { anchorTimings, hashTimings, scrollPosition, waitForPlace } from './hash-scroll.ts'
 import { placeOf } from './place-of.ts'
 
@@ -47,7 +48,7 @@ function scrollToPlace(place: HTMLElement, offset: number): void {
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
   const top = place.getBoundingClientRect().top + scrollY - offset
-  scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' })
+  scrollTo({ top, behavior: lessMotion().matches ? 'instant' : 'smooth' })
 }
 
 /** Scrolls to a place over a fixed time; a visitor's own move ends it. Returns how to end it. */
@@ -59,7 +60,7 @@ export function glideToPlace(
   const from = scrollY
   const began = performance.now()
   const target = () => place.getBoundingClientRect().top + scrollY - offset
-  if (isStill()) {
+  if (lessMotion().matches) {
     scrollTo({ top: target(), behavior: 'instant' })
     arrive()
     return () => {}
@@ -79,8 +80,4 @@ export function glideToPlace(
   const stop = () => end()
   for (const move of ownMoves) addEventListener(move, stop, { passive: true, once: true })
   return stop
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -2,7 +2,7 @@
 export type HeaderScroll = { isHidden: boolean; isScrolled: boolean; isScrolledFull: boolean }
 
 /** Scroll positions in px above which the header counts as scrolled, and as fully scrolled. */
-export const scrolledAbove = 1
+const scrolledAbove = 1
 export const scrolledFullAbove = 150
 
 export const headerAtTop: HeaderScroll = { isHidden: false, isScrolled: false, isScrolledFull: false }

@@ -1,5 +1,5 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
-import { withQuery, withoutValue } from '../programme/query-links.ts'
+import { withQuery, withoutValue } from '../../query-links.ts'
 
 /** What belongs to one view of the page only, and not to what is looked for. */
 const passing = { page: null, from: null, facet: null, find: null }

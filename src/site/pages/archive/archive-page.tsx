@@ -71,7 +71,7 @@ export function ArchivePage(
         </div>
         <ActiveSearches {...search} {...{ chosen, path, query }} />
         {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
-        {byYear(entries).map(({ year, entries: inYear }) => (
+        {[...Map.groupBy(entries, yearOf)].map(([year, inYear]) => (
           <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>
             <ol>
@@ -96,14 +96,7 @@ export function ArchivePage(
   )
 }
 
-/** The entries in the order given, split where a year of the hall's calendar begins. */
-function byYear(entries: ShownEntry[]): { year: string; entries: ShownEntry[] }[] {
-  const groups: { year: string; entries: ShownEntry[] }[] = []
-  for (const entry of entries) {
-    const year = hallDay(entry.date_start).slice(0, 4)
-    const last = groups.at(-1)
-    if (last?.year === year) last.entries.push(entry)
-    else groups.push({ year, entries: [entry] })
-  }
-  return groups
+/** The year of the hall's calendar in which an event began. */
+function yearOf(entry: ShownEntry): string {
+  return hallDay(entry.date_start).slice(0, 4)
 }

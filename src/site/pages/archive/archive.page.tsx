@@ -10,21 +10,22 @@ import { notFound, readQuery, redirectTo, type PageRequest } from '../../page-re
 import { changed } from './archive-links.ts'
 import { ArchivePage } from './archive-page.tsx'
 
+const pageQuery = archivePageQuery.extend(togetherQuery)
+
 /** What has been, to be searched. */
 export default definePage({
   route: 'archive-search',
+  query: pageQuery,
   load,
   head: ({ together }, { language, messages, url }) => ({
     title: messages.archive.title,
     description: archiveWords[language].intro(Number(openingDay.slice(0, 4))),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
-    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    listPage: together.page,
     isIndexed: url.search === '',
   }),
   View: ArchivePage,
 })
-
-const pageQuery = archivePageQuery.extend(togetherQuery)
 
 async function load(request: PageRequest) {
   const { scope, language, messages, url } = request

@@ -3,7 +3,7 @@ import { storyShare } from '#design/picture/share-card.ts'
 import { findEvents, presentRow } from '#domain/events/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { alternatePaths, missingSlug } from '#routing/paths.ts'
+import { detailPaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
@@ -45,10 +45,7 @@ async function load(request: PageRequest) {
       { pageSize: furtherStories + 1 },
     ),
   ])
-  const paths = alternatePaths('stories-slug-id', {
-    de: { slug: article.slug.de || missingSlug, id: article.id },
-    en: { slug: article.slug.en || missingSlug, id: article.id },
-  })
+  const paths = detailPaths('stories', article)
   return {
     article: inLanguage(article, language),
     paths,

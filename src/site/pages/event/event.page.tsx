@@ -5,7 +5,7 @@ import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { alternatePaths, missingSlug } from '#routing/paths.ts'
+import { detailPaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
@@ -51,10 +51,7 @@ async function load(request: PageRequest) {
   const shown = inLanguage(event, language)
   return {
     event: { ...shown, description: await loadRichText(request, shown.description) },
-    paths: alternatePaths('events-slug-id', {
-      de: { slug: event.slug.de || missingSlug, id: event.id },
-      en: { slug: event.slug.en || missingSlug, id: event.id },
-    }),
+    paths: detailPaths('events', event),
     context: blockContext(request),
     history: Object.fromEntries(history),
     neighbours: inLanguage(neighbours, language),

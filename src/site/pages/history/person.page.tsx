@@ -7,7 +7,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { historyWords } from '#i18n/lazy/history.ts'
-import { alternatePaths, detailHref, href, missingSlug } from '#routing/paths.ts'
+import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
@@ -19,6 +19,7 @@ import { loadHistory } from './load-history.server.ts'
 /** A person or an ensemble, and what the house's books say of them. */
 export default definePage({
   route: 'people-slug-id',
+  query: historyQuery,
   load,
   head: ({ artist, paths }, { language, publicOrigin, url }) => ({
     title: artist.name,
@@ -51,10 +52,7 @@ async function load(request: PageRequest) {
   return {
     now: scope.now.toISOString(),
     artist: { ...shown, biography: await loadRichText(request, shown.biography) },
-    paths: alternatePaths('people-slug-id', {
-      de: { slug: artist.slug.de || missingSlug, id: artist.id },
-      en: { slug: artist.slug.en || missingSlug, id: artist.id },
-    }),
+    paths: detailPaths('people', artist),
     histories,
   }
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { eventWords } from '#i18n/lazy/event.ts'
 import { historyWords } from '#i18n/lazy/history.ts'
-import { alternatePaths, detailHref, href, missingSlug } from '#routing/paths.ts'
+import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -18,6 +18,7 @@ import { loadHistory } from './load-history.server.ts'
 /** A work, and what the house's books say of it. */
 export default definePage({
   route: 'works-slug-id',
+  query: historyQuery,
   load,
   head: ({ work, paths }, { language, publicOrigin, url }) => {
     const composer = work.composer?.name ?? null
@@ -43,10 +44,7 @@ async function load(request: PageRequest) {
   return {
     now: scope.now.toISOString(),
     work: inLanguage(work, language),
-    paths: alternatePaths('works-slug-id', {
-      de: { slug: work.slug.de || missingSlug, id: work.id },
-      en: { slug: work.slug.en || missingSlug, id: work.id },
-    }),
+    paths: detailPaths('works', work),
     history,
     others: others && inLanguage(others.results, language).filter(({ id }) => id !== work.id),
   }

@@ -2,9 +2,9 @@ import { Chips } from '#design/chips/chips.tsx'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { programmeWords } from '#i18n/lazy/programme.ts'
+import { withoutValue } from '../../query-links.ts'
 import styles from './filter-form.module.css'
 import { nameFilters } from './named-filters.ts'
-import { withoutValue } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 export type ActiveFiltersProps = {

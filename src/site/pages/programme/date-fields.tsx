@@ -2,9 +2,9 @@ import { addDays } from '#i18n/dates.ts'
 import { useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { quickPicks } from '../../layout/calendar/quick-picks.ts'
+import { withQuery } from '../../query-links.ts'
 import DayRange from './day-range.island.tsx'
 import styles from './filter-form.module.css'
-import { withQuery } from './query-links.ts'
 import type { ShownFilters } from './shown-filters.ts'
 
 /**

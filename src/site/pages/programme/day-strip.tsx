@@ -1,8 +1,8 @@
 import { addDays, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useWords } from '#i18n/language-context.tsx'
 import { programmeWords } from '#i18n/lazy/programme.ts'
+import { withQuery } from '../../query-links.ts'
 import styles from './day-strip.module.css'
-import { withQuery } from './query-links.ts'
 
 /** The coming days in a row, those without events faint; each leads to the list from that day on. */
 export function DayStrip(props: {

@@ -1,10 +1,10 @@
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { withQuery } from '../../query-links.ts'
 import { DateFields } from './date-fields.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import { PeopleChoices } from './people-choices.tsx'
 import PeopleFields from './people-fields.island.tsx'
-import { withQuery } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 type FilterFieldsProps = {

@@ -1,10 +1,10 @@
 import { Chips, type Chip } from '#design/chips/chips.tsx'
 import { useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeWords } from '#i18n/lazy/programme.ts'
+import { withQuery, withoutValue } from '../../query-links.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
 import { FilterPanel } from './filter-panel.tsx'
-import { withQuery, withoutValue } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 /** The filters as one plain form, in panels by subject; works without any script. */

@@ -5,9 +5,9 @@ import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { nothingFoundWords } from '#i18n/lazy/nothing-found.ts'
 import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
 import { programmeWords } from '#i18n/lazy/programme.ts'
+import { withQuery } from '../../query-links.ts'
 import { nameFilters } from './named-filters.ts'
 import styles from './nothing-found.module.css'
-import { withQuery } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 export type NothingFoundProps = {

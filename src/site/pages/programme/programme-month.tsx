@@ -5,10 +5,10 @@ import { firstOfMonth, hallDay, hallTime, longDay, monthName, weekdayName } from
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { programmeMonthWords } from '#i18n/lazy/programme-month.ts'
 import { detailHref } from '#routing/paths.ts'
+import { withQuery } from '../../query-links.ts'
 import type { ShownMonth } from './load-month.server.ts'
 import { weeksOf } from './month-weeks.ts'
 import styles from './programme-month.module.css'
-import { withQuery } from './query-links.ts'
 
 export type MonthProps = { month: ShownMonth; today: string; path: string; query: string }
 

@@ -6,6 +6,7 @@ import { programmeWords } from '#i18n/lazy/programme.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
+import { withQuery } from '../../query-links.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import CalendarSubscription from './calendar-subscription.island.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -15,7 +16,6 @@ import type { ShownMonth } from './load-month.server.ts'
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx'
 import { ProgrammeMonth } from './programme-month.tsx'
 import styles from './programme-page.module.css'
-import { withQuery } from './query-links.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 /** The programme: everything below its title depends on the query of the address. */
@@ -89,7 +89,7 @@ export function ProgrammePage(props: {
           </div>
         )}
         {listed &&
-          byMonth(listed.events).map(({ month: name, events: inMonth }, index) => (
+          [...Map.groupBy(listed.events, monthOf)].map(([name, inMonth], index) => (
             <section key={name} aria-labelledby={`month-${name}`} className={styles.section}>
               <h2 className={styles.month} id={`month-${name}`}>
                 {monthName(`${name}-01`, language)}
@@ -122,14 +122,7 @@ function hasFilters(filters: ShownFilters): boolean {
   return Object.keys(filters).some((key) => key !== 'date' && key !== 'ordering')
 }
 
-/** The events in the order given, split where a month of the hall's calendar begins. */
-function byMonth(events: ShownList['events']): { month: string; events: ShownList['events'] }[] {
-  const groups: ReturnType<typeof byMonth> = []
-  for (const event of events) {
-    const month = hallDay(event.date_start).slice(0, 7)
-    const last = groups.at(-1)
-    if (last?.month === month) last.events.push(event)
-    else groups.push({ month, events: [event] })
-  }
-  return groups
+/** The month of the hall's calendar in which an event begins. */
+function monthOf(event: { date_start: string }): string {
+  return hallDay(event.date_start).slice(0, 7)
 }

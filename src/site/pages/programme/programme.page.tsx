@@ -15,11 +15,12 @@ import { programmeQuery } from './programme-query.server.ts'
 /** What is coming: a list, or the grid of a month. */
 export default definePage({
   route: 'events',
+  query: programmeQuery,
   load,
   head: ({ page }, { messages, url }) => ({
     title: messages.programme.title,
     paths: alternatePaths('events', { de: {}, en: {} }),
-    canonicalQuery: page > 1 ? `page=${page}` : '',
+    listPage: page,
     isIndexed: [...url.searchParams.keys()].every((key) => key === 'page'),
   }),
   View: ProgrammePage,

@@ -15,9 +15,12 @@ import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { SearchPage } from './search-page.tsx'
 
+const searchQuery = z.object({ q: typedText.optional() })
+
 /** What is found in the whole house: the best of each group, or the pages of one group. */
 export default definePage({
   route: 'search',
+  query: searchQuery,
   load,
   head: ({ text, paths }, { language, messages }) => ({
     title: text ? searchWords[language].resultsFor(text) : messages.search.title,
@@ -29,7 +32,7 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, messages, params } = request
-  const { q: text = '' } = readQuery(z.object({ q: typedText.optional() }), request)
+  const { q: text = '' } = readQuery(searchQuery, request)
   const group = searchGroups.find((known) => known === params['category'])
   const page = Number(params['page'] ?? 1)
   if ((params['category'] && !group) || !Number.isInteger(page) || page < 1 || page > 999_999)

@@ -10,20 +10,21 @@ import { notFound, readQuery, type PageRequest } from '../../page-request.server
 import { StoryList } from './story-list.tsx'
 import styles from './story-list.module.css'
 
+const listQuery = articleListQuery.extend(togetherQuery)
+
 /** All stories, or those of a category. */
 export default definePage({
   route: 'stories',
+  query: listQuery,
   load,
   head: ({ chosen, together }, { messages }) => ({
     title: messages.stories.title,
     paths: alternatePaths('stories', { de: {}, en: {} }),
-    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    listPage: together.page,
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: StoriesPage,
 })
-
-const listQuery = articleListQuery.extend(togetherQuery)
 
 async function load(request: PageRequest) {
   const { scope, language, messages, url } = request

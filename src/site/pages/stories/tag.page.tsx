@@ -8,20 +8,21 @@ import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { StoryList } from './story-list.tsx'
 
+const listQuery = articleListQuery.extend(togetherQuery)
+
 /** The stories with one tag. */
 export default definePage({
   route: 'stories-tags-tag-id',
+  query: listQuery,
   load,
   head: ({ name, paths, together }, { messages }) => ({
     title: messages.stories.tagged(name),
     paths,
-    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    listPage: together.page,
     isIndexed: together.from === together.page,
   }),
   View: TagPage,
 })
-
-const listQuery = articleListQuery.extend(togetherQuery)
 
 async function load(request: PageRequest) {
   const { scope, language, messages, params, url } = request

@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, languages, locales, type Language } from '#i18n/languages.ts'
+import { languages, locales, type Language } from '#i18n/languages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import styles from './styleguide-page.module.css'
@@ -16,8 +17,7 @@ export default definePage({
 
 function load({ hasStyleguide, messages, url }: PageRequest) {
   if (!hasStyleguide) return notFound(messages)
-  const asked = url.searchParams.get('lang')
-  return { language: isLanguage(asked) ? asked : defaultLanguage }
+  return { language: readLanguage(url.searchParams.get('lang')) }
 }
 
 function EditorGalleryPage({ language }: { language: Language }) {

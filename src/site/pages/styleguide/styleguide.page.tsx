@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from '#i18n/languages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import { readBlockExamples } from './read-block-examples.server.ts'
@@ -16,7 +16,6 @@ export default definePage({
 
 function load({ hasStyleguide, messages, url }: PageRequest) {
   if (!hasStyleguide) return notFound(messages)
-  const asked = url.searchParams.get('lang')
-  const language = isLanguage(asked) ? asked : defaultLanguage
+  const language = readLanguage(url.searchParams.get('lang'))
   return { language, blocks: JSON.stringify(readBlockExamples(language)) }
 }

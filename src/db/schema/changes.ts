@@ -1,0 +1,46 @@
+/** The log of what has changed that somebody can see: written by commands, read by every process. */
+import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { instant } from './columns.ts'
+
+/** The number of a transaction, as PostgreSQL counts them over all restarts of its 32-bit counter. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `everything`: a restored dump. */
+export const changeKinds = [
+  'event',
+  'artist',
+  'work',
+  'room',
+  'genre',
+  'season',
+  'series',
+  'customer_tag',
+  'article',
+  'subscription',
+  'page',
+  'form',
+  'menu',
+  'setting',
+  'redirect',
+  'sitemap',
+  'everything',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Rows are added in the transaction that makes the change, and forgotten after a day. */
+export const changes = pgTable(
+  'changes',
+  {
+    kind: text({ enum: changeKinds }).notNull(),
+    /** Null: any of the kind. */
+    subjectId: integer(),
+    /** Null: both. */
+    language: text({ enum: ['de', 'en'] }),
+    xid: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    madeAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('changes_by_xid').on(t.xid), index('changes_by_time').on(t.madeAt)],
+)

@@ -1,0 +1,69 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '#db/client/index.server.ts'
+import { changeChannel } from './record-change.server.ts'
+import { readChangesSince, readSnapshot, type Change } from './read-changes.server.ts'
+
+export type ChangeFeed = {
+  /** Returns how to end it. */
+  subscribe(listener: (changes: Change[]) => void): () => void
+  close(): Promise<void>
+}
+
+/** How long to wait after a reading that failed; the database is most likely away for a moment. */
+const retryMilliseconds = 500
+
+/**
+ * Tells what is changed from now on, by whatever process, soon after it is committed. Nothing is missed: a notification
+ * only says that there is something to read, and after a lost connection the log is read from where it was left.
+ */
+export async function followChanges(
+  database: Pick<Database, 'db' | 'listen'>,
+  { onError }: { onError: (error: unknown) => void },
+): Promise<ChangeFeed> {
+  const listeners = new Set<(changes: Change[]) => void>()
+  const closing = new AbortController()
+  let snapshot = await readSnapshot(database.db)
+  let reading: Promise<void> | null = null
+  let isAskedAgain = false
+
+  const readOnce = async () => {
+    const read = await readChangesSince(database.db, snapshot)
+    snapshot = read.snapshot
+    if (read.changes.length > 0) for (const listener of listeners) listener(read.changes)
+  }
+  const readAll = async () => {
+    do {
+      isAskedAgain = false
+      try {
+        // In order, one after the other: each begins where the one before has ended.
+        // oxlint-disable-next-line no-await-in-loop
+        await readOnce()
+      } catch (error) {
+        if (closing.signal.aborted) return
+        onError(error)
+        isAskedAgain = true
+        // oxlint-disable-next-line no-await-in-loop
+        await setTimeout(retryMilliseconds, null, { ref: false })
+      }
+    } while (isAskedAgain && !closing.signal.aborted)
+    reading = null
+  }
+  const read = () => {
+    isAskedAgain = true
+    reading ??= readAll()
+  }
+
+  const stop = await database.listen(changeChannel, read)
+  read() // what came between the snapshot and the listening
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async close() {
+      closing.abort()
+      await stop()
+      await reading
+    },
+  }
+}

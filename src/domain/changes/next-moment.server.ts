@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  articles,
+  eventCustomerTags,
+  events,
+  forms,
+  pages,
+  publications,
+  subscriptions,
+} from '#db/schema/index.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
+import type { Scope } from '../scope.ts'
+
+/** Every column whose moment changes what visitors see. */
+const moments: PgColumn[] = [
+  events.dateStart,
+  events.ticketSaleFrom,
+  events.onlineFrom,
+  events.onlineTo,
+  eventCustomerTags.presaleDate,
+  pages.onlineFrom,
+  pages.onlineTo,
+  publications.publishAt,
+  publications.unpublishAt,
+  articles.publishedAt,
+  articles.onlineTo,
+  subscriptions.onSaleFrom,
+  subscriptions.onlineFrom,
+  subscriptions.onlineTo,
+  forms.publishedFrom,
+  forms.publishedTo,
+]
+
+/**
+ * The next moment after `scope.now` at which something may look different though nobody changes anything: a sale starts,
+ * a page comes online, an event becomes past, the day ends in the hall.
+ */
+export async function findNextMoment({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<Date> {
+  const midnight = startOfHallDay(addDays(hallDay(now), 1))
+  const firsts = moments.map(
+    (column): SQL => sql`(SELECT min(${column}) FROM ${column.table} WHERE ${column} > ${now})`,
+  )
+  const { rows } = await db.execute<{ moment: Date | string }>(
+    sql`SELECT least(${midnight}::timestamptz, ${sql.join(firsts, sql`, `)}) AS moment`,
+  )
+  return new Date(rows[0]?.moment ?? now)
+}

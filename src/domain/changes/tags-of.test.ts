@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { noteShown, Shown } from '../shown.ts'
+import { tagsOf } from './tags-of.ts'
+
+test('an answer is concerned by changes of the records that it shows, and of lists in which they may stand', () => {
+  const shown = new Shown()
+  noteShown({ shown }, 'event', [12])
+  noteShown({ shown }, ['menu', 'sitemap'])
+  const isConcerned = (kind: Parameters<typeof tagsOf>[0]['kind'], id: number | null = null) =>
+    tagsOf({ kind, id, language: null })?.some((tag) => shown.tags.has(tag)) ?? true
+  expect(isConcerned('event', 12)).toBe(true)
+  expect(isConcerned('event', 13)).toBe(false)
+  expect(isConcerned('event')).toBe(true)
+  expect(isConcerned('menu')).toBe(true)
+  expect(isConcerned('page', 1)).toBe(false)
+  expect(isConcerned('everything')).toBe(true)
+})
+
+test('an answer with a list is concerned by every change of its kind', () => {
+  const shown = new Shown()
+  noteShown({ shown }, ['event', 'record'])
+  const tags = [...(tagsOf({ kind: 'event', id: 3, language: null }) ?? [])]
+  expect(tags.some((tag) => shown.tags.has(tag))).toBe(true)
+  expect(tagsOf({ kind: 'work', id: 3, language: null })?.some((tag) => shown.tags.has(tag))).toBe(true)
+})
+
+test('nothing is noted where no answer is kept', () => {
+  expect(() => noteShown({}, 'event')).not.toThrow()
+})

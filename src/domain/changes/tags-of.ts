@@ -1,0 +1,14 @@
+import type { ChangeKind } from '#db/schema/index.ts'
+import { recordKinds, type ShownKind } from '../shown.ts'
+import type { Change } from './read-changes.server.ts'
+
+/** The tags of all answers that a change may concern; null: all answers there are. */
+export function tagsOf({ kind, id }: Change): string[] | null {
+  if (kind === 'everything') return null
+  const shown: ShownKind = isRecord(kind) ? 'record' : kind
+  return id === null ? [shown, `${shown}:any`] : [shown, `${shown}:${id}`]
+}
+
+function isRecord(kind: ChangeKind): kind is (typeof recordKinds)[number] {
+  return recordKinds.some((record) => record === kind)
+}

@@ -1,0 +1,21 @@
+import { clearChanges } from '#domain/changes/index.server.ts'
+import { clearPresence, clearPreviewLinks } from '#domain/drafts/index.server.ts'
+import { clearImportRuns } from '#domain/imports/index.server.ts'
+import { clearOutbox } from '#domain/mail/index.server.ts'
+import { clearReminders } from '#domain/reminders/index.server.ts'
+import { clearRequestCounts } from '#domain/request-counts.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { clearSessions, clearSignInAttempts } from '#domain/users/index.server.ts'
+
+/** Deletes what nobody needs any more. How long each thing is kept is said where it belongs. */
+export async function cleanUp(scope: Scope): Promise<void> {
+  await clearOutbox(scope)
+  await clearReminders(scope)
+  await clearRequestCounts(scope)
+  await clearSessions(scope)
+  await clearSignInAttempts(scope)
+  await clearPresence(scope)
+  await clearPreviewLinks(scope)
+  await clearImportRuns(scope)
+  await clearChanges(scope)
+}

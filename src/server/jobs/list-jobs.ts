@@ -1,0 +1,79 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { Database } from '#db/client/index.server.ts'
+import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
+import { sendDueReminders } from '#domain/reminders/index.server.ts'
+import { system } from '#domain/scope.ts'
+import type { Env } from '../env.ts'
+import { importFeed } from '../imports/import-feed.ts'
+import { deliverMail } from '../mail/deliver-mail.ts'
+import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
+import { cleanUp } from './clean-up.ts'
+import type { Job } from './job.ts'
+
+const hour = 3600
+const short = { limit: 3, firstPause: 10, longestPause: 60 }
+
+/** Everything that the site does by itself or later. */
+export function listJobs(given: {
+  env: Pick<Env, 'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN'>
+  database: Database
+  dataDir: string
+  publicOrigin: string
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock: () => Date
+}): Job[] {
+  const { env, database, dataDir, publicOrigin, logger, clock } = given
+  const scope = () => ({ db: database.db, now: clock(), viewer: system })
+  const transport = openTransport(given)
+  const address = env.SHOP_FEED_URL
+  const ticketOrigins = env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : []
+  const jobs: Job[] = [
+    {
+      name: 'mail', // the key is its number in the outbox
+      channel: mailChannel,
+      retries: { limit: 13, firstPause: 60, longestPause: 12 * hour }, // two to three days in all
+      atEnd: 'is finished',
+      run: ({ key, signal, isLastAttempt }) =>
+        deliverMail(scope, Number(key), { transport, logger, signal, isLastAttempt }),
+    },
+    {
+      name: 'waiting-mails', // those that nobody was told of: queued while no process ran, or restored from a dump
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is finished',
+      run: async ({ ask }) => ask('mail', (await listWaitingMails(scope())).map(String)),
+    },
+    {
+      name: 'presale-reminders',
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) => void (await sendDueReminders(scope(), { publicOrigin, signal })),
+    },
+    {
+      name: 'clean-up',
+      everyMinutes: 60,
+      retries: short,
+      atEnd: 'is finished',
+      run: () => cleanUp(scope()),
+    },
+  ]
+  if (address !== undefined)
+    jobs.push({
+      name: 'shop-feed',
+      everyMinutes: env.SHOP_IMPORT_MINUTES,
+      retries: { limit: 3, firstPause: 30, longestPause: 5 * 60 },
+      atEnd: 'is broken off',
+      run: ({ signal }) => importFeed({ address, ticketOrigins }, { database, dataDir, signal }, logger),
+    })
+  return jobs
+}
+
+/** Without a mail server mails land as files in `mail` in the data directory. */
+function openTransport({ env, dataDir, publicOrigin }: Parameters<typeof listJobs>[0]): MailTransport {
+  const { hostname } = new URL(publicOrigin)
+  return env.SMTP_URL
+    ? createSmtpTransport(env.SMTP_URL, hostname)
+    : createFolderTransport(path.join(dataDir, 'mail'), hostname)
+}

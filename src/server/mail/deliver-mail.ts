@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import { findWaitingMail, noteFailure, noteSent } from '#domain/mail/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { MailRefusal, type MailTransport } from './transports.ts'
+
+/** An attempt that takes longer is broken off, in milliseconds. */
+const deadline = 120_000
+
+/**
+ * Sends one mail of the outbox, unless that has been done, and notes what came of it. Throws what hindered it when it is
+ * worth another attempt; a mail that is refused for good, or fails at its last attempt, is given up.
+ */
+export async function deliverMail(
+  scope: () => Pick<Scope, 'db' | 'now'>,
+  id: number,
+  given: {
+    transport: MailTransport
+    logger: Pick<Logger, 'error'>
+    isLastAttempt: boolean
+    /** Breaks the attempt off, and nothing is noted: it was ours to fail, or is somebody else's by now. */
+    signal: AbortSignal
+  },
+): Promise<void> {
+  const { transport, logger, isLastAttempt, signal } = given
+  const mail = await findWaitingMail(scope(), id)
+  if (!mail) return
+  const end = AbortSignal.any([AbortSignal.timeout(deadline), signal])
+  end.throwIfAborted()
+  try {
+    await unlessAborted(transport.send(mail, end), end)
+  } catch (error) {
+    if (signal.aborted) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    const isGivenUp = isLastAttempt || error instanceof MailRefusal
+    await noteFailure(scope(), id, { reason, isGivenUp })
+    if (!isGivenUp) throw error
+    logger.error({ mail: id, reason }, 'a mail was given up')
+    return
+  }
+  await noteSent(scope(), id)
+}
+
+/** A transport that does not heed its signal is not waited for. */
+async function unlessAborted(sending: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>()
+  const refuse = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', refuse, { once: true })
+  if (signal.aborted) refuse()
+  try {
+    await Promise.race([sending, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', refuse)
+  }
+}

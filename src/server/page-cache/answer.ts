@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { chooseEncoding, encode, type Encoding } from './encodings.ts'
+
+/** An answer as it is sent: packed once, sent often. */
+export type Answer = {
+  status: number
+  /** Of the answer in any encoding, also of "not modified". */
+  headers: OutgoingHttpHeaders
+  contentType: string | undefined
+  /** Of the bytes before they were compressed; null for what nobody keeps. */
+  digest: string | null
+  bodies: Partial<Record<Encoding, Buffer>>
+}
+
+/** Headers that belong to one connection or one form of the body, and those that are set anew. */
+const unpacked = new Set(
+  'connection keep-alive transfer-encoding date age content-length content-type etag set-cookie'.split(' '),
+)
+
+/**
+ * What goes out for an answer that is kept. Browsers ask before they use it again. A shared cache in front may give it to
+ * others for a second, because nobody tells it of changes; one that is told goes by the tags in `Surrogate-Key`.
+ */
+const keptHeaders = {
+  'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+  vary: 'Accept-Encoding, Cookie, Save-Data',
+}
+
+/** Reads an answer of the application to its end and compresses it. */
+export async function packAnswer(response: Response, { isKept }: { isKept: boolean }): Promise<Answer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const bodies = await encode(body, response.headers)
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of response.headers) if (!unpacked.has(name)) headers[name] = value
+  if (isKept) Object.assign(headers, keptHeaders)
+  else {
+    const etag = response.headers.get('ETag')
+    if (etag !== null) headers['etag'] = bodies.identity ? etag : `W/${etag.replace(/^W\//, '')}`
+    if (!bodies.identity) headers['vary'] = [headers['vary'] ?? [], 'Accept-Encoding'].flat().join(', ')
+    const cookies = response.headers.getSetCookie()
+    if (cookies.length > 0) headers['set-cookie'] = cookies
+  }
+  return {
+    status: response.status,
+    headers,
+    contentType: response.headers.get('Content-Type') ?? undefined,
+    digest: isKept ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : null,
+    bodies,
+  }
+}
+
+/** Sends it as the request wants it: compressed or not, whole or only its headers, or that it is still the same. */
+export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const { encoding, body } = chooseBody(answer, request.headers['accept-encoding'])
+  const headers: OutgoingHttpHeaders = { ...answer.headers }
+  if (answer.digest !== null) {
+    const etag = encoding === 'identity' ? `"${answer.digest}"` : `"${answer.digest}-${encoding}"`
+    headers['etag'] = etag
+    if (isKnown(request, etag, answer.headers['last-modified'])) {
+      response.writeHead(304, headers).end()
+      return
+    }
+  }
+  if (answer.contentType !== undefined) headers['content-type'] = answer.contentType
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  response.writeHead(answer.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function chooseBody({ bodies }: Answer, accepted: string | undefined): { encoding: Encoding; body: Buffer } {
+  const encoding = bodies.identity ? 'identity' : chooseEncoding(accepted)
+  const body = bodies[encoding]
+  if (body) return { encoding, body }
+  // Hardly anybody takes neither of the compressed ones, so the longest of the three isn't kept.
+  return { encoding: 'identity', body: bodies.gzip ? gunzipSync(bodies.gzip) : Buffer.alloc(0) }
+}
+
+/** Whether the client has it already: the tag decides where one is given (RFC 9110, 13.1.2 and 13.1.3), weak or strong. */
+function isKnown({ headers }: IncomingMessage, etag: string, modified: unknown): boolean {
+  const { 'if-none-match': header, 'if-modified-since': since = '' } = headers
+  if (header === undefined) return Date.parse(String(modified)) <= Date.parse(since)
+  return header.split(',').some((item) => {
+    const tag = item.trim()
+    return tag === '*' || tag.replace(/^W\//, '') === etag
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openKeptAnswers, type Kept } from './kept-answers.ts'
+
+const kilobyte = 1024
+
+function answerOf(bytes: number, tags: string[] = []): Kept {
+  const bodies = { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) }
+  const answer = { status: 200, headers: {}, contentType: 'text/html', digest: 'x', bodies }
+  return { answer, tags, askedAt: 0, freshUntil: 0 }
+}
+
+test('What nobody has asked for longest goes first when there is no more room', () => {
+  const kept = openKeptAnswers(35 * kilobyte)
+  for (const key of ['a', 'b', 'c']) kept.keep(key, answerOf(10 * kilobyte))
+  kept.find('a')
+  kept.keep('d', answerOf(10 * kilobyte))
+  expect(['a', 'b', 'c', 'd'].filter((key) => kept.find(key))).toEqual(['a', 'c', 'd'])
+  kept.keep('e', answerOf(25 * kilobyte))
+  expect(['a', 'c', 'd', 'e'].filter((key) => kept.find(key))).toEqual(['e'])
+})
+
+test('What is larger than all the room is not kept, and takes none from the others', () => {
+  const kept = openKeptAnswers(20 * kilobyte)
+  kept.keep('a', answerOf(10 * kilobyte))
+  kept.keep('b', answerOf(20 * kilobyte))
+  expect(kept.find('a')).toBeDefined()
+  expect(kept.find('b')).toBeUndefined()
+})
+
+test('Headers, keys and tags count, too', () => {
+  const kept = openKeptAnswers(20 * kilobyte)
+  kept.keep('a'.repeat(10 * kilobyte), answerOf(0, ['t'.repeat(10 * kilobyte)]))
+  expect(kept.size()).toEqual({ answers: 0, bytes: 0 })
+})
+
+test('A newer answer takes the place of the older, with its tags', () => {
+  const kept = openKeptAnswers(100 * kilobyte)
+  const [older, newer] = [answerOf(kilobyte, ['one', 'both']), answerOf(kilobyte, ['both', 'two'])]
+  kept.keep('a', older)
+  kept.keep('a', newer)
+  expect(kept.size().answers).toBe(1)
+  kept.removeTagged(['one'])
+  expect(kept.find('a')).toBe(newer)
+  kept.removeTagged(['none', 'two'])
+  expect(kept.find('a')).toBeUndefined()
+})
+
+test('Nothing is left of what has gone: no bytes, no tags', () => {
+  const kept = openKeptAnswers(10 * kilobyte)
+  for (let count = 0; count < 1000; count++) kept.keep(`/${count}`, answerOf(kilobyte, [`event:${count}`]))
+  expect(kept.size().answers).toBeLessThan(10)
+  for (let count = 0; count < 1000; count++) kept.remove(`/${count}`)
+  expect(kept.size()).toEqual({ answers: 0, bytes: 0 })
+})

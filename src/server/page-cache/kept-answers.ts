@@ -1,0 +1,83 @@
+import type { Answer } from './answer.ts'
+
+export type Kept = {
+  answer: Answer
+  tags: readonly string[]
+  /** When its rendering began. All times are in milliseconds, as Date has them. */
+  askedAt: number
+  /** From then on it is rendered anew as soon as somebody asks. */
+  freshUntil: number
+}
+
+export type KeptAnswers = {
+  find(key: string): Kept | undefined
+  keep(key: string, kept: Kept): void
+  remove(key: string): void
+  removeTagged(tags: Iterable<string>): void
+  clear(): void
+  size(): { answers: number; bytes: number }
+}
+
+/** What an answer takes besides its texts and bodies, roughly and in bytes: objects, maps, the index of its tags. */
+const overhead = 1024
+
+/** Keeps answers up to so many bytes; what nobody has asked for longest goes first. */
+export function openKeptAnswers(maxBytes: number): KeptAnswers {
+  /** The least recently asked one stands first: a Map has the order in which its keys were set. */
+  const answers = new Map<string, Kept>()
+  const keysByTag = new Map<string, Set<string>>()
+  let bytes = 0
+
+  function remove(key: string): void {
+    const kept = answers.get(key)
+    if (!kept) return
+    answers.delete(key)
+    bytes -= bytesOf(key, kept)
+    for (const tag of kept.tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+
+  return {
+    find(key) {
+      const kept = answers.get(key)
+      if (!kept) return undefined
+      answers.delete(key)
+      answers.set(key, kept)
+      return kept
+    },
+    keep(key, kept) {
+      remove(key)
+      const needed = bytesOf(key, kept)
+      if (needed > maxBytes) return
+      answers.set(key, kept)
+      bytes += needed
+      for (const tag of kept.tags) {
+        const keys = keysByTag.get(tag) ?? new Set()
+        keysByTag.set(tag, keys.add(key))
+      }
+      for (const oldest of answers.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    remove,
+    removeTagged(tags) {
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) remove(key)
+    },
+    clear() {
+      answers.clear()
+      keysByTag.clear()
+      bytes = 0
+    },
+    size: () => ({ answers: answers.size, bytes }),
+  }
+}
+
+function bytesOf(key: string, { answer, tags }: Kept): number {
+  const texts = JSON.stringify([key, tags, answer.headers]).length
+  const bodies = Object.values(answer.bodies).reduce((sum, body) => sum + body.length, 0)
+  return overhead + texts + bodies
+}

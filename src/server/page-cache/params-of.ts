@@ -1,0 +1,45 @@
+import * as archive from '#contracts/archive.ts'
+import * as articles from '#contracts/articles.ts'
+import * as calendar from '#contracts/calendar.ts'
+import * as events from '#contracts/events.ts'
+import * as subscriptions from '#contracts/subscriptions.ts'
+import { languages } from '#i18n/languages.ts'
+import { matchPath } from '#routing/match-path.ts'
+import { pages } from '#site/all-pages.server.ts'
+import type { ParamsOf } from './read-visit.ts'
+
+type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
+
+/** The calls that anybody may ask, and that answer everybody alike. */
+const calls = [archive, articles, calendar, events, subscriptions]
+  .flatMap((contracts): unknown[] => Object.values(contracts))
+  .filter(isPublicCall)
+  .map(({ path, request }) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    parameters: Object.keys(request?.query?.shape ?? {}),
+  }))
+
+const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
+
+/**
+ * The names of the parameters that make a difference at an address whose answers are the same for every visitor: those
+ * that the contract of its page, call or calendar knows. Null where answers are not for everybody.
+ */
+export const paramsOf: ParamsOf = (path) => {
+  const call = calls.find(({ pattern }) => pattern.test(path))
+  if (call) return call.parameters
+  if (!languages.some((language) => path === `/${language}` || path.startsWith(`/${language}/`))) return null
+  if (path.includes('/pageeditor-api/') || path.includes('/api/')) return null
+  const page = pagesByRoute.get(matchPath(path)?.id ?? 'content')
+  return page?.mayBeShared ? page.parameters : null
+}
+
+function isPublicCall(value: unknown): value is Call {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'method' in value &&
+    value.method === 'get'
+  )
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiEnv } from '#api/environment.ts'
+import { findNextMoment, type ChangeFeed } from '#domain/changes/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { Shown } from '#domain/shown.ts'
+import { isPrivateQuery } from '#routing/private-query.ts'
+import { paramsOf } from '../page-cache/params-of.ts'
+
+/** An answer that nothing will change is asked for again after a day, in seconds. */
+const longestSeconds = 86_400
+
+/**
+ * Says of answers that every visitor gets alike what they show (`Surrogate-Key`) and until when they are right
+ * (`s-maxage`): for the page cache, and for any other shared cache in front that can be told to forget by key. Browsers
+ * ask again each time. What is made for one visitor, or for staff, says `private` itself or has no such headers.
+ */
+export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): MiddlewareHandler<ApiEnv> {
+  const moments = rememberNextMoment(changes)
+  return async (context, next) => {
+    const scope = context.get('scope')
+    const { method, path, url } = context.req
+    if (
+      !['GET', 'HEAD'].includes(method) ||
+      scope.viewer.kind !== 'visitor' ||
+      isPrivateQuery(new URL(url).search) ||
+      paramsOf(path) === null
+    )
+      return next()
+    const shown = new Shown()
+    context.set('scope', { ...scope, shown })
+    await next()
+    const { headers, status } = context.res
+    const control = headers.get('Cache-Control') ?? 'public, max-age=0'
+    if (status !== 200 || shown.tags.size === 0 || !control.includes('public')) return
+    const moment = await moments.find(scope)
+    const seconds = Math.floor((moment.getTime() - scope.now.getTime()) / 1000)
+    headers.set('Surrogate-Key', [...shown.tags].join(' '))
+    headers.set('Cache-Control', `${control}, s-maxage=${Math.min(seconds, longestSeconds)}`)
+  }
+}
+
+/** The next moment that matters, looked up again when it is over or something has changed. */
+function rememberNextMoment(changes: Pick<ChangeFeed, 'subscribe'>): { find(scope: Scope): Promise<Date> } {
+  let known: { from: Date; moment: Promise<Date> } | null = null
+  changes.subscribe(() => (known = null))
+  return {
+    async find(scope) {
+      const asked = known
+      if (asked && asked.from <= scope.now && (await asked.moment) > scope.now) return asked.moment
+      known = { from: scope.now, moment: findNextMoment(scope) }
+      return known.moment
+    },
+  }
+}
