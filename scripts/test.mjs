@@ -1,5 +1,6 @@
-// `npm test`: the whole gate, or only the steps that are named (`npm test -- unit browser`). Uses built-ins only and
-// runs on any Node from 18: it installs what is missing, then runs each step under the pinned Node.
+// `npm test`: the whole gate, or only the steps that are named (`npm test -- unit browser`), or the tests that can notice
+// what has changed since a commit (`npm test -- changed main`). `npm run test:all` takes no samples in its sweeps. Uses
+// built-ins only and runs on any Node from 18: it installs what is missing, then runs each step under the pinned Node.
 import path from 'node:path'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { runProgram, Stop } from './bootstrap/project.mjs'
@@ -11,7 +12,9 @@ import { steps } from './gate/steps.mjs'
 /** @typedef {{ name: string, outcome: import('./gate/outcome.mjs').Outcome, duration: number }} Result */
 
 await runProgram(async () => {
-  const chosen = chooseSteps(process.argv.slice(2))
+  const options = readOptions(process.argv.slice(2))
+  const chosen = chooseSteps(options.names)
+  if (options.isComplete) process.env.TEST_ALL = '1'
   /** @type {Result[]} */
   const results = []
   try {
@@ -19,7 +22,7 @@ await runProgram(async () => {
     const node = findRuntime()
     // Programs that tests start by the name of node get the same one.
     process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`
-    for (const step of chosen) results.push(await runStep(step, node))
+    for (const step of chosen) results.push(await runStep(step, node, options.since))
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.error(error.message)
@@ -27,6 +30,19 @@ await runProgram(async () => {
   }
   return printSummary(results)
 })
+
+/**
+ * @param {string[]} args
+ * @returns {{ names: string[], isComplete: boolean, since?: string }}
+ */
+function readOptions(args) {
+  const isComplete = args.includes('--all')
+  const names = args.filter((arg) => arg !== '--all')
+  if (names[0] !== 'changed') return { names, isComplete }
+  const [, since = 'HEAD', ...others] = names
+  if (others.length > 0) throw new Stop('`changed` takes one commit: npm test -- changed main')
+  return { names: [], isComplete, since }
+}
 
 /**
  * The generated files are always made, because the other steps read them.
@@ -45,14 +61,15 @@ function chooseSteps(names) {
 /**
  * @param {import('./gate/steps.mjs').Step} step
  * @param {string} node
+ * @param {string | undefined} since
  * @returns {Promise<Result>}
  */
-async function runStep({ name, title, run }, node) {
+async function runStep({ name, title, run }, node, since) {
   console.log(`\n— ${title}`)
   const began = performance.now()
   let outcome
   try {
-    outcome = await run(node)
+    outcome = await run(node, since)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.error(error.message)

@@ -8,6 +8,9 @@ import { readFileSync } from 'node:fs'
 /** @type {Outcome} */
 export const passedOnce = { passed: 1, failed: 0, skipped: 0 }
 
+/** @type {Outcome} */
+export const nothingToRun = { passed: 0, failed: 0, skipped: 0, note: 'nothing is affected' }
+
 /**
  * @param {string} note
  * @returns {Outcome}

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt, generateSources } from '../bootstrap/build.mjs'
 import { runVisibly } from '../bootstrap/child.mjs'
 import { programOf } from '../bootstrap/package-program.mjs'
+import { Stop } from '../bootstrap/project.mjs'
 import { ensureChromium } from './chromium.mjs'
 import {
   failedOnce,
+  nothingToRun,
   outcomeOfRunner,
   passedOnce,
   readPlaywrightReport,
@@ -15,13 +18,14 @@ import {
 
 /**
  * @typedef {import('./outcome.mjs').Outcome} Outcome
- * @typedef {{ name: string, title: string, run: (node: string) => Promise<Outcome> }} Step
+ * @typedef {{ name: string, title: string, run: (node: string, since?: string) => Promise<Outcome> }} Step
  */
 
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
 /**
- * The steps of the gate, in order: what is quick to fail comes first. Each gets the path of the Node to run with.
+ * The steps of the gate, in order: what is quick to fail comes first. Each gets the path of the Node to run with, and
+ * the commit since which changes are to be tested, if not everything is.
  * @type {Step[]}
  */
 export const steps = [
@@ -34,8 +38,8 @@ export const steps = [
   },
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
-  { name: 'unit', title: 'Unit tests', run: (node) => runVitest(node, 'unit') },
-  { name: 'database', title: 'Database tests', run: (node) => runVitest(node, 'database') },
+  { name: 'unit', title: 'Unit tests', run: (node, since) => runVitest(node, 'unit', since) },
+  { name: 'database', title: 'Database tests', run: (node, since) => runVitest(node, 'database', since) },
   { name: 'build', title: 'Build', run: build },
   { name: 'browser', title: 'Browser tests', run: runBrowserTests },
 ]
@@ -68,27 +72,67 @@ async function build(node) {
 /**
  * @param {string} node
  * @param {string} project
+ * @param {string | undefined} since
  */
-function runVitest(node, project) {
+function runVitest(node, project, since) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const part = since === undefined ? [] : ['--changed', since, '--passWithNoTests']
     const code = await runVisibly(
       node,
-      [programOf('vitest', 'vitest'), 'run', '--project', project, '--allowOnly=false', ...reporters],
+      [
+        programOf('vitest', 'vitest'),
+        'run',
+        '--project',
+        project,
+        '--allowOnly=false',
+        ...part,
+        ...reporters,
+      ],
       { env: { ...process.env, NODE_ENV: 'test' } },
     )
-    return outcomeOfRunner(code, readVitestReport(report))
+    const counted = readVitestReport(report)
+    return part.length > 0 && code === 0 && counted?.passed === 0
+      ? nothingToRun
+      : outcomeOfRunner(code, counted)
   })
 }
 
-/** @param {string} node */
-async function runBrowserTests(node) {
+/**
+ * Browser tests import nothing of the website, so that their imports do not tell what a change affects: what has changed
+ * of themselves is run, and for a change of the website the journeys of a visitor and of staff.
+ * @param {string} since
+ * @returns {string[]} paths
+ */
+function chooseBrowserTests(since) {
+  const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', since], { encoding: 'utf8' })
+  if (status !== 0) throw new Stop(stderr.trim())
+  const changed = stdout.split('\n').filter(Boolean)
+  const journeys = ['visitor', 'staff', 'editor', 'sale-buying'].map((name) => `tests/e2e/${name}.spec.ts`)
+  const isWebsite = changed.some((file) => /^(src|demo|shop|tests\/support)\//.test(file))
+  const own = changed.filter((file) => file.startsWith('tests/e2e/') && existsSync(file))
+  return [...new Set([...own, ...(isWebsite ? journeys : [])])]
+}
+
+/**
+ * @param {string} node
+ * @param {string} [since]
+ */
+async function runBrowserTests(node, since) {
+  const files = since === undefined ? [] : chooseBrowserTests(since)
+  if (since !== undefined && files.length === 0) return nothingToRun
   const chromium = await ensureChromium()
   await ensureBuilt(node)
   return withReport(async (report) => {
     const code = await runVisibly(
       node,
-      [programOf('@playwright/test', 'playwright'), 'test', '--forbid-only', '--reporter=list,json'],
+      [
+        programOf('@playwright/test', 'playwright'),
+        'test',
+        ...files,
+        '--forbid-only',
+        '--reporter=list,json',
+      ],
       { env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     )
     return outcomeOfRunner(code, readPlaywrightReport(report))

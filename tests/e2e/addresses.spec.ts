@@ -16,28 +16,27 @@ const pages = [
 ] as const
 
 test.describe('Addresses', () => {
-  for (const [de, en] of pages) {
-    test(`${de} and ${en} are one page in two languages, and say so`, async ({ page, baseURL }) => {
-      for (const [path, language] of [
-        [de, 'de'],
-        [en, 'en'],
+  test('of one page in two languages say so, and which is which', async ({ request, baseURL }) => {
+    const at = (path: string) => `${baseURL}${path.split('?')[0]}`
+    for (const [de, en] of pages)
+      for (const [path, language, locale] of [
+        [de, 'de', 'de_DE'],
+        [en, 'en', 'en_US'],
       ] as const) {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(200)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        const own = path.split('?')[0] ?? path
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + own)
-        const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang=${code}]`)
-        await expect(alternate('de')).toHaveAttribute('href', baseURL + (de.split('?')[0] ?? ''))
-        await expect(alternate('en')).toHaveAttribute('href', baseURL + (en.split('?')[0] ?? ''))
-        await expect(alternate('x-default')).toHaveAttribute('href', baseURL + (de.split('?')[0] ?? ''))
-        await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
-          'content',
-          language === 'de' ? 'de_DE' : 'en_US',
-        )
+        const response = await request.get(path)
+        expect(response.status(), path).toBe(200)
+        const html = await response.text()
+        expect(html, path).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
+        for (const tag of [
+          `<link rel="canonical" href="${at(path)}"`,
+          `<link rel="alternate" hrefLang="de" href="${at(de)}"`,
+          `<link rel="alternate" hrefLang="en" href="${at(en)}"`,
+          `<link rel="alternate" hrefLang="x-default" href="${at(de)}"`,
+          `<meta property="og:locale" content="${locale}"`,
+        ])
+          expect(html, path).toContain(tag)
       }
-    })
-  }
+  })
 
   const missing = [
     ['/de/stories?preview=nothing', 404, 'Dieser Vorschau-Link gilt nicht mehr.'],
@@ -59,16 +58,26 @@ test.describe('Addresses', () => {
     ['/de/programm-und-karten?date=2026-02-30', 400, 'Die Adresse enthält eine ungültige Angabe: Datum.'],
     ['/en/archive-search?page=-1', 400, 'Something in the address is not valid: page.'],
   ] as const
-  for (const [path, status, text] of missing) {
-    test(`${path} answers ${status} in the right words`, async ({ page, problems }) => {
-      problems.allow(/status (400|404)/, /Failed to load resource/)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(status)
+  test('that lead to nothing answer so, in the right words', async ({ request }) => {
+    for (const [path, status, text] of missing) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(status)
+      expect(await response.text(), path).toContain(text)
+    }
+  })
+
+  test('that lead to nothing still offer the way home', async ({ page, problems }) => {
+    problems.allow(/status (400|404)/, /Failed to load resource/)
+    for (const [path, text, home, language] of [
+      ['/en/404', 'The page you are looking for was not found.', 'Back to home', 'en'],
+      ['/de/programm-und-karten?date=2026-02-30', 'eine ungültige Angabe: Datum.', 'Zur Startseite', 'de'],
+    ] as const) {
+      await page.goto(path)
       await expect(page.getByText(text)).toBeVisible()
-      await page.getByRole('link', { name: /Zur Startseite|Back to home/ }).click()
-      await expect(page).toHaveURL(/\/(de|en)$/)
-    })
-  }
+      await page.getByRole('link', { name: home }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}$`))
+    }
+  })
 
   test('lead elsewhere for good, with their query, and never to another host', async ({
     request,

@@ -4,6 +4,7 @@ import { demoAccount } from '../../demo/demo-account.ts'
 import { findFonts, findStyleSheets } from '../../bench/first-view.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
+import { combine } from '../support/sweep.ts'
 import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 
 /** The pages for which the bars of bytes and requests are set; none of them has an island in its first view. */
@@ -23,39 +24,38 @@ async function addressOf(kind: (typeof measured)[number], request: APIRequestCon
 }
 
 test.describe('A page before anybody uses it', () => {
-  for (const width of [360, 1280])
-    for (const kind of measured)
-      test(`(${kind}, ${width} px) asks for at most 20 files, runs at most 15 KB of scripts, and fetches no React`, async ({
-        page,
-        request,
-      }, { annotations }) => {
-        await page.setViewportSize({ width, height: 800 })
-        const asked: string[] = []
-        const scripts = new Set<string>()
-        page.on('request', (sent) => {
-          asked.push(sent.url())
-          if (sent.resourceType() === 'script') scripts.add(sent.url())
-        })
-        let untilLoad = 0
-        page.once('load', () => (untilLoad = asked.length))
-        // A worker runs beside the page: the sand of the home page settles in one.
-        const workers: string[] = []
-        page.on('worker', (worker) => workers.push(worker.url()))
-        await page.goto(await addressOf(kind, request))
-        await page.waitForLoadState('networkidle') // what the browser does when it is idle is done, too
-        let bytes = 0
-        for (const address of scripts) {
-          if (workers.includes(address)) continue
-          const code = await (await request.get(address)).body()
-          bytes += gzipSync(code).length
-          expect(code.toString()).not.toContain('react.dev/errors')
-        }
-        annotations.push({ type: 'figures', description: `${untilLoad} requests, ${bytes} bytes of scripts` })
-        expect(untilLoad).toBeGreaterThan(5)
-        expect(untilLoad).toBeLessThanOrEqual(20)
-        expect(bytes).toBeGreaterThan(1000)
-        expect(bytes).toBeLessThanOrEqual(15_000)
+  for (const [kind, width] of combine(measured, [360, 1280]))
+    test(`(${kind}, ${width} px) asks for at most 20 files, runs at most 15 KB of scripts, and fetches no React`, async ({
+      page,
+      request,
+    }, { annotations }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const asked: string[] = []
+      const scripts = new Set<string>()
+      page.on('request', (sent) => {
+        asked.push(sent.url())
+        if (sent.resourceType() === 'script') scripts.add(sent.url())
       })
+      let untilLoad = 0
+      page.once('load', () => (untilLoad = asked.length))
+      // A worker runs beside the page: the sand of the home page settles in one.
+      const workers: string[] = []
+      page.on('worker', (worker) => workers.push(worker.url()))
+      await page.goto(await addressOf(kind, request))
+      await page.waitForLoadState('networkidle') // what the browser does when it is idle is done, too
+      let bytes = 0
+      for (const address of scripts) {
+        if (workers.includes(address)) continue
+        const code = await (await request.get(address)).body()
+        bytes += gzipSync(code).length
+        expect(code.toString()).not.toContain('react.dev/errors')
+      }
+      annotations.push({ type: 'figures', description: `${untilLoad} requests, ${bytes} bytes of scripts` })
+      expect(untilLoad).toBeGreaterThan(5)
+      expect(untilLoad).toBeLessThanOrEqual(20)
+      expect(bytes).toBeGreaterThan(1000)
+      expect(bytes).toBeLessThanOrEqual(15_000)
+    })
 
   test('has one file of styles, two of typefaces, and carries neither in itself', async ({ request }) => {
     for (const path of ['/de', '/de/programm-und-karten', '/en/visit', '/de/gibt-es-nicht']) {

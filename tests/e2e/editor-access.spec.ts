@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { canvasOf } from '../support/browser-editor.ts'
+import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
 import { panelOf } from '../support/editor-hands.ts'
-import { barFocus, openPage, spoken, toFirstBar, tool } from '../support/editor-keyboard.ts'
+import { barFocus, openPage, toFirstBar, tool } from '../support/editor-keyboard.ts'
 
 test('What goes wrong while a dialog is open is said in the dialog', async ({ page, problems }) => {
   problems.allow('ERR_FAILED', 'Failed to load resource')
@@ -83,7 +84,7 @@ test('Letters as keys can be switched off in the help, and never work in a text'
   await page.keyboard.press('?')
   // A key that needs no letter still works, and by then the others would have.
   await page.keyboard.press('ArrowDown')
-  await spoken(page, /ausgewählt, Block 2/)
+  await expectAnnounced(page, /ausgewählt, Block 2/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -1,7 +1,8 @@
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
+import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'
 import { barOf, panelOf } from '../support/editor-hands.ts'
-import { barFocus, block, openPage, spoken, toFirstBar, tool, toolbar } from '../support/editor-keyboard.ts'
+import { barFocus, block, openPage, toFirstBar, tool, toolbar } from '../support/editor-keyboard.ts'
 
 test('F6 leads to the toolbar, and editing begins and goes on with the focus in it', async ({
   page,
@@ -37,22 +38,33 @@ test('F6 leads to the toolbar first where an address has begun the editing, and 
   await page.keyboard.press('ArrowDown')
   await expect(barFocus(page)).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
-  await spoken(page, /ausgewählt, Block 2/)
+  await expectAnnounced(page, /ausgewählt, Block 2/)
 })
 
-test('What is inserted, moved, deleted, taken back and saved is spoken, and the focus stays at hand', async ({
+test('A menu has the focus as soon as it is open, so that quick keys go to its commands', async ({
+  page,
+}) => {
+  await openPage(page)
+  const focused = await tool(page, 'Seite').evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+    return document.activeElement?.textContent
+  })
+  expect(focused).toMatch(/^Einstellungen/)
+})
+
+test('What is inserted, moved, deleted, taken back and saved is and the focus stays at hand', async ({
   page,
 }) => {
   await openPage(page)
   await toFirstBar(page)
   await page.keyboard.press('Alt+ArrowDown')
-  await spoken(page, /verschoben, jetzt Block 2 von 3/)
+  await expectAnnounced(page, /verschoben, jetzt Block 2 von 3/)
   await expect(barFocus(page)).toHaveCount(1)
   await page.keyboard.press('Control+z')
-  await spoken(page, 'Rückgängig gemacht')
+  await expectAnnounced(page, 'Rückgängig gemacht')
   await expect(barFocus(page)).toHaveCount(1)
   await page.keyboard.press('Delete')
-  await spoken(page, 'gelöscht. Rückgängig mit Strg+Z')
+  await expectAnnounced(page, 'gelöscht. Rückgängig mit Strg+Z')
   await expect(barFocus(page)).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(canvasOf(page).locator('h2')).toHaveText(['Erstens', 'Zweitens', 'Drittens'])
@@ -67,7 +79,7 @@ test('What is inserted, moved, deleted, taken back and saved is spoken, and the 
   await expect(canvasOf(page).locator('blockquote')).toHaveCount(0)
   await expect(barFocus(page)).toHaveCount(1)
   await expectSaved(page)
-  await spoken(page, 'Entwurf gespeichert')
+  await expectAnnounced(page, 'Entwurf gespeichert')
   // The last of all: there is no bar any more.
   for (let left = 3; left > 0; left--) {
     await expect(canvasOf(page).locator('h2')).toHaveCount(left)
@@ -102,11 +114,11 @@ test('A block that is moved stays in sight, with each step', async ({ page }) =>
   }
 })
 
-test('The end of the page is spoken, where arrow keys lead no further', async ({ page }) => {
+test('The end of the page is where arrow keys lead no further', async ({ page }) => {
   await openPage(page)
   await toFirstBar(page)
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
-  await spoken(page, 'Hier endet die Seite.')
+  await expectAnnounced(page, 'Hier endet die Seite.')
 })
 
 test('The button for undo keeps the focus when there is nothing left', async ({ page }) => {
@@ -119,7 +131,7 @@ test('The button for undo keeps the focus when there is nothing left', async ({ 
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
-  await spoken(page, 'Es gibt nichts rückgängig zu machen.')
+  await expectAnnounced(page, 'Es gibt nichts rückgängig zu machen.')
   await expect(undo).toBeFocused()
 })
 

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { openRandom } from '../../bench/random.ts'
+import { expectAnnounced } from '../support/browser-announcements.ts'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
+import { isComplete } from '../support/sweep.ts'
 import {
   accounts,
   loseSession,
@@ -41,7 +43,7 @@ test.describe('No word is lost', () => {
   })
   test.afterAll(() => site.remove())
 
-  test('when the server dies in the middle of typing, three times', async () => {
+  test('when the server dies in the middle of typing, however often', async () => {
     test.setTimeout(240_000)
     const page = await openEditor(mira, made.path)
     const acknowledged = noteAcknowledged(page)
@@ -49,7 +51,7 @@ test.describe('No word is lost', () => {
     let written = ''
     await startTyping(page, 'Erster Text.')
     await page.keyboard.press('End')
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 1; round <= (isComplete ? 3 : 1); round++) {
       const killed = new Promise((resolve) => {
         setTimeout(resolve, random.whole(200, 1800))
       }).then(() => site.kill())
@@ -127,9 +129,8 @@ test.describe('No word is lost', () => {
     await mira.setOffline(false)
     expect(await textsOf(reader, made.section)).toContain('Erster Text.')
     const next = await openEditor(mira, made.path)
-    await expect(
-      next.getByText('2 Änderungen aus einem geschlossenen Fenster wurden übernommen.'),
-    ).toBeVisible()
+    // How many changes the typing made depends on its pauses.
+    await expectAnnounced(next, / Änderungen aus einem geschlossenen Fenster wurden übernommen\./)
     await expectSaved(next)
     const texts = await textsOf(reader, made.section)
     expect(texts.filter((text) => text === 'Erster Text. Vor dem Schließen.')).toHaveLength(2)

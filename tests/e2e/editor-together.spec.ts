@@ -5,6 +5,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, emptyContent } from '#operations/index.ts'
 import { expect, test } from '../support/browser.ts'
 import { createRobot, type Robot } from '../support/editor-robot.ts'
+import { isComplete } from '../support/sweep.ts'
 import {
   accounts,
   loseSession,
@@ -19,7 +20,7 @@ import {
 } from '../support/editor-site.ts'
 
 const everyCall = '**/pageeditor-api/**'
-const operationsEach = Number(process.env['OPERATIONS'] ?? 500)
+const operationsEach = isComplete ? 500 : 120
 
 test.describe('Two people on one page', () => {
   let site: EditorSite

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
+import { combine } from '../support/sweep.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 /**
@@ -218,27 +219,26 @@ test.describe('Media of others', () => {
     expect(await page.locator('script[src*="podigee"]').count()).toBe(0)
   })
 
-  for (const width of [320, 1280])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`fit and give the accessibility checker nothing at ${width} px (${colorScheme})`, async ({
-        page,
-        context,
-      }) => {
-        await answerForOthers(context)
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await open(page)
-        await once(video(page)).click()
-        await expect(video(page).locator('iframe')).toHaveCount(1)
-        expect(
-          await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
-        ).toBeLessThanOrEqual(0)
-        const faults = await findAccessibilityFaults(page)
-        // Examples of one part stand beside each other here, with names of their own each.
-        expect(faults.filter((fault) => !fault.startsWith('landmark-unique'))).toEqual([])
-        for (const control of await video(page).getByRole('button').all())
-          expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
-      })
+  for (const [width, colorScheme] of combine([320, 1280], ['light', 'dark'] as const))
+    test(`fit and give the accessibility checker nothing at ${width} px (${colorScheme})`, async ({
+      page,
+      context,
+    }) => {
+      await answerForOthers(context)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page)
+      await once(video(page)).click()
+      await expect(video(page).locator('iframe')).toHaveCount(1)
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
+      ).toBeLessThanOrEqual(0)
+      const faults = await findAccessibilityFaults(page)
+      // Examples of one part stand beside each other here, with names of their own each.
+      expect(faults.filter((fault) => !fault.startsWith('landmark-unique'))).toEqual([])
+      for (const control of await video(page).getByRole('button').all())
+        expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    })
 })
 
 test.describe('The question about cookies', () => {

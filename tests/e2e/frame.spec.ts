@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts'
+import { combine } from '../support/sweep.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
@@ -46,37 +47,34 @@ test('An address that does not exist is told as such, with ways to go on', async
 })
 
 test.describe('An open panel', () => {
-  for (const width of [360, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`gives the accessibility checker nothing at ${width} px (${colorScheme})`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto('/de/programm-und-karten')
-        await hydrate(page)
-        if (width > 1023) {
-          const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
-          await visit.click()
-          expect(await findAccessibilityFaults(page), 'submenu').toEqual([])
-          await page.keyboard.press('Escape')
-          await header(page).getByRole('button', { name: 'Suche' }).click()
-          expect(await findAccessibilityFaults(page), 'search box').toEqual([])
-          await page.keyboard.press('Escape')
-        } else {
-          await header(page).getByRole('button', { name: 'Suche' }).click()
-          expect(await findAccessibilityFaults(page), 'search').toEqual([])
-          await page.keyboard.press('Escape')
-        }
-        await burger(page).click()
-        await header(page).locator('details[name="menu-primary"] > summary').first().click()
-        expect(await findAccessibilityFaults(page), 'menu').toEqual([])
+  for (const [width, colorScheme] of combine([360, 1280], ['light', 'dark'] as const))
+    test(`gives the accessibility checker nothing at ${width} px (${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/de/programm-und-karten')
+      await hydrate(page)
+      if (width > 1023) {
+        const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
+        await visit.click()
+        expect(await findAccessibilityFaults(page), 'submenu').toEqual([])
         await page.keyboard.press('Escape')
-        await scrollTo(page, 500)
-        await page.getByRole('button', { name: 'Weitere Termine' }).click()
-        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-        expect(await findAccessibilityFaults(page), 'dates').toEqual([])
-      })
-    }
-  }
+        await header(page).getByRole('button', { name: 'Suche' }).click()
+        expect(await findAccessibilityFaults(page), 'search box').toEqual([])
+        await page.keyboard.press('Escape')
+      } else {
+        await header(page).getByRole('button', { name: 'Suche' }).click()
+        expect(await findAccessibilityFaults(page), 'search').toEqual([])
+        await page.keyboard.press('Escape')
+      }
+      await burger(page).click()
+      await header(page).locator('details[name="menu-primary"] > summary').first().click()
+      expect(await findAccessibilityFaults(page), 'menu').toEqual([])
+      await page.keyboard.press('Escape')
+      await scrollTo(page, 500)
+      await page.getByRole('button', { name: 'Weitere Termine' }).click()
+      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+      expect(await findAccessibilityFaults(page), 'dates').toEqual([])
+    })
 })
 
 test.describe('Without scripts', () => {

@@ -1,6 +1,7 @@
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
+import { combine } from '../support/sweep.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 
@@ -25,34 +26,31 @@ async function findFaults(page: Page): Promise<string[]> {
 const isHeld = (page: Page) => page.evaluate('document.body.classList.contains("no-scroll")')
 
 test.describe('The style guide', () => {
-  for (const language of ['de', 'en'] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`shows every part at every width and gives the accessibility checker nothing (${language}, ${colorScheme})`, async ({
-        page,
-      }) => {
-        test.slow() // the figures are drawn while it looks
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const [width, height] of [
-          [360, 780],
-          [1280, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          await openStyleguide(page, language)
-          const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
-          expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-          expect(await findFaults(page), `at ${width} px`).toEqual([])
-        }
-        const examples = page.locator('[data-example]')
-        expect(await examples.count()).toBeGreaterThan(60)
-        for (const id of ['button-primary', 'drawer-sizes', 'event-row-states', 'fields-wrong'])
-          await expect(page.locator(`#${id}`)).toBeVisible()
-        const empty = await examples.evaluateAll((all) =>
-          all
-            .filter((one) => (one.querySelector(':scope > div')?.clientHeight ?? 0) < 20)
-            .map(({ id }) => id),
-        )
-        expect(empty).toEqual([])
-      })
+  for (const [language, colorScheme] of combine(['de', 'en'] as const, ['light', 'dark'] as const))
+    test(`shows every part at every width and gives the accessibility checker nothing (${language}, ${colorScheme})`, async ({
+      page,
+    }) => {
+      test.slow() // the figures are drawn while it looks
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const [width, height] of [
+        [360, 780],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await openStyleguide(page, language)
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await findFaults(page), `at ${width} px`).toEqual([])
+      }
+      const examples = page.locator('[data-example]')
+      expect(await examples.count()).toBeGreaterThan(60)
+      for (const id of ['button-primary', 'drawer-sizes', 'event-row-states', 'fields-wrong'])
+        await expect(page.locator(`#${id}`)).toBeVisible()
+      const empty = await examples.evaluateAll((all) =>
+        all.filter((one) => (one.querySelector(':scope > div')?.clientHeight ?? 0) < 20).map(({ id }) => id),
+      )
+      expect(empty).toEqual([])
+    })
 
   test('leads from its index to each part, and is not for search engines', async ({ page }) => {
     await openStyleguide(page)

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { recordAnnouncements } from './browser-announcements.ts'
 import { callAsStaff, makePage, openToEdit, signInStaff } from './browser-editor.ts'
 
 /** What tests of the editor's keyboard, focus and speech look at. */
 export const toolbar = (page: Page) => page.locator('[data-toolbar]')
 export const tool = (page: Page, name: string | RegExp) => toolbar(page).getByRole('button', { name }).first()
 export const barFocus = (page: Page) => page.locator('[data-block-bar] [data-label]:focus')
-export const spoken = (page: Page, words: string | RegExp) =>
-  expect(page.locator('#editor > div > output').filter({ hasText: words })).toHaveCount(1)
 
 type Block = { id: string; type: string; version: number; fields: Record<string, unknown> }
 export const block = (type: string, fields: Record<string, unknown>): Block => ({
@@ -21,6 +20,7 @@ export async function openPage(
   page: Page,
   blocks: Block[] = someBlocks(),
 ): Promise<{ section: string; de: string }> {
+  await recordAnnouncements(page)
   await signInStaff(page)
   const made = await makePage(page)
   const { sequence } = await callAsStaff<{ sequence: number }>(page, '/de/pageeditor-api/container', {

@@ -9,6 +9,7 @@ import type { Operation } from '#contracts/page-operations.ts'
 import { openDatabase, type Db } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
+import { recordAnnouncements } from './browser-announcements.ts'
 import type { Problems } from './browser.ts'
 import { callAsStaff, makePage } from './browser-editor.ts'
 import { startSite, type Site } from './site.ts'
@@ -73,6 +74,7 @@ export async function openBrowserOf(
   // The frame of the ticket shop and what a page still fetches fail with the network; what they reject with is no error.
   problems.allow('Failed to load resource', 'itix', "on 'DOMWindow'", /^uncaught error: $/)
   problems.watch(context)
+  await recordAnnouncements(context)
   await signInAgain(context, account)
   return context
 }

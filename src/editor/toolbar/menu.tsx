@@ -5,6 +5,10 @@ import styles from './toolbar.module.css'
 /** As the styles have it, in pixels: on a narrow screen a list begins where that much still fits. */
 const widest = 320
 
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
+]
+
 /**
  * A button that opens a list of commands, by the browser's own popover: Escape and a press elsewhere close it, and the
  * focus goes back to the button. Arrow keys go through the commands.
@@ -31,11 +35,14 @@ export function Menu(props: {
     const wanted = align === 'end' ? clientWidth - box.right : box.left
     menu.style[align === 'end' ? 'right' : 'left'] =
       `${Math.max(8, Math.min(wanted, clientWidth - widest - 8))}px`
+    // The browser gives the focus while it opens the list. After the event that says it is open, a quick key would
+    // have gone to the button already.
+    for (const [place, item] of itemsOf(menu).entries()) item.autofocus = place === 0
   }
   const move = (event: KeyboardEvent) => {
     // On from the button: a list that stays open would lie on what comes next.
     if (event.key === 'Tab') list.current?.hidePopover()
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])]
+    const items = itemsOf(list.current)
     const at = items.findIndex((item) => item === document.activeElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
     if (to === undefined) return
@@ -72,11 +79,6 @@ export function Menu(props: {
         onKeyDown={move}
         onBeforeToggle={(event) => {
           if (event.newState === 'open') open()
-        }}
-        onToggle={(event) => {
-          if (event.newState !== 'open') return
-          const first = list.current?.querySelector<HTMLElement>('[role^=menuitem]:not(:disabled)')
-          ;(first ?? list.current)?.focus({ preventScroll: true })
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('[role^=menuitem]'))

@@ -1,0 +1,17 @@
+/**
+ * Whether sweeps go through everything, as under `npm run test:all`. The gate takes a sample, because it has to be short
+ * enough to be run before every landing: each page and each width, language and colour scheme still occurs in it.
+ */
+export const isComplete = process.env['TEST_ALL'] === '1'
+
+/** All combinations of two lists; in a sample each of the first with one of the second, in turns. */
+export function combine<First, Second>(
+  first: readonly First[],
+  second: readonly Second[],
+): [First, Second][] {
+  return first.flatMap((one, index) =>
+    second
+      .filter((_, place) => isComplete || place === index % second.length)
+      .map((other): [First, Second] => [one, other]),
+  )
+}
