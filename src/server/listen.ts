@@ -14,6 +14,12 @@ export type Door = {
   close(): Promise<void>
 }
 
+/**
+ * Longer than nginx and other proxies keep an idle connection (60 s). One that the site closes first may be closed just
+ * when the proxy sends the next request on it, which the visitor would see as a failure.
+ */
+const keepAliveTimeout = 75_000
+
 /** The port is taken by another program, or may not be opened. */
 export class PortError extends Error {
   readonly code: string
@@ -41,7 +47,7 @@ export async function listen({
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')
   }
-  const server = createServer((request, response) => listener(request, response))
+  const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =

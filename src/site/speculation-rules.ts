@@ -1,5 +1,14 @@
 /** Addresses of the site that are no pages, or that nobody should visit without meaning it. */
-const notPages = ['/*.ics*', '/*/api/*', '/api/*', '/login*', '/logout*', '/cms-hub*', '/admin/*']
+const notPages = [
+  '/figures/*', // A press on such a link opens the picture in the page.
+  '/*.ics*',
+  '/*/api/*',
+  '/api/*',
+  '/login*',
+  '/logout*',
+  '/cms-hub*',
+  '/admin/*',
+]
 /** Links within a region that lead to another query replace the region, for which nothing fetched ahead is used. */
 const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href*="?"], a[target]'
 

@@ -164,6 +164,19 @@ test.describe('The lightbox', () => {
     await place(page, 5)
   })
 
+  test('is no page that the browser would fetch ahead when its link is pressed', async ({ page }) => {
+    await openExamples(page)
+    const opener = openers(page).first()
+    const large = await opener.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await opener.click()
+    await place(page, 1)
+    await expect(lightbox(page).locator('img').first()).toHaveJSProperty('complete', true)
+    expect(large).toMatch(/\/figures\/.*\.jpg$/)
+    expect(asked).not.toContain(large)
+  })
+
   test('has the rights behind the ©, which Escape closes first', async ({ page }) => {
     await openExamples(page)
     await openers(page).first().click()
