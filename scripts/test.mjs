@@ -11,6 +11,10 @@ import { steps } from './gate/steps.mjs'
 /** @typedef {{ name: string, outcome: import('./gate/outcome.mjs').Outcome, duration: number }} Result */
 
 await runProgram(async () => {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: npm test [-- STEP …]\nThe steps: ${steps.map(({ name }) => name).join(' ')}`)
+    return 0
+  }
   const chosen = chooseSteps(process.argv.slice(2))
   /** @type {Result[]} */
   const results = []

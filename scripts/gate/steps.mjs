@@ -34,6 +34,11 @@ export const steps = [
   },
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
+  {
+    name: 'commands',
+    title: 'Commands of a clean clone',
+    run: (node) => checkWith(node, ['scripts/check-commands.ts']),
+  },
   { name: 'unit', title: 'Unit tests', run: (node) => runVitest(node, 'unit') },
   { name: 'database', title: 'Database tests', run: (node) => runVitest(node, 'database') },
   { name: 'build', title: 'Build', run: build },
