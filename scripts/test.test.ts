@@ -22,6 +22,7 @@ describe('the test command', () => {
       '— Lint',
       '— Format',
       '— Import rules',
+      '— Unused code',
       '— Commands of a clean clone',
       '— Unit tests',
       '— Database tests',
@@ -29,7 +30,7 @@ describe('the test command', () => {
       '— Browser tests',
       '— Summary',
     ])
-    expect(lines.at(-1)).toBe('32 passed, 0 failed')
+    expect(lines.at(-1)).toBe('33 passed, 0 failed')
   })
 
   it('runs only the steps that are named, and what they need', () => {
@@ -47,7 +48,7 @@ describe('the test command', () => {
       },
     })
     expect(code).toBe(1)
-    expect(lines.at(-1)).toBe('24 passed, 7 failed, 3 skipped')
+    expect(lines.at(-1)).toBe('25 passed, 7 failed, 3 skipped')
   })
 
   it('fails when a check fails, and shows what it said', () => {
@@ -141,6 +142,7 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('typescript', 'tsc'),
     ...plantTool('oxlint', 'oxlint'),
     ...plantTool('oxfmt', 'oxfmt'),
+    ...plantTool('knip', 'knip'),
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
     'scripts/generate-block-registry.ts': '',

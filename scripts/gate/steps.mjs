@@ -34,6 +34,8 @@ export const steps = [
   },
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
+  // The generated registries use what blocks export, and git ignores them.
+  { name: 'unused', title: 'Unused code', run: (node) => check(node, 'knip', 'knip', ['--no-gitignore']) },
   {
     name: 'commands',
     title: 'Commands of a clean clone',

@@ -34,7 +34,7 @@ const visitorsSide = [
 const domainDoors = ['domain front door', 'domain common']
 
 /** A file belongs to the first place with a pattern that fits. */
-export const places: Place[] = [
+const places: Place[] = [
   {
     name: 'tests',
     files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/test-programs/**'],

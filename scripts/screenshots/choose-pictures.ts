@@ -1,7 +1,7 @@
 import { languages, type Language } from '#i18n/languages.ts'
 import { pageKinds, type PageKind } from '../../tests/support/page-kinds.ts'
 
-export const widths = [360, 768, 1280, 1920] as const
+const widths = [360, 768, 1280, 1920] as const
 export const lights = ['day', 'evening'] as const
 /** The kinds of pages that have a sheet of their own on paper. */
 export const printedKinds = ['programme', 'event', 'archive', 'article', 'subscription'] as const

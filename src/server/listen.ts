@@ -15,7 +15,7 @@ export type Door = {
 }
 
 /** The port is taken by another program, or may not be opened. */
-export class PortError extends Error {
+class PortError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(message)

@@ -60,7 +60,7 @@ export function eventComponent(event: EventSummary, revision: Revision, context:
 }
 
 /** Whether an event was postponed without a new date: it still has the old one. */
-export function hasNoDate({
+function hasNoDate({
   status,
   previous_date: previous,
   date_start: start,
