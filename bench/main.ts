@@ -3,7 +3,6 @@
  * never change the exit code. The tables go to the standard output, what is going on to the error output.
  */
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { benchArchive } from './groups/archive.ts'
 import { benchBlocks } from './groups/blocks.ts'
 import { benchBytes } from './groups/bytes.ts'
@@ -24,6 +23,7 @@ import { describeMachine } from './machine.ts'
 import { listApiQuestions, listPageQuestions } from './questions.ts'
 import { openRandom } from './random.ts'
 import { formatTable, type Table } from './report.ts'
+import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line.ts'
 import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
@@ -44,11 +44,7 @@ await main()
 
 async function main(): Promise<void> {
   const settings = readArguments()
-  if (settings === null) {
-    console.error(usage)
-    process.exitCode = 1
-    return
-  }
+  if (settings === null) refuseCommandLine(usage)
   const facts = [...describeMachine(), ...(settings.note ? [`Note      ${settings.note}`] : [])]
   console.log(`${facts.join('\n')}\n`)
   const tables: Table[] = []
@@ -85,32 +81,28 @@ type Settings = {
 }
 
 function readArguments(): Settings | null {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string', default: '200' },
-        against: { type: 'string' },
-        note: { type: 'string' },
-        json: { type: 'string' },
-      },
-    })
-    const at = positionals.indexOf('import')
-    const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
-    if (at !== -1 && archive === undefined) return null
-    const known: readonly Group[] = [...groups, ...browserGroups]
-    const behind = positionals.indexOf('archive') + 1
-    const [archiveFile] =
-      behind > 0 && !known.some((name) => name === positionals[behind]) ? positionals.splice(behind, 1) : []
-    const wanted =
-      positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
-    const runs = Number(values.runs)
-    const isKnown = positionals.every((name) => known.some((group) => group === name))
-    if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-    return { ...values, wanted, archive, archiveFile, runs }
-  } catch {
-    return null
-  }
+  const { values, positionals } = readCommandLine(usage, {
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '200' },
+      against: { type: 'string' },
+      note: { type: 'string' },
+      json: { type: 'string' },
+    },
+  })
+  const at = positionals.indexOf('import')
+  const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
+  if (at !== -1 && archive === undefined) return null
+  const known: readonly Group[] = [...groups, ...browserGroups]
+  const behind = positionals.indexOf('archive') + 1
+  const [archiveFile] =
+    behind > 0 && !known.some((name) => name === positionals[behind]) ? positionals.splice(behind, 1) : []
+  const wanted =
+    positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
+  const runs = Number(values.runs)
+  const isKnown = positionals.every((name) => known.some((group) => group === name))
+  if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
+  return { ...values, wanted, archive, archiveFile, runs }
 }
 
 async function benchHall(

@@ -31,7 +31,7 @@ export function formatTable({ title, note, columns, rows }: Table): string {
 }
 
 /** One figure for people; a bar as what must be held and whether it is. */
-export function formatCell(cell: Cell, unit: Unit): string {
+function formatCell(cell: Cell, unit: Unit): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if (typeof cell === 'object') return `≤ ${cell.limit}: ${cell.isMet ? 'met' : 'NOT met'}`

@@ -87,12 +87,6 @@ export function berlinDay(instant: Instant): Day {
   return new Date(time + offsetAt(time)).toISOString().slice(0, 10)
 }
 
-/** Minutes after midnight for `HH:MM`. */
-export function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number)
-  return (hours ?? 0) * 60 + (minutes ?? 0)
-}
-
 const berlinClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',

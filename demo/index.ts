@@ -15,8 +15,6 @@ import { articleCategories, articleTags, stories } from './texts/stories/stories
 import { storyArticle } from './texts/stories/story.ts'
 import type { Day, DemoPlan } from './types.ts'
 
-export { planArchive } from './archive/plan-archive.ts'
-export { planSeason } from './season/plan-season.ts'
 export type * from './types.ts'
 
 /**

@@ -7,11 +7,6 @@ import type { Scope } from '#domain/scope.ts'
 const settingsKey = 'demo'
 export type DemoState = { state: 'loading' | 'loaded'; shopOrigin: string }
 
-/** Whether the demo is there, whole. */
-export async function isDemoLoaded(scope: Pick<Scope, 'db'>): Promise<boolean> {
-  return (await readState(scope))?.state === 'loaded'
-}
-
 /**
  * Whether the demo may be loaded: nobody works in this house yet. One that has staff, events or written pages of its
  * own is never touched; half a demo, left by a start that was cut off, is.
@@ -26,7 +21,7 @@ export async function canLoadDemo(scope: Pick<Scope, 'db'>): Promise<boolean> {
 }
 
 /** Null where the demo has never been loaded. */
-export async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
+async function readState({ db }: Pick<Scope, 'db'>): Promise<DemoState | null> {
   const { rows } = await db.execute<{ value: DemoState }>(
     sql`SELECT value FROM settings WHERE key = ${settingsKey}`,
   )

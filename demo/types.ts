@@ -4,8 +4,6 @@ export interface Localized {
   en: string
 }
 
-export type Locale = keyof Localized
-
 /** ISO 8601 instant in UTC, e.g. `2026-11-21T18:30:00.000Z`. */
 export type Instant = string
 

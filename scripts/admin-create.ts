@@ -5,16 +5,17 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/client/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { system } from '#domain/scope.ts'
 import { createUser, minimumPasswordLength } from '#domain/users/index.server.ts'
 import { readEnv } from '#server/env.ts'
+import { readCommandLine } from './read-command-line.ts'
 
 const projectDir = fileURLToPath(new URL('..', import.meta.url))
 
-const { values } = parseArgs({
+const usage = 'npm run admin:create [-- --email EMAIL --name NAME --role administrator|editor|author]'
+const { values } = readCommandLine(usage, {
   options: {
     email: { type: 'string' },
     name: { type: 'string' },

@@ -88,9 +88,9 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
       'unexpected end of file',
     )
     expect(run('db-dump.ts', 'first')).toMatchObject({
-      status: 1,
-      stderr: 'Usage: node scripts/db-dump.ts FILE',
+      status: 2,
+      stderr: 'Usage: npm run db:dump -- FILE',
     })
-    expect(run('db-restore.ts', 'first', '--help').stderr).toContain('Usage: node scripts/db-restore.ts FILE')
+    expect(run('db-restore.ts', 'first', '--help').stdout).toContain('Usage: npm run db:restore -- FILE')
   })
 })

@@ -1,20 +1,18 @@
 /**
- * Writes all data of the database to a file: node scripts/db-dump.ts FILE (compressed if it ends in .gz).
+ * Writes all data of the database to a file: npm run db:dump -- FILE (compressed if it ends in .gz).
  *
  * DATABASE_URL names a PostgreSQL server; without it the embedded database in DATA_DIR (default: data) is taken. The
  * site may be running. The file can be loaded into either: see db-restore.ts.
  */
 import { dumpToFile } from '#db/client/index.server.ts'
+import { readCommandLine, refuseCommandLine } from './read-command-line.ts'
 
-const [file, ...rest] = process.argv.slice(2)
-if (!file || file.startsWith('-') || rest.length > 0) {
-  console.error('Usage: node scripts/db-dump.ts FILE')
+const usage = 'npm run db:dump -- FILE'
+const [file, ...rest] = readCommandLine(usage, { allowPositionals: true }).positionals
+if (!file || rest.length > 0) refuseCommandLine(usage)
+try {
+  console.log(await dumpToFile(file, process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} else {
-  try {
-    console.log(await dumpToFile(file, process.env))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
 }

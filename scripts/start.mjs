@@ -11,7 +11,8 @@ await runProgram(async () => {
   const isDevelopment = args.includes('--dev')
   await ensureInstalled()
   const node = findRuntime()
-  await (isDevelopment ? generateSources(node) : ensureBuilt(node))
+  const needsBuild = !isDevelopment && !args.includes('--help')
+  await (needsBuild ? ensureBuilt(node) : generateSources(node))
   return handOver(node, ['--enable-source-maps', 'src/server/main.ts', ...args], {
     // React renders several times slower on the server unless this says production.
     env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },

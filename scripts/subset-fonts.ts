@@ -7,6 +7,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { readCommandLine } from './read-command-line.ts'
+
+readCommandLine('node scripts/subset-fonts.ts', {})
 
 type Axes = Record<string, number | { min: number; max: number }>
 type Cut = { name: string; source: string; letters: string; axes: Axes }

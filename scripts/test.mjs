@@ -12,6 +12,12 @@ import { steps } from './gate/steps.mjs'
 /** @typedef {{ name: string, outcome: import('./gate/outcome.mjs').Outcome, duration: number }} Result */
 
 await runProgram(async () => {
+  if (process.argv.includes('--help')) {
+    console.log(
+      `Usage: npm test [-- STEP … | changed [COMMIT] | --all]\nThe steps: ${steps.map(({ name }) => name).join(' ')}`,
+    )
+    return 0
+  }
   const options = readOptions(process.argv.slice(2))
   const chosen = chooseSteps(options.names)
   if (options.isComplete) process.env.TEST_ALL = '1'

@@ -22,13 +22,15 @@ describe('the test command', () => {
       '— Lint',
       '— Format',
       '— Import rules',
+      '— Unused code',
+      '— Commands of a clean clone',
       '— Unit tests',
       '— Database tests',
       '— Build',
       '— Browser tests',
       '— Summary',
     ])
-    expect(lines.at(-1)).toBe('31 passed, 0 failed')
+    expect(lines.at(-1)).toBe('33 passed, 0 failed')
   })
 
   it('runs only the steps that are named, and what they need', () => {
@@ -46,7 +48,7 @@ describe('the test command', () => {
       },
     })
     expect(code).toBe(1)
-    expect(lines.at(-1)).toBe('23 passed, 7 failed, 3 skipped')
+    expect(lines.at(-1)).toBe('25 passed, 7 failed, 3 skipped')
   })
 
   it('fails when a check fails, and shows what it said', () => {
@@ -140,10 +142,12 @@ function plantProject(hasChromium: boolean): string {
     ...plantTool('typescript', 'tsc'),
     ...plantTool('oxlint', 'oxlint'),
     ...plantTool('oxfmt', 'oxfmt'),
+    ...plantTool('knip', 'knip'),
     ...plantTool('vitest', 'vitest', "argument('--outputFile.json=')", 'VITEST_PLAN'),
     ...plantTool('@playwright/test', 'playwright', 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE', 'BROWSER_PLAN'),
     'scripts/generate-block-registry.ts': '',
     'scripts/check-imports.ts': '',
+    'scripts/check-commands.ts': '',
     'scripts/build.ts': '',
     'src/blocks/definition.ts': '',
     ...(hasChromium ? { 'system/chromium': '#!/bin/sh\n' } : {}),

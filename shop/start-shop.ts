@@ -3,7 +3,7 @@ import { createShopApp } from './app.ts'
 import type { Catalogue } from './catalogue.ts'
 import { Sessions } from './sessions.ts'
 
-export type { ShopEvent, ShopSubscription } from './catalogue.ts'
+export type { ShopEvent } from './catalogue.ts'
 
 export type ShopOptions = {
   /** 0 takes any free port. */

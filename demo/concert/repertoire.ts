@@ -5,7 +5,7 @@ import { isSilenced, silencePhase } from './silences.ts'
 import { weightOf } from './taste.ts'
 
 /** Works kept out of the lottery because their performances in this house are set by hand. */
-export const reservedWorks = new Set(['mahler-sym-5', 'gubaidulina-viola-concerto'])
+const reservedWorks = new Set(['mahler-sym-5', 'gubaidulina-viola-concerto'])
 
 /** Works with the weights by which a programme maker of that time would choose them. */
 export type Shelf = readonly { work: Work; weight: number }[]

@@ -61,7 +61,7 @@ const posterNames = new Map<string, Localized>(
 const composersByKey = new Map(composers.map((composer) => [composer.key, composer]))
 
 /** The name by which a poster calls a composer. */
-export function posterName(composerKey: string): Localized {
+function posterName(composerKey: string): Localized {
   const special = posterNames.get(composerKey)
   if (special) return special
   const composer = composersByKey.get(composerKey)
@@ -71,7 +71,7 @@ export function posterName(composerKey: string): Localized {
 }
 
 /** `Beethoven: Neunte` for a numbered symphony, the title itself for other large works, otherwise null. */
-export function headlineTitle(work: Work): Localized | null {
+function headlineTitle(work: Work): Localized | null {
   const named = nicknames.get(work.key)
   if (named) return named
   if (!countedBySymphony.has(work.composerKey) && work.forces === 'orchestra') return null

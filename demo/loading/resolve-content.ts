@@ -1,4 +1,5 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { isRecord } from '#json/is-record.ts'
 import type { Block, ContentDocument as PlannedDocument, DemoPlan } from '../types.ts'
 import { idOf } from './keys.ts'
 
@@ -92,8 +93,4 @@ function resolveValue(value: unknown, references: References): unknown {
   if (typeof value === 'string') return resolveLink(value, references)
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, references))
   return isRecord(value) ? resolveFields(value, references) : value
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -87,7 +87,7 @@ export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
 }
 
 /** Music, interval and talk in steps of five minutes. */
-export function clockMinutes(programme: ProgrammeItem[]): number {
+function clockMinutes(programme: ProgrammeItem[]): number {
   return Math.ceil(programme.reduce((sum, item) => sum + (item.minutes ?? 0), 0) / 5) * 5
 }
 

@@ -38,6 +38,13 @@ export const steps = [
   },
   { name: 'format', title: 'Format', run: (node) => check(node, 'oxfmt', 'oxfmt', ['--check']) },
   { name: 'imports', title: 'Import rules', run: (node) => checkWith(node, ['scripts/check-imports.ts']) },
+  // The generated registries use what blocks export, and git ignores them.
+  { name: 'unused', title: 'Unused code', run: (node) => check(node, 'knip', 'knip', ['--no-gitignore']) },
+  {
+    name: 'commands',
+    title: 'Commands of a clean clone',
+    run: (node) => checkWith(node, ['scripts/check-commands.ts']),
+  },
   { name: 'unit', title: 'Unit tests', run: (node, since) => runVitest(node, 'unit', since) },
   { name: 'database', title: 'Database tests', run: (node, since) => runVitest(node, 'database', since) },
   { name: 'build', title: 'Build', run: build },

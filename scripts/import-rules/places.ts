@@ -20,7 +20,8 @@ export type Place = {
   because: string
 }
 
-const language = ['i18n', 'i18n context']
+/** What every part of the interface builds on. */
+const basics = ['i18n', 'i18n context', 'json']
 const visitorsSide = [
   'block common',
   'block view',
@@ -28,12 +29,12 @@ const visitorsSide = [
   'block schema',
   'design',
   'routing',
-  ...language,
+  ...basics,
 ]
 const domainDoors = ['domain front door', 'domain common']
 
 /** A file belongs to the first place with a pattern that fits. */
-export const places: Place[] = [
+const places: Place[] = [
   {
     name: 'tests',
     files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/test-programs/**'],
@@ -42,6 +43,13 @@ export const places: Place[] = [
   },
   { name: 'bench', files: ['bench/**'], may: 'everything', because: 'a benchmark may measure everything' },
 
+  {
+    name: 'json',
+    files: ['src/json/**'],
+    may: [],
+    inBrowser: true,
+    because: 'it looks at values that nobody has checked yet, and knows nothing else',
+  },
   {
     name: 'i18n',
     files: ['src/i18n/**/*.ts'],
@@ -66,7 +74,7 @@ export const places: Place[] = [
   {
     name: 'design',
     files: ['src/design/**'],
-    may: ['routing', ...language],
+    may: ['routing', ...basics],
     mayType: ['contracts'],
     inBrowser: true,
     because: 'interface parts get what they show as properties',
@@ -132,7 +140,7 @@ export const places: Place[] = [
   {
     name: 'fields',
     files: ['src/fields/**'],
-    may: ['design', 'contracts', ...language],
+    may: ['design', 'contracts', ...basics],
     inBrowser: true,
     because: 'form fields are parts of every form and know no page',
   },
@@ -168,7 +176,7 @@ export const places: Place[] = [
   {
     name: 'block form',
     files: ['src/blocks/*/form.tsx'],
-    may: ['own block schema', 'own block view', 'block common', 'fields', 'design', 'routing', ...language],
+    may: ['own block schema', 'own block view', 'block common', 'fields', 'design', 'routing', ...basics],
     mayType: ['contracts'],
     inBrowser: true,
     unit: 2,
@@ -192,7 +200,7 @@ export const places: Place[] = [
   {
     name: 'block common',
     files: ['src/blocks/*'],
-    may: ['block views', 'design', 'routing', ...language],
+    may: ['block views', 'design', 'routing', ...basics],
     mayType: ['contracts', 'domain common'],
     inBrowser: true,
     because: 'what all blocks share knows none of them',
@@ -200,7 +208,7 @@ export const places: Place[] = [
   {
     name: 'block view',
     files: ['src/blocks/*/**'],
-    may: ['own block schema', 'block common', 'design', 'routing', ...language],
+    may: ['own block schema', 'block common', 'design', 'routing', ...basics],
     mayType: ['contracts', 'own block loader'],
     inBrowser: true,
     unit: 2,
@@ -231,7 +239,7 @@ export const places: Place[] = [
   {
     name: 'editor state',
     files: ['src/editor/state/**'],
-    may: ['operations'],
+    may: ['operations', 'json'],
     mayType: ['contracts'],
     inBrowser: true,
     because: 'the state of the page editor knows no page, no server and no clock',
@@ -278,7 +286,7 @@ export const places: Place[] = [
   {
     name: 'demo',
     files: ['demo/**'],
-    may: [...domainDoors, 'db', 'routing', 'i18n', 'operations'],
+    may: [...domainDoors, 'db', 'routing', 'i18n', 'json', 'operations'],
     mayType: ['contracts'],
     because: 'demo content is loaded by the commands that staff use',
   },

@@ -8,7 +8,7 @@ export function isNode(value: unknown): value is SyntaxNode {
 }
 
 /** The nodes directly inside a node. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = []
   for (const key of visitorKeys[node.type] ?? []) {
     const value = node[key]

@@ -85,7 +85,6 @@ export type FormField = Common & { field: string } &
     /** By what an event list chooses its events: an object, or undefined for those chosen one by one. */
     | { kind: 'event-source' }
   )
-export type FormFieldKind = FormField['kind']
 
 /** The names of the stored fields that a field of a form changes. */
 export function namesOf(field: FormField): string[] {

@@ -182,7 +182,7 @@ export const redirectListCall = createRoute({
   },
 })
 
-export const userSchema = z
+const userSchema = z
   .object({
     id: z.number().int(),
     email: z.string(),
@@ -193,7 +193,6 @@ export const userSchema = z
     admin_menus: z.array(z.object({ name: z.string(), url: z.string() })),
   })
   .openapi('User')
-export type User = z.infer<typeof userSchema>
 
 export const userCall = createRoute({
   method: 'get',

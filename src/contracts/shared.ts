@@ -16,7 +16,7 @@ export const recordNumber = z.number().int().min(1).max(999_999_999)
 /** What every refused call answers. */
 export const errorBody = z.object({ detail: z.string() }).openapi('Error')
 /** What a call with invalid input answers: the texts for each field. */
-export const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
+const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
 
 /** The path parameter that chooses the language. */
 export const languageParams = z.object({

@@ -19,5 +19,5 @@ export {
   type Layout,
   type StoredContainer,
 } from './pieces.ts'
-export type { Row } from './rows.ts'
+
 export { touchedBy } from './touched-by.ts'

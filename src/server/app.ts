@@ -5,6 +5,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { messagesIn } from '#i18n/messages.ts'
+import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
@@ -67,7 +68,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     const answer = answerDomainError(error, context)
     if (answer) return answer
     services.logger.error({ err: error, path: context.req.path }, 'a request failed')
-    const detail = messagesIn(context.req.path.startsWith('/en') ? 'en' : 'de').error.server
+    const detail = messagesIn(languageOfPath(context.req.path)).error.server
     return context.json({ detail }, 500)
   })
   return app

@@ -38,7 +38,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 export type Env = z.infer<typeof schema>
-export const settingNames = Object.keys(schema.shape)
+const settingNames = Object.keys(schema.shape)
 
 /** Reads the settings; an empty variable counts as unset. Throws one line per wrong setting, joined by newlines. */
 export function readEnv(source: Record<string, string | undefined>): Env {

@@ -21,7 +21,7 @@ export type Door = {
 const keepAliveTimeout = 75_000
 
 /** The port is taken by another program, or may not be opened. */
-export class PortError extends Error {
+class PortError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(message)

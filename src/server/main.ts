@@ -7,6 +7,7 @@ import { openDatabase } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
 import { hasAdministrator } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
+import { readCommandLine } from '../../scripts/read-command-line.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
@@ -20,7 +21,10 @@ import { startDemoShop } from './demo-shop.ts'
 import { explainFailure } from './explain-failure.ts'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
-const isDevelopment = process.argv.includes('--dev')
+const usage = 'npm start or npm run dev; the settings are environment variables, see README.md'
+const { dev: isDevelopment } = readCommandLine(usage, {
+  options: { dev: { type: 'boolean', default: false } },
+}).values
 /** For kept answers, in bytes: some 3,000 pages as they are sent. */
 const pageCacheSize = 64 * 1024 * 1024
 

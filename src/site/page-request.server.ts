@@ -60,7 +60,7 @@ export function notFound(messages: Messages, message = messages.error.notFound):
 }
 
 /** Ends the page with status 400 and the name of what was wrong in the address. */
-export function badRequest(messages: Messages, field: string): never {
+function badRequest(messages: Messages, field: string): never {
   throw new PageFault(400, messages.error.badRequest(messages.faults[field] ?? field))
 }
 

@@ -79,10 +79,7 @@ export async function openBrowserOf(
   return context
 }
 
-export async function signInAgain(
-  context: BrowserContext,
-  { email, password: secret }: Account,
-): Promise<void> {
+async function signInAgain(context: BrowserContext, { email, password: secret }: Account): Promise<void> {
   const answer = await context.request.post('/de/pageeditor-api/login', { data: { email, password: secret } })
   expect(answer.status()).toBe(200)
 }

@@ -26,11 +26,7 @@ export function parseMarkup(markup: string): MarkupElement[] {
 }
 
 /** Whether an element is one that the selector means; `scope` is what `:scope` stands for. */
-export function matches(
-  element: MarkupElement,
-  selector: string,
-  scope: MarkupElement | null = null,
-): boolean {
+function matches(element: MarkupElement, selector: string, scope: MarkupElement | null = null): boolean {
   return splitOutside(selector, ',').some((one) => matchesWay(element, steps(one), scope))
 }
 

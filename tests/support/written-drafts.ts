@@ -65,7 +65,7 @@ export function contentOf(...columns: StoredBlock[][]): ContentDocument {
   }
 }
 
-export function block(type: string, fields: Record<string, unknown>, children?: StoredBlock[]): StoredBlock {
+function block(type: string, fields: Record<string, unknown>, children?: StoredBlock[]): StoredBlock {
   return { id: randomUUID(), type, version: 1, fields, ...(children && { children }) }
 }
 

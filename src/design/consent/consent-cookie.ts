@@ -1,3 +1,5 @@
+import { isRecord } from '#json/is-record.ts'
+
 /** The kinds of media that are fetched from others (specification, section 9), and posts of social networks. */
 export const mediaServices = ['video', 'audio', 'magazine', 'reservation', 'social'] as const
 export type MediaService = (typeof mediaServices)[number]
@@ -39,8 +41,4 @@ function parse(stored: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { cleanText } from '#i18n/plain-text.ts'
+import { isRecord } from '#json/is-record.ts'
 import { kindOfTarget } from './link-target.ts'
 import {
   alignments,
@@ -181,8 +182,4 @@ function childrenOf(node: unknown): unknown[] {
 function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return typeof value === 'string' || isRecord(value) ? [value] : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

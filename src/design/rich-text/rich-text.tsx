@@ -11,8 +11,6 @@ import {
 } from './rich-text-document.ts'
 import styles from './rich-text.module.css'
 
-export { addressOf } from './link-target.ts'
-
 type Links = Record<string, string>
 
 /**

@@ -11,9 +11,9 @@ import { listMostFrequent, lookUp } from './list-values.ts'
 import { loadEntries, type ArchiveEntry } from './load-entries.server.ts'
 
 /** How many values of each facet are offered; the rest is looked up by name. */
-export const offeredValues = 10
+const offeredValues = 10
 /** How many a look-up lists. */
-export const listedValues = 20
+const listedValues = 20
 
 export type FacetValues = { count: number; results: ArchiveValue[] }
 export type ArchiveSeason = {

@@ -12,20 +12,20 @@ afterEach(() => {
 })
 
 /** Instants that lie on another day elsewhere, or on a day that is no 24 hours long, with their day in the hall. */
-const evenings: [instant: string, day: string, entry: string][] = [
-  ['1913-10-18T23:00:00.000Z', '1913-10-19', 'TZID=Europe/Berlin:19131019T000000'],
-  ['1913-10-19T18:00:00.000Z', '1913-10-19', 'TZID=Europe/Berlin:19131019T190000'],
-  ['2026-10-24T21:59:00.000Z', '2026-10-24', 'TZID=Europe/Berlin:20261024T235900'],
-  ['2026-10-24T22:00:00.000Z', '2026-10-25', 'TZID=Europe/Berlin:20261025T000000'],
-  ['2026-10-25T00:30:00.000Z', '2026-10-25', ':20261025T003000Z'],
-  ['2026-10-25T01:30:00.000Z', '2026-10-25', ':20261025T013000Z'],
-  ['2026-10-25T22:59:00.000Z', '2026-10-25', 'TZID=Europe/Berlin:20261025T235900'],
-  ['2026-12-31T22:59:00.000Z', '2026-12-31', 'TZID=Europe/Berlin:20261231T235900'],
-  ['2026-12-31T23:00:00.000Z', '2027-01-01', 'TZID=Europe/Berlin:20270101T000000'],
-  ['2027-03-27T23:00:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T000000'],
-  ['2027-03-28T00:59:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T015900'],
-  ['2027-03-28T01:00:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T030000'],
-  ['2027-03-28T21:59:00.000Z', '2027-03-28', 'TZID=Europe/Berlin:20270328T235900'],
+const evenings: [instant: string, day: string][] = [
+  ['1913-10-18T23:00:00.000Z', '1913-10-19'],
+  ['1913-10-19T18:00:00.000Z', '1913-10-19'],
+  ['2026-10-24T21:59:00.000Z', '2026-10-24'],
+  ['2026-10-24T22:00:00.000Z', '2026-10-25'],
+  ['2026-10-25T00:30:00.000Z', '2026-10-25'],
+  ['2026-10-25T01:30:00.000Z', '2026-10-25'],
+  ['2026-10-25T22:59:00.000Z', '2026-10-25'],
+  ['2026-12-31T22:59:00.000Z', '2026-12-31'],
+  ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+  ['2027-03-27T23:00:00.000Z', '2027-03-28'],
+  ['2027-03-28T00:59:00.000Z', '2027-03-28'],
+  ['2027-03-28T01:00:00.000Z', '2027-03-28'],
+  ['2027-03-28T21:59:00.000Z', '2027-03-28'],
 ]
 
 describe('Wherever the server stands, events are on their day in the hall:', () => {
@@ -51,10 +51,10 @@ describe('Wherever the server stands, events are on their day in the hall:', () 
         )
         expect(await listEventDays(scope, { date: day, dateTo: day })).toEqual([day])
       }
-      for (const [instant, , entry] of evenings) {
+      for (const [instant] of evenings) {
         const request = { language: 'de' as const, origin: 'https://house.example' }
         const file = await makeEventCalendar(scope, ids.get(instant) ?? 0, request)
-        expect(file?.text).toContain(`DTSTART${entry.startsWith(':') ? '' : ';'}${entry}\r\n`)
+        expect(file?.text).toContain(`DTSTART:${instant.replace(/[-:]|\.000/g, '')}\r\n`)
       }
     })
 })

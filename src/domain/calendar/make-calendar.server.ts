@@ -10,9 +10,8 @@ import { href } from '#routing/paths.ts'
 import { findEvent, listFirstEvents } from '../events/index.server.ts'
 import { listFilterChoices, readSettings } from '../house/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
-import { joinLines, plainLine, textLine } from './content-lines.ts'
-import { eventLines, type Revision } from './event-lines.ts'
-import { zoneLines } from './hall-times.ts'
+import { address, text, word, writeCalendar, type Component, type Property } from './calendar-properties.ts'
+import { eventComponent, type Revision } from './event-component.ts'
 import { readUidDomain } from './uid-domain.server.ts'
 
 export type CalendarRequest = {
@@ -52,15 +51,9 @@ export async function makeEventCalendar(
   if (!event || !revision) return null
   const { language } = request
   const context = { ...request, uidDomain: await readUidDomain(asked, request.origin) }
-  const text = joinLines([
-    'BEGIN:VCALENDAR',
-    ...(await headLines(asked, language)),
-    ...(event.is_time_known ? zoneLines(new Date(event.date_start), new Date(event.date_end)) : []),
-    ...eventLines(event, revision, context),
-    'END:VCALENDAR',
-  ])
+  const file = writeCalendar(await headOf(asked, language), [eventComponent(event, revision, context)])
   const name = pickLanguage(event.slug, language) || `event-${id}`
-  return { text, name: `${name}.ics`, etag: etagOf(text), lastModified: revision.updatedAt }
+  return { text: file, name: `${name}.ics`, etag: etagOf(file), lastModified: revision.updatedAt }
 }
 
 /**
@@ -89,46 +82,46 @@ export async function makeProgrammeCalendar(
   const names = await nameFilters(asked, filters, language)
   const title = `${pickLanguage(settings.name, language)}: ${names.join(', ') || words.feedName}`
   const lastModified = await readLastChange(asked, startOfHallDay(earliest))
-  const text = joinLines([
-    'BEGIN:VCALENDAR',
-    ...(await headLines(asked, language)),
-    textLine('NAME', title),
-    textLine('X-WR-CALNAME', title),
-    textLine('DESCRIPTION', words.feedDescription),
-    textLine('X-WR-CALDESC', words.feedDescription),
-    plainLine('X-WR-TIMEZONE', hallTimeZone),
-    plainLine('URL', origin + href('events', language) + programmeQuery(query)),
-    plainLine('SOURCE;VALUE=URI', origin + calendarFeedHref(language, query)),
-    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
-    `X-PUBLISHED-TTL:${refreshInterval}`,
-    ...(found.some((event) => event.is_time_known) ? zoneLines(startOfHallDay(date)) : []),
-    ...found.flatMap((event) => linesOf(event, revisions, context)),
-    'END:VCALENDAR',
-  ])
+  const head: Property[] = [
+    ...(await headOf(asked, language)),
+    text('name', title),
+    text('x-wr-calname', title),
+    text('description', words.feedDescription),
+    text('x-wr-caldesc', words.feedDescription),
+    word('x-wr-timezone', hallTimeZone),
+    address('url', origin + href('events', language) + programmeQuery(query)),
+    address('source', origin + calendarFeedHref(language, query)),
+    ['refresh-interval', {}, 'duration', refreshInterval],
+    word('x-published-ttl', refreshInterval),
+  ]
+  const file = writeCalendar(
+    head,
+    found.flatMap((event) => componentOf(event, revisions, context)),
+  )
   return {
-    text,
+    text: file,
     name: `${language === 'de' ? 'programm' : 'programme'}.ics`,
-    etag: etagOf(text),
+    etag: etagOf(file),
     lastModified,
   }
 }
 
-function linesOf(
+function componentOf(
   event: EventSummary,
   revisions: Map<number, Revision>,
-  context: Parameters<typeof eventLines>[2],
-): string[] {
+  context: Parameters<typeof eventComponent>[2],
+): Component[] {
   const revision = revisions.get(event.id)
-  return revision ? eventLines(event, revision, context) : []
+  return revision ? [eventComponent(event, revision, context)] : []
 }
 
-async function headLines(scope: Scope, language: Language): Promise<string[]> {
+async function headOf(scope: Scope, language: Language): Promise<Property[]> {
   const { name } = await readSettings(scope)
   const owner = pickLanguage(name, language).replaceAll('/', ' ')
   return [
-    'VERSION:2.0',
-    textLine('PRODID', `-//${owner}//Concert hall//${language.toUpperCase()}`),
-    'CALSCALE:GREGORIAN',
+    text('version', '2.0'),
+    text('prodid', `-//${owner}//Concert hall//${language.toUpperCase()}`),
+    text('calscale', 'GREGORIAN'),
   ]
 }
 
@@ -188,6 +181,6 @@ async function nameFilters(scope: Scope, filters: EventFilters, language: Langua
   return query ? [...named, calendarFileWords[language].matching(query)] : named
 }
 
-function etagOf(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+function etagOf(file: string): string {
+  return `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`
 }

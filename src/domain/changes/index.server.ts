@@ -1,5 +1,5 @@
 /** The log of what has changed that somebody can see. */
-export { changeChannel, recordChange, recordPageChange } from './record-change.server.ts'
+export { recordChange, recordPageChange } from './record-change.server.ts'
 export { readChangesSince, readSnapshot, type Change, type Snapshot } from './read-changes.server.ts'
 export { followChanges, type ChangeFeed } from './follow-changes.server.ts'
 export { tagsOf } from './tags-of.ts'

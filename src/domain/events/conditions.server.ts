@@ -79,7 +79,7 @@ export function conditionsOf(
 }
 
 /** Whether tickets can be bought now: the sale runs, there are tickets, and the event is still to come. */
-export function isBookable(now: Date): SQL | undefined {
+function isBookable(now: Date): SQL | undefined {
   return and(
     gte(events.dateStart, now),
     isNotNull(events.ticketUrlExternal),

@@ -1,23 +1,16 @@
 /** Events: what is played, when, by whom. */
-export {
-  listEvents,
-  listFirstEventIds,
-  listFirstEvents,
-  eventPageSize,
-  type EventPage,
-} from './list-events.server.ts'
+export { listEvents, listFirstEventIds, listFirstEvents, eventPageSize } from './list-events.server.ts'
 export {
   countPastPerformances,
   findEvent,
   findEventByExternalId,
   findEvents,
   findNeighbours,
-  type EventNeighbours,
 } from './find-event.server.ts'
 export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
-export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
+export type { CastDraft, EventDraft } from './draft.ts'
 export {
   findImportedEvents,
   keepFromImporters,
@@ -27,4 +20,3 @@ export {
   type ImportedEvent,
 } from './import-events.server.ts'
 export { findEventsTogether } from './find-together.server.ts'
-export { nextSequence } from './next-sequence.server.ts'

@@ -115,14 +115,14 @@ export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
 }
 
 /** What an event's status is at a time: a cancellation stands for ever, other states end with the event. */
-export function statusOf(event: Pick<Row<typeof events>, 'status' | 'dateStart'>, now: Date): EventStatus {
+function statusOf(event: Pick<Row<typeof events>, 'status' | 'dateStart'>, now: Date): EventStatus {
   if (event.status === 'cancelled' || event.status === 'postponed') return event.status
   if (event.dateStart.getTime() < now.getTime()) return 'past'
   return event.status ?? 'future'
 }
 
 /** When an event ends: as stated, else by its length, else an hour and a half after its start. */
-export function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes'>): Date {
+function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes'>): Date {
   if (event.dateEnd) return event.dateEnd
   return new Date(event.dateStart.getTime() + (event.durationMinutes ?? assumedMinutes) * 60_000)
 }

@@ -73,7 +73,7 @@ export async function listForms(
 }
 
 /** Choices separated by commas; a choice in backticks may contain one (form builder's rule). */
-export function splitChoices(text: string): string[] {
+function splitChoices(text: string): string[] {
   const choices = text.match(/`[^`]*`|[^,`]+/g) ?? []
   return choices.map((choice) => choice.replaceAll('`', '').trim()).filter(Boolean)
 }

@@ -8,7 +8,7 @@ export {
   ensureSeasons,
   seasonNameOf,
 } from './create-records.server.ts'
-export { listFilterChoices, type FilterChoices } from './filter-choices.server.ts'
-export { listEventPeople, listPeopleChoices, type PeopleChoices } from './people-choices.server.ts'
+export { listFilterChoices } from './filter-choices.server.ts'
+export { listEventPeople, listPeopleChoices } from './people-choices.server.ts'
 export { ensureGenres, ensureRooms, ensureSeries, findSeasons } from './ensure-records.server.ts'
 export { findRoomsByName } from './find-rooms.server.ts'

@@ -1,5 +1,5 @@
 /** The outbox: a mail is stored in the transaction that causes it, and sent by a job of the server later. */
-export { formatMailbox, readMailbox, type Mailbox } from './mailbox.ts'
+export { readMailbox } from './mailbox.ts'
 export {
   clearOutbox,
   findWaitingMail,
@@ -8,7 +8,6 @@ export {
   noteFailure,
   noteSent,
   queueMail,
-  type MailDraft,
   type QueuedMail,
 } from './outbox.server.ts'
-export { houseMailbox, writeMail, type Letter, type MailLink } from './write-mail.ts'
+export { houseMailbox, writeMail } from './write-mail.ts'

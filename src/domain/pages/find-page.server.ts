@@ -35,13 +35,6 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   return present(language, found, { ancestors, siblings, children, ...images })
 }
 
-/** The paths of all pages that the viewer may see, per language: for sitemaps, link checks and tests. */
-export async function listPagePaths(scope: Scope, language: Language): Promise<string[]> {
-  noteShown(scope, 'sitemap')
-  const rows = await selectPages(scope, language, undefined)
-  return rows.map((row) => row.locale.path)
-}
-
 /** From the root down; null when one of them is not visible, for then its children are not either. */
 async function findAncestors(scope: Scope, language: Language, { page }: Placed): Promise<Placed[] | null> {
   const ancestors: Placed[] = []

@@ -1,5 +1,5 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
-export { findPage, listPagePaths } from './find-page.server.ts'
+export { findPage } from './find-page.server.ts'
 export {
   findPublication,
   findSection,
@@ -7,7 +7,7 @@ export {
   type PublicationRow,
   type SectionKey,
 } from './find-section.server.ts'
-export { findSectionOwner, type SectionOwnerFacts } from './section-owner.server.ts'
+export { findSectionOwner } from './section-owner.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
 export {
   changePageTexts,
@@ -18,21 +18,8 @@ export {
 } from './create-page.server.ts'
 export { ensureFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
-export {
-  readContent,
-  textOfContent,
-  withUniqueAnchors,
-  type ReadBlock,
-  type ReadContainer,
-  type ReadContent,
-} from './read-content.ts'
-export {
-  isSameContent,
-  presentBlock,
-  presentContent,
-  presentSection,
-  upgradeContent,
-} from './present-section.ts'
+export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
+export { isSameContent, presentBlock, presentSection, upgradeContent } from './present-section.ts'
 export { requireComplete } from './check-content.ts'
 export {
   authorOf,
@@ -43,9 +30,9 @@ export {
   type RevisionRow,
 } from './section-rows.server.ts'
 export { findDraftRow, keepUnsaved, storeDraft, type DraftRow } from './draft-rows.server.ts'
-export { storedBlocksOf, touchReplaced } from './touched.ts'
+export { storedBlocksOf } from './touched.ts'
 export { faultsOfPage } from './page-fields.ts'
 export { indexPage } from './index-page.server.ts'
 export { listSaidTexts } from './said-texts.server.ts'
 export { blocksOf } from './read-content.ts'
-export { listEditorialTasks, type EditorialTasks } from './editorial-tasks.server.ts'
+export { listEditorialTasks } from './editorial-tasks.server.ts'

@@ -43,7 +43,7 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
 }
 
 /** Whether visitors may see a page: it and all above it are online at the scope's time. */
-export async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
+async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
   return hasRow(
     await scope.db
       .select({ id: pages.id })

@@ -1,7 +1,7 @@
 /** How long a link waits to be confirmed, in hours. */
-export const confirmHours = 48
+const confirmHours = 48
 /** How long a reminder that has done its work is kept, in days, so that the link in its mail still removes something. */
-export const keptDays = 30
+const keptDays = 30
 
 const hour = 60 * 60_000
 

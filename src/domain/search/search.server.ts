@@ -24,7 +24,7 @@ export type SearchHit = {
 }
 
 /** Page size of search results (specification, section 9). */
-export const searchPageSize = 16
+const searchPageSize = 16
 
 /** The best results of each group, with the number of all. */
 export async function searchAll(

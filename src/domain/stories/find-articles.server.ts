@@ -62,13 +62,6 @@ export async function findArticle(scope: Scope, id: number): Promise<ArticleDeta
   return { ...article, event_ids: links.map((link) => link.id) }
 }
 
-/** The visible stories with these numbers, newest first. */
-export async function findArticles(scope: Scope, ids: number[]): Promise<ArticleSummary[]> {
-  noteShown(scope, 'article', ids)
-  if (ids.length === 0) return []
-  return loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), ids.length, 0)
-}
-
 /** Stories that mention an event. */
 export async function listArticlesOnEvent(scope: Scope, eventId: number): Promise<ArticleSummary[]> {
   noteShown(scope, 'article')

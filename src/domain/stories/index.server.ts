@@ -2,7 +2,6 @@
 export {
   articlePageSize,
   findArticle,
-  findArticles,
   findTag,
   listArticles,
   listArticlesOnEvent,
@@ -15,5 +14,4 @@ export {
   createTags,
   indexArticle,
   publishArticleText,
-  type ArticleDraft,
 } from './create-article.server.ts'

@@ -86,15 +86,6 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
   return { ...summary, description: row?.description ?? null, events }
 }
 
-/** The subscription whose slug in either language this is; the first one where several share it. */
-export async function findSubscriptionBySlug(
-  scope: Scope,
-  slug: string,
-): Promise<SubscriptionAddress | null> {
-  noteShown(scope, 'subscription')
-  return findAddress(scope, hasSlug(slug))
-}
-
 /** The subscription behind a short address (`/abc`) or a slug; upper and lower case are the same. */
 export async function findSubscriptionAddress(
   scope: Scope,

@@ -3,14 +3,9 @@ export {
   findSubscription,
   findSubscriptions,
   findSubscriptionAddress,
-  findSubscriptionBySlug,
   listSubscriptionGroups,
   listSubscriptions,
   listSubscriptionsWithEvent,
   subscriptionPageSize,
 } from './find-subscriptions.server.ts'
-export {
-  createSubscription,
-  createSubscriptionGroups,
-  type SubscriptionDraft,
-} from './create-subscription.server.ts'
+export { createSubscription, createSubscriptionGroups } from './create-subscription.server.ts'

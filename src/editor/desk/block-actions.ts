@@ -12,12 +12,12 @@ import { onceDrawn } from '../shell/once-drawn.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
 
-export function newId(): string {
+function newId(): string {
   return crypto.randomUUID()
 }
 
 /** A new block with what it starts with; an item's type is one that its list may hold. */
-export function makeBlock(type: string): StoredBlock {
+function makeBlock(type: string): StoredBlock {
   const made = blockForms[type]?.create() ?? { fields: {} }
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
@@ -254,11 +254,7 @@ function pasteOperations(
 }
 
 /** Where a block of this type may stand, as near behind the chosen one as it can; null for an item without its list. */
-export function placeForType(
-  content: ContentDocument,
-  type: string,
-  after: string | null,
-): InsertionPoint | null {
+function placeForType(content: ContentDocument, type: string, after: string | null): InsertionPoint | null {
   const found = after === null ? null : findBlock(content, after)
   if (found && blockDefinitions[found.block.type]?.children.includes(type))
     return { kind: 'item', parent: found.block.id, after: found.block.children?.at(-1)?.id ?? null }

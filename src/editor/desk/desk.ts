@@ -1,5 +1,3 @@
-import type { Draft, EditorPresence, SectionStatus } from '#contracts/page-editor.ts'
-import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorWords } from '#i18n/lazy/editor.ts'
@@ -54,4 +52,4 @@ export type Desk = {
   leave: () => void
 }
 
-export type { ContentDocument, Draft, EditorPresence, Operation, SectionStatus }
+export type { ContentDocument }

@@ -8,7 +8,7 @@ import { plainTextOf } from '#i18n/plain-text.ts'
 import { findTextLinks } from './find-text-links.ts'
 import type { Notice } from './notice.ts'
 
-export type { Notice, NoticeKind } from './notice.ts'
+export type { Notice } from './notice.ts'
 
 /**
  * What an editor should see to in the content of a section, in the order of the page. Errors are what refuses the

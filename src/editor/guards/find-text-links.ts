@@ -1,3 +1,5 @@
+import { isRecord } from '#json/is-record.ts'
+
 /** The links of a rich text with their words, in their order. */
 export function findTextLinks(node: unknown): { target: string; words: string }[] {
   if (!isRecord(node)) return []
@@ -16,8 +18,4 @@ function targetOf(mark: unknown): string | null {
   if (!isRecord(mark) || mark['type'] !== 'link' || !isRecord(mark['attrs'])) return null
   const { href } = mark['attrs']
   return typeof href === 'string' ? href : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -31,7 +31,7 @@ export function LayoutButtons({ container }: { container: string }) {
 }
 
 /** The columns as they are wide. */
-export function LayoutDrawing({ layout }: { layout: Layout }) {
+function LayoutDrawing({ layout }: { layout: Layout }) {
   const widths = layout.split('-').map((width) => (Number(width) / 100) * 22)
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">

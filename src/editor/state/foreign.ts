@@ -4,7 +4,7 @@ import { withDescendants } from '#operations/index.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** The key of one field, of a whole block, or without both of the whole content. */
-export function foreignKey(block?: string, field?: string): string {
+function foreignKey(block?: string, field?: string): string {
   if (block === undefined) return '*'
   return field === undefined ? block : `${block}\n${field}`
 }

@@ -1,6 +1,7 @@
 import type { BlockPlace, Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { isLayout, type StoredContainer } from '#operations/index.ts'
+import { isRecord } from '#json/is-record.ts'
 
 /** A change that a window had kept; null for rubbish. Only the shape is looked at, the server judges the rest. */
 export function readChange(value: unknown): Change | null {
@@ -89,8 +90,4 @@ function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item)
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[]
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

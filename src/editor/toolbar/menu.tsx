@@ -136,11 +136,3 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
     </fieldset>
   )
 }
-
-export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a role="menuitem" href={href}>
-      {children}
-    </a>
-  )
-}

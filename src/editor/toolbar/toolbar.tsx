@@ -5,7 +5,6 @@ import { Logo } from '#site/layout/header/logo.tsx'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { PageMenu } from './page-menu.tsx'
-import { Sign } from './sign.tsx'
 import styles from './toolbar.module.css'
 
 /**
@@ -83,5 +82,3 @@ function DraftLink() {
 export function pageTitle(): string {
   return document.title.replace(/ [–|·-] [^–|·-]*$/, '')
 }
-
-export { Sign }

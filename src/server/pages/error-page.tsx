@@ -1,6 +1,6 @@
 import { isLanguage } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
-import { readLanguage } from '#i18n/page-language.ts'
+import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageFault } from '#site/page-endings.ts'
@@ -29,7 +29,7 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
 
 /** When even the error page fails, this is left: a sentence and a link, made of nothing that could fail again. */
 export function lastResort(path: string): Response {
-  const language = path.startsWith('/en') ? 'en' : 'de'
+  const language = languageOfPath(path)
   const { error } = messagesIn(language)
   const html =
     `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${error.title(500)}</title>` +

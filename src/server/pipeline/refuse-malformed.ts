@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { messagesIn } from '#i18n/messages.ts'
+import { languageOfPath } from '#i18n/page-language.ts'
 
 /** Longer addresses than any of ours, so that nothing has to parse them. */
 const longestAddress = 4000
@@ -8,7 +9,7 @@ const longestAddress = 4000
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
   if (url.length <= longestAddress && isText(url)) return next()
-  const { error } = messagesIn(context.req.path.startsWith('/en') ? 'en' : 'de')
+  const { error } = messagesIn(languageOfPath(context.req.path))
   return context.json({ detail: error.badRequest('URL') }, 400)
 }
 

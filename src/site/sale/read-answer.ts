@@ -1,3 +1,5 @@
+import { isRecord } from '#json/is-record.ts'
+
 /** What an answer of the shop's hidden frame says: who is logged in, and how much is in the cart. */
 export type ShopAnswer = { name: string | null; count: number }
 
@@ -27,8 +29,4 @@ function cleanName(name: string): string | null {
   if (clean === '') return null
   const letters = Array.from(clean)
   return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : clean
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

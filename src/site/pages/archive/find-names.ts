@@ -1,5 +1,6 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
 import { facetsCall } from './archive-links.ts'
 import type { FacetValues } from './facet-values.ts'
 
@@ -51,8 +52,4 @@ function textOf(text: unknown, language: Language): string | null {
   const other: keyof Localized = language === 'de' ? 'en' : 'de'
   const found = text[language] || text[other]
   return typeof found === 'string' ? found : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

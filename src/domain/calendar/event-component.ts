@@ -4,9 +4,8 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import { calendarFileWords } from '#i18n/lazy/calendar-file.ts'
 import { detailHref } from '#routing/paths.ts'
-import { plainLine, textLine, textListLine } from './content-lines.ts'
+import { address, day, instant, number, text, type Component, type Property } from './calendar-properties.ts'
 import { describeEvent } from './describe-event.ts'
-import { dayLine, timeLine, utcTime } from './hall-times.ts'
 
 /** What of an event only calendars need to know. */
 export type Revision = {
@@ -27,50 +26,41 @@ export type EntryContext = {
 
 /**
  * An event as a VEVENT. Without a METHOD the file is a plain publication, and DTSTAMP says when the event was last
- * changed (RFC 5545, section 3.8.7.2), so that the same event always gives the same lines. A cancelled event is
+ * changed (RFC 5545, section 3.8.7.2), so that the same event always gives the same text. A cancelled event is
  * CANCELLED, and so is a postponed one while it has no new date: it does not take place when its entry says. With a new
  * date it is CONFIRMED there. Because some calendars do not show a status, the title says it, too.
  */
-export function eventLines(event: EventSummary, revision: Revision, context: EntryContext): string[] {
+export function eventComponent(event: EventSummary, revision: Revision, context: EntryContext): Component {
   const { language, origin, uidDomain } = context
   const words = calendarFileWords[language]
   const shown = inLanguage(event, language)
-  const address = origin + detailHref('events', language, event)
+  const page = origin + detailHref('events', language, event)
   const isCancelled = event.status === 'cancelled'
   const isUndecided = hasNoDate(event)
   const prefix = isCancelled ? `${words.cancelled}: ` : isUndecided ? `${words.postponed}: ` : ''
-  const changed = utcTime(revision.updatedAt)
   const isOff = isCancelled || isUndecided
-  const { room } = shown
-  return [
-    'BEGIN:VEVENT',
-    plainLine('UID', `event-${event.id}@${uidDomain}`),
-    plainLine('DTSTAMP', changed),
-    plainLine('LAST-MODIFIED', changed),
-    plainLine('SEQUENCE', String(revision.sequence)),
-    ...whenLines(event),
-    textLine('SUMMARY', prefix + shown.name),
-    textLine('DESCRIPTION', describeEvent(event, { language, address, isGone: revision.isGone })),
+  const { room, genres } = shown
+  const properties = [
+    text('uid', `event-${event.id}@${uidDomain}`),
+    instant('dtstamp', revision.updatedAt),
+    instant('last-modified', revision.updatedAt),
+    number('sequence', revision.sequence),
+    ...whenOf(event),
+    text('summary', prefix + shown.name),
+    text('description', describeEvent(event, { language, address: page, isGone: revision.isGone })),
     ...(room
-      ? [textLine('LOCATION', [room.venue.name, room.venue.address, room.name].filter(Boolean).join(' | '))]
+      ? [text('location', [room.venue.name, room.venue.address, room.name].filter(Boolean).join(' | '))]
       : []),
-    plainLine('URL', address),
-    `STATUS:${isOff ? 'CANCELLED' : revision.isGone ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `TRANSP:${isOff ? 'TRANSPARENT' : 'OPAQUE'}`,
-    ...(shown.genres.length > 0
-      ? [
-          textListLine(
-            'CATEGORIES',
-            shown.genres.map(({ name }) => name),
-          ),
-        ]
-      : []),
-    'END:VEVENT',
+    address('url', page),
+    text('status', isOff ? 'CANCELLED' : revision.isGone ? 'TENTATIVE' : 'CONFIRMED'),
+    text('transp', isOff ? 'TRANSPARENT' : 'OPAQUE'),
+    ...(genres.length > 0 ? [text('categories', ...genres.map(({ name }) => name))] : []),
   ]
+  return ['vevent', properties, []]
 }
 
 /** Whether an event was postponed without a new date: it still has the old one. */
-export function hasNoDate({
+function hasNoDate({
   status,
   previous_date: previous,
   date_start: start,
@@ -79,11 +69,11 @@ export function hasNoDate({
 }
 
 /** Begin and end; an event of which only the day is known takes the whole of it, and its end is the next day. */
-function whenLines(event: EventSummary): string[] {
+function whenOf(event: EventSummary): Property[] {
   if (!event.is_time_known) {
-    const day = hallDay(event.date_start)
-    return [dayLine('DTSTART', day), dayLine('DTEND', addDays(day, 1))]
+    const date = hallDay(event.date_start)
+    return [day('dtstart', date), day('dtend', addDays(date, 1))]
   }
   // Without a length `date_end` is an hour and a half after the start (specification, section 7).
-  return [timeLine('DTSTART', new Date(event.date_start)), timeLine('DTEND', new Date(event.date_end))]
+  return [instant('dtstart', new Date(event.date_start)), instant('dtend', new Date(event.date_end))]
 }

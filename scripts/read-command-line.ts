@@ -1,0 +1,26 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/**
+ * Reads the arguments of a command, in the way of `parseArgs`. Ends the program with its usage: with code 0 where
+ * `--help` asks for it, with code 2 where the arguments are others than the command knows.
+ */
+export function readCommandLine<T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`Usage: ${usage}\n`)
+    process.exit(0)
+  }
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return refuseCommandLine(usage, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Ends the program with its usage and code 2, and says what is wrong where `parseArgs` could not know. */
+export function refuseCommandLine(usage: string, fault = ''): never {
+  process.stderr.write(`${fault && `${fault}\n`}Usage: ${usage}\n`)
+  process.exit(2)
+}
