@@ -4,11 +4,9 @@ import path from 'node:path'
 import { generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
+import { memoryFlags } from './bootstrap/memory-flags.mjs'
 import { runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
-
-// By itself the program would let garbage grow by 200 MB.
-const memoryFlags = ['--max-old-space-size=400', '--max-semi-space-size=8']
 
 await runProgram(async () => {
   const [kind = '', ...args] = process.argv.slice(2)

@@ -3,6 +3,7 @@
 import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
+import { memoryFlags } from './bootstrap/memory-flags.mjs'
 import { runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
 
@@ -13,7 +14,7 @@ await runProgram(async () => {
   const node = findRuntime()
   const needsBuild = !isDevelopment && !args.includes('--help')
   await (needsBuild ? ensureBuilt(node) : generateSources(node))
-  return handOver(node, ['--enable-source-maps', 'src/server/main.ts', ...args], {
+  return handOver(node, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args], {
     // React renders several times slower on the server unless this says production.
     env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
   })

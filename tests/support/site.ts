@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { memoryFlags } from '../../scripts/bootstrap/memory-flags.mjs'
 
 export type Site = {
   origin: string
@@ -24,7 +25,7 @@ const longestStartMilliseconds = 180_000
  */
 export async function startSite({ env = {} }: { env?: Record<string, string> } = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
-  const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHOP_PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

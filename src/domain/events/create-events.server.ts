@@ -1,11 +1,13 @@
-import { castMembers, eventCustomerTags, eventGenres, events, performances } from '#db/schema/index.ts'
+import { eventCustomerTags, events } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
-import { faultsOf, type CastDraft, type EventDraft } from './draft.ts'
+import { faultsOf, type EventDraft } from './draft.ts'
+import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
 import { loadEventParts } from './load-summaries.server.ts'
 import { searchDocumentsOf } from './search-documents.ts'
 
@@ -30,8 +32,7 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const rows = await tx.insert(events).values(drafts.map(toRow)).returning({ id: events.id })
-    const ids = rows.map((row) => row.id)
+    const ids = await insertRows(inside, events, drafts.map(toRow))
     await insertParts(inside, drafts, ids)
     const parts = await loadEventParts(inside, ids)
     await replaceSearchDocuments(inside, parts.flatMap(searchDocumentsOf))
@@ -52,43 +53,28 @@ function toRow(draft: EventDraft) {
   return event
 }
 
-async function insertParts({ db }: Scope, drafts: EventDraft[], ids: number[]): Promise<void> {
+async function insertParts(scope: Scope, drafts: EventDraft[], ids: number[]): Promise<void> {
   const withId = drafts.flatMap((draft, index) => {
     const eventId = ids[index]
     return eventId === undefined ? [] : [{ draft, eventId }]
   })
-  const genreRows = withId.flatMap(({ draft, eventId }) =>
-    (draft.genreIds ?? []).map((genreId, position) => ({ eventId, genreId, position })),
+  await insertGenres(
+    scope,
+    withId.map(({ draft: { genreIds = [] }, eventId }) => ({ eventId, genreIds })),
   )
-  const tagRows = withId.flatMap(({ draft, eventId }) =>
-    (draft.customerTags ?? []).map((tag) => ({ eventId, tagId: tag.tagId, presaleDate: tag.presaleDate })),
+  await insertRows(
+    scope,
+    eventCustomerTags,
+    withId.flatMap(({ draft, eventId }) => (draft.customerTags ?? []).map((tag) => ({ ...tag, eventId }))),
   )
-  const items = withId.flatMap(({ draft, eventId }) =>
-    draft.programme.map(({ cast, ...item }, position) => ({
-      row: { ...item, eventId, position },
-      cast: cast ?? [],
-    })),
-  )
-  if (genreRows.length > 0) await db.insert(eventGenres).values(genreRows)
-  if (tagRows.length > 0) await db.insert(eventCustomerTags).values(tagRows)
-  const performanceIds =
-    items.length > 0
-      ? await db
-          .insert(performances)
-          .values(items.map((item) => item.row))
-          .returning({ id: performances.id })
-      : []
-  const castRows = [
-    ...withId.flatMap(({ draft, eventId }) =>
-      draft.cast.map((member, position) => castRow(member, eventId, position)),
+  await insertCast(
+    scope,
+    withId.flatMap(({ draft, eventId }) =>
+      draft.cast.map((member, position) => ({ member, eventId, position })),
     ),
-    ...items.flatMap(({ row, cast }, index) =>
-      cast.map((member, position) => castRow(member, row.eventId, position, performanceIds[index]?.id)),
-    ),
-  ]
-  if (castRows.length > 0) await db.insert(castMembers).values(castRows)
-}
-
-function castRow(member: CastDraft, eventId: number, position: number, performanceId?: number) {
-  return { ...member, eventId, position, performanceId: performanceId ?? null }
+  )
+  await insertProgramme(
+    scope,
+    withId.map(({ draft: { programme }, eventId }) => ({ eventId, programme })),
+  )
 }

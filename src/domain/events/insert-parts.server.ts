@@ -1,4 +1,5 @@
 import { castMembers, eventGenres, performances } from '#db/schema/index.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 import type { CastDraft, PerformanceDraft } from './draft.ts'
 
@@ -8,61 +9,42 @@ export async function insertProgramme(
   programmes: { eventId: number; programme: PerformanceDraft[] }[],
 ): Promise<void> {
   const items = programmes.flatMap(({ eventId, programme }) =>
-    programme.map((item, position) => ({ eventId, position, item })),
+    programme.map(({ cast = [], ...item }, position) => ({ row: { ...item, eventId, position }, cast })),
   )
-  if (items.length === 0) return
-  const rows = await scope.db
-    .insert(performances)
-    .values(
-      items.map(({ eventId, position, item }) => ({
-        eventId,
-        position,
-        kind: item.kind,
-        workId: item.workId ?? null,
-        title: item.title ?? null,
-        minutes: item.minutes ?? null,
-        note: item.note ?? null,
-      })),
-    )
-    .returning({ id: performances.id })
+  const ids = await insertRows(
+    scope,
+    performances,
+    items.map(({ row }) => row),
+  )
   await insertCast(
     scope,
-    items.flatMap(({ eventId, item }, index) =>
-      (item.cast ?? []).map((member, position) => ({
-        member,
-        eventId,
-        position,
-        performanceId: rows[index]?.id ?? null,
-      })),
+    items.flatMap(({ row: { eventId }, cast }, index) =>
+      cast.map((member, position) => ({ member, eventId, position, performanceId: ids[index] })),
     ),
   )
 }
 
 /** Puts persons and ensembles into events, or into single items of them. */
 export async function insertCast(
-  { db }: Scope,
-  entries: { member: CastDraft; eventId: number; position: number; performanceId?: number | null }[],
+  scope: Scope,
+  entries: { member: CastDraft; eventId: number; position: number; performanceId?: number | undefined }[],
 ): Promise<void> {
-  if (entries.length === 0) return
-  await db.insert(castMembers).values(
-    entries.map(({ member, eventId, position, performanceId = null }) => ({
-      eventId,
-      performanceId,
-      position,
-      artistId: member.artistId,
-      role: member.role ?? null,
-      note: member.note ?? null,
-      replaces: member.replaces ?? null,
-    })),
+  await insertRows(
+    scope,
+    castMembers,
+    entries.map(({ member, ...place }) => ({ ...member, ...place })),
   )
 }
 
 export async function insertGenres(
-  { db }: Scope,
+  scope: Scope,
   entries: { eventId: number; genreIds: number[] }[],
 ): Promise<void> {
-  const rows = entries.flatMap(({ eventId, genreIds }) =>
-    genreIds.map((genreId, position) => ({ eventId, genreId, position })),
+  await insertRows(
+    scope,
+    eventGenres,
+    entries.flatMap(({ eventId, genreIds }) =>
+      genreIds.map((genreId, position) => ({ eventId, genreId, position })),
+    ),
   )
-  if (rows.length > 0) await db.insert(eventGenres).values(rows)
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { searchDocuments, type SearchKind } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 
 export type SearchDocument = {
@@ -26,7 +27,8 @@ export type SearchDocument = {
  * Makes these the search documents of their subjects in their languages; all of one kind. Call it in the transaction that changes the subjects, so that
  * the index is never behind the content.
  */
-export async function replaceSearchDocuments({ db, now }: Scope, documents: SearchDocument[]): Promise<void> {
+export async function replaceSearchDocuments(scope: Scope, documents: SearchDocument[]): Promise<void> {
+  const { db, now } = scope
   const [first] = documents
   if (!first) return
   const ids = [...new Set(documents.map((document) => document.subjectId))]
@@ -40,7 +42,11 @@ export async function replaceSearchDocuments({ db, now }: Scope, documents: Sear
         inArray(searchDocuments.language, languages),
       ),
     )
-  await db.insert(searchDocuments).values(documents.map((document) => ({ ...document, updatedAt: now })))
+  await insertRows(
+    scope,
+    searchDocuments,
+    documents.map((document) => ({ ...document, updatedAt: now })),
+  )
 }
 
 /** Lets the search forget a subject, in all languages. */

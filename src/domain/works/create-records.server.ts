@@ -3,6 +3,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
@@ -36,11 +37,10 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
     throw new DomainError('invalid', { fields: { name: 'required' } })
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
-    const rows = await tx.insert(artists).values(drafts).returning({ id: artists.id })
     const inside = { ...scope, db: tx }
-    const ids = rows.map((row) => row.id)
+    const ids = await insertRows(inside, artists, drafts)
     await recordChange(inside, 'artist', ids)
-    await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(rows) })
+    await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(ids) })
     return ids
   })
 }
@@ -52,15 +52,14 @@ export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<nu
     throw new DomainError('invalid', { fields: { title: 'required' } })
   if (drafts.length === 0) return []
   return scope.db.transaction(async (tx) => {
-    const rows = await tx.insert(works).values(drafts).returning({ id: works.id })
     const inside = { ...scope, db: tx }
-    const ids = rows.map((row) => row.id)
+    const ids = await insertRows(inside, works, drafts)
     await recordChange(inside, 'work', ids)
-    await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(rows) })
+    await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(ids) })
     return ids
   })
 }
 
-function range(rows: { id: number }[]): string {
-  return rows.length === 1 ? String(rows[0]?.id) : `${rows[0]?.id}–${rows.at(-1)?.id}`
+function range(ids: number[]): string {
+  return ids.length === 1 ? String(ids[0]) : `${ids[0]}–${ids.at(-1)}`
 }

@@ -46,5 +46,12 @@ export async function encode(body: Buffer, headers: Headers): Promise<Partial<Re
     }),
     compressGzip(body),
   ])
-  return { br, gzip: gz }
+  return { br: toOwnMemory(br), gzip: toOwnMemory(gz) }
+}
+
+/** Node cuts small buffers out of blocks of 64 KB; one that is kept for long keeps all of its block. */
+function toOwnMemory(part: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(part.length)
+  part.copy(own)
+  return own
 }

@@ -5,6 +5,7 @@ import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts
 import { hallInstant } from './hall-instant.ts'
 import { conductorRole, isGroupRole, orchestraRole, roleOf } from './instruments.ts'
 import { readName, splitNames, type ArchiveName } from './read-name.ts'
+import { remembering } from './remembering.ts'
 import { tidyMovement, tidyTitle, type TidyTitle } from './tidy-title.ts'
 
 /** A person or ensemble as the archive names it; `key` is that name with the source's prefix. */
@@ -37,6 +38,11 @@ export type EventPlan = {
   programme: ItemPlan[]
   cast: CastPlan[]
 }
+
+const readTitle = remembering(tidyTitle)
+const readMovement = remembering(tidyMovement)
+const readAnyName = remembering((raw) => readName(raw))
+const readGroupName = remembering((raw) => readName(raw, { isGroup: true }))
 
 /** What a line says, as a plan; or why it cannot be one. */
 export function planEvent(line: ArchiveLine): { plan: EventPlan } | { reason: string } {
@@ -88,12 +94,12 @@ function planItem(item: ArchiveItem, line: ArchiveLine, source: string): ItemPla
   if (!rawTitle?.trim()) return [] // one entry of the archive is all empty
   const cast = planItemCast(item, line, source)
   const isTalk = /^(discussion|demonstration),?$/i.test(work.composer?.trim() ?? '')
-  const tidy = tidyTitle(rawTitle)
+  const tidy = readTitle(rawTitle)
   if (isTalk) return [{ kind: 'talk', work: null, title: tidy.title, cast }]
   const composer = planArtist(work.composer, source)
   const ownNumber = work.work_id?.split('*')[0]
   const key = ownNumber ? `${source}:${ownNumber}` : `${source}:${work.composer ?? ''}|${rawTitle}`
-  const movement = work.movement?.trim() ? tidyMovement(work.movement) : null
+  const movement = work.movement?.trim() ? readMovement(work.movement) : null
   return [
     {
       kind: movement ? 'movement' : 'work',
@@ -147,7 +153,7 @@ function soloistsOf(soloists: ArchiveSoloist[], source: string): CastPlan[] {
 }
 
 function planArtist(raw: string | null | undefined, source: string, isGroup = false): ArtistPlan | null {
-  const name = raw?.trim() ? readName(raw, { isGroup }) : null
+  const name = raw?.trim() ? (isGroup ? readGroupName : readAnyName)(raw) : null
   return name && { ...name, key: `${source}:${raw?.trim()}` }
 }
 
@@ -187,7 +193,7 @@ function familyOf({ kind, name, sortName }: ArtistPlan): string {
 }
 
 function subtitleOf({ orchestra, conductors }: ArchiveLine): Localized | null {
-  const names = [orchestra, ...conductors].flatMap((raw) => (raw ? (readName(raw)?.name ?? []) : []))
+  const names = [orchestra, ...conductors].flatMap((raw) => (raw ? (readAnyName(raw)?.name ?? []) : []))
   return names.length > 0 ? perLanguage(() => names.join(', ')) : null
 }
 
