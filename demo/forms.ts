@@ -1,19 +1,6 @@
 import { readLocalized } from './catalogue/read-works.ts'
 import type { FormFieldPlan, FormPlan } from './types.ts'
 
-type FieldType = FormFieldPlan['field_type']
-
-const TEXT = 1
-const TEXTAREA = 2
-const EMAIL = 3
-const CHECKBOX = 4
-const CHECKBOXES = 5
-const SELECT = 6
-const RADIO = 8
-const FILE = 9
-const DATE = 10
-const NUMBER = 13
-
 /** The house's forms; texts read `Deutsch | English`. */
 export const forms: FormPlan[] = [
   form({
@@ -26,14 +13,14 @@ export const forms: FormPlan[] = [
     sendTo: 'karten@konzerthaus-morgenstern.example',
     subject: 'Nachricht von der Website | Message from the website',
     fields: [
-      field('name', TEXT, 'Name', { required: true }),
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
-      field('anliegen', SELECT, 'Worum geht es? | What is it about?', {
+      field('name', 'text', 'Name', { required: true }),
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', { required: true }),
+      field('anliegen', 'select', 'Worum geht es? | What is it about?', {
         required: true,
         choices:
           'Karten,Abonnement,Besuch,`Lob, Kritik, Idee`,Anderes | Tickets,Subscription,Visit,`Praise, criticism, idea`,Something else',
       }),
-      field('nachricht', TEXTAREA, 'Nachricht | Message', { required: true }),
+      field('nachricht', 'textarea', 'Nachricht | Message', { required: true }),
     ],
   }),
   form({
@@ -46,16 +33,16 @@ export const forms: FormPlan[] = [
     sendTo: 'zugang@konzerthaus-morgenstern.example',
     subject: 'Barriere gemeldet | Barrier reported',
     fields: [
-      field('wo', RADIO, 'Wo war die Barriere? | Where was the barrier?', {
+      field('wo', 'radio', 'Wo war die Barriere? | Where was the barrier?', {
         required: true,
         choices:
           'Im Haus,Auf der Website,Beim Kartenkauf,Auf dem Weg | In the house,On the website,When buying tickets,On the way',
       }),
-      field('beschreibung', TEXTAREA, 'Was ist passiert? | What happened?', { required: true }),
-      field('bild', FILE, 'Foto oder Bildschirmfoto | Photo or screenshot', {
+      field('beschreibung', 'textarea', 'Was ist passiert? | What happened?', { required: true }),
+      field('bild', 'file', 'Foto oder Bildschirmfoto | Photo or screenshot', {
         help: 'Wenn es hilft. JPEG oder PNG, bis 10 MB. | If it helps. JPEG or PNG, up to 10 MB.',
       }),
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', {
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', {
         help: 'Nur wenn Sie eine Antwort möchten. | Only if you would like an answer.',
       }),
     ],
@@ -71,17 +58,17 @@ export const forms: FormPlan[] = [
     sendTo: 'newsletter@konzerthaus-morgenstern.example',
     subject: 'Anmeldung zum Newsletter | Newsletter registration',
     fields: [
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', {
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', {
         required: true,
         placeholder: 'name@beispiel.example | name@mail.example',
       }),
-      field('themen', CHECKBOXES, 'Besonders gern | Especially about', {
+      field('themen', 'checkboxes', 'Besonders gern | Especially about', {
         choices:
           'Orchester,Kammermusik,Alte und Neue Musik,Jazz,Familie | Orchestra,Chamber music,Early and new music,Jazz,Families',
       }),
       field(
         'einwilligung',
-        CHECKBOX,
+        'checkbox',
         'Ich möchte den Newsletter erhalten und kann mich jederzeit abmelden. | I would like to receive the newsletter and can unsubscribe at any time.',
         { required: true },
       ),
@@ -98,20 +85,20 @@ export const forms: FormPlan[] = [
     sendTo: 'vermittlung@konzerthaus-morgenstern.example',
     subject: 'Anfrage Schulbesuch | School visit enquiry',
     fields: [
-      field('schule', TEXT, 'Schule | School', { required: true }),
-      field('klasse', TEXT, 'Klasse | Year', { required: true, placeholder: 'z. B. 5b | e.g. 5b' }),
-      field('anzahl', NUMBER, 'Anzahl der Schülerinnen und Schüler | Number of pupils', { required: true }),
-      field('angebot', RADIO, 'Angebot | Offer', {
+      field('schule', 'text', 'Schule | School', { required: true }),
+      field('klasse', 'text', 'Klasse | Year', { required: true, placeholder: 'z. B. 5b | e.g. 5b' }),
+      field('anzahl', 'number', 'Anzahl der Schülerinnen und Schüler | Number of pupils', { required: true }),
+      field('angebot', 'radio', 'Angebot | Offer', {
         required: true,
         choices:
           'Probenbesuch,`Sand, der singt`,Wer wohnt in der Orgel?,Zettel mit Lücken | Rehearsal visit,Sand that sings,Who lives in the organ?,Handbills with gaps',
       }),
-      field('datum', DATE, 'Wunschtermin | Preferred date'),
-      field('bedarf', TEXTAREA, 'Was sollten wir wissen? | What should we know?', {
+      field('datum', 'date', 'Wunschtermin | Preferred date'),
+      field('bedarf', 'textarea', 'Was sollten wir wissen? | What should we know?', {
         help: 'Zum Beispiel Rollstuhl, Gebärdensprache, Deutsch als Zweitsprache. | For example wheelchair, sign language, German as a second language.',
       }),
-      field('name', TEXT, 'Ihr Name | Your name', { required: true }),
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
+      field('name', 'text', 'Ihr Name | Your name', { required: true }),
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', { required: true }),
     ],
   }),
   form({
@@ -125,18 +112,18 @@ export const forms: FormPlan[] = [
     sendTo: 'vermietung@konzerthaus-morgenstern.example',
     subject: 'Anfrage Saalvermietung | Hall hire enquiry',
     fields: [
-      field('organisation', TEXT, 'Organisation', { required: true }),
-      field('saal', SELECT, 'Saal | Hall', {
+      field('organisation', 'text', 'Organisation', { required: true }),
+      field('saal', 'select', 'Saal | Hall', {
         required: true,
         choices:
           'Großer Saal,Clara-Schumann-Saal,Fanny-Hensel-Saal,Werkraum,Noch offen | Great Hall,Clara Schumann Hall,Fanny Hensel Hall,Workshop,Not yet decided',
       }),
-      field('datum', DATE, 'Datum | Date', { required: true }),
-      field('gaeste', NUMBER, 'Erwartete Gäste | Expected guests', { required: true }),
-      field('vorhaben', TEXTAREA, 'Was haben Sie vor? | What do you have in mind?', { required: true }),
-      field('unterlagen', FILE, 'Unterlagen | Documents', { help: 'PDF, bis 10 MB | PDF, up to 10 MB' }),
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
-      field('telefon', TEXT, 'Telefon | Telephone'),
+      field('datum', 'date', 'Datum | Date', { required: true }),
+      field('gaeste', 'number', 'Erwartete Gäste | Expected guests', { required: true }),
+      field('vorhaben', 'textarea', 'Was haben Sie vor? | What do you have in mind?', { required: true }),
+      field('unterlagen', 'file', 'Unterlagen | Documents', { help: 'PDF, bis 10 MB | PDF, up to 10 MB' }),
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', { required: true }),
+      field('telefon', 'text', 'Telefon | Telephone'),
     ],
   }),
   form({
@@ -149,12 +136,12 @@ export const forms: FormPlan[] = [
     sendTo: 'fundsachen@konzerthaus-morgenstern.example',
     subject: 'Fundsache gesucht | Lost property enquiry',
     fields: [
-      field('was', TEXT, 'Was haben Sie verloren? | What did you lose?', { required: true }),
-      field('wann', DATE, 'An welchem Tag? | On which day?', { required: true }),
-      field('platz', TEXT, 'Wo saßen Sie? | Where did you sit?', {
+      field('was', 'text', 'Was haben Sie verloren? | What did you lose?', { required: true }),
+      field('wann', 'date', 'An welchem Tag? | On which day?', { required: true }),
+      field('platz', 'text', 'Wo saßen Sie? | Where did you sit?', {
         placeholder: 'Saal, Reihe, Platz | Hall, row, seat',
       }),
-      field('email', EMAIL, 'E-Mail-Adresse | E-mail address', { required: true }),
+      field('email', 'email', 'E-Mail-Adresse | E-mail address', { required: true }),
     ],
   }),
 ]
@@ -193,14 +180,14 @@ interface FieldOptions {
 
 function field(
   slug: string,
-  field_type: FieldType,
+  type: FormFieldPlan['type'],
   label: string,
   options: FieldOptions = {},
 ): FormFieldPlan {
   return {
     slug,
     label: readLocalized(label),
-    field_type,
+    type,
     required: options.required ?? false,
     visible: true,
     choices: options.choices ? readLocalized(options.choices) : null,

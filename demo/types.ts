@@ -1,3 +1,5 @@
+import type { FormFieldType } from '#contracts/form-field-types.ts'
+
 /** A text in both languages of the house; neither side is ever empty. */
 export interface Localized {
   de: string
@@ -330,8 +332,7 @@ export interface SectionPlan {
 export interface FormFieldPlan {
   slug: string
   label: Localized
-  /** 1 text, 2 textarea, 3 e-mail, 4 checkbox, 5 checkbox multiple, 6 select, 7 select multiple, 8 radio, 9 file, 10 date, 11 date-time, 12 hidden, 13 number, 14 URL, 15 date of birth. */
-  field_type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
+  type: FormFieldType
   required: boolean
   visible: boolean
   /** Comma-separated; a choice that contains a comma stands in backticks. Empty when there is nothing to choose. */

@@ -68,7 +68,7 @@ async function loadForms(scope: Scope, plan: DemoPlan): Promise<void> {
       fields: form.fields.map((field) => ({
         slug: field.slug,
         label: field.label,
-        fieldType: field.field_type,
+        type: field.type,
         isRequired: field.required,
         isVisible: field.visible,
         choices: field.choices,

@@ -33,7 +33,7 @@ export const formFields = pgTable(
     position: integer().notNull(),
     slug: text().notNull(),
     label: localized().notNull(),
-    /** 1 to 15, numbered as in django-forms-builder. */
+    /** The number of one of `formFieldTypes` (contracts/form-field-types.ts). */
     fieldType: integer().notNull(),
     isRequired: boolean().notNull().default(false),
     isVisible: boolean().notNull().default(true),

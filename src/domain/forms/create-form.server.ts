@@ -1,3 +1,4 @@
+import { formFieldTypes, isFormFieldType, type FormFieldType } from '#contracts/form-field-types.ts'
 import { formFields, forms } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -17,7 +18,7 @@ export type FormDraft = {
   fields: {
     slug: string
     label: Localized
-    fieldType: number
+    type: FormFieldType
     isRequired: boolean
     isVisible: boolean
     choices?: Localized | null
@@ -32,9 +33,7 @@ export async function createForm(scope: Scope, draft: FormDraft): Promise<number
   requireRight(scope.viewer, 'manage_records')
   const { fields, ...row } = draft
   if (!/^[a-z0-9-]+$/.test(draft.slug)) throw new DomainError('invalid', { fields: { slug: 'invalid' } })
-  if (
-    fields.some((field) => !Number.isInteger(field.fieldType) || field.fieldType < 1 || field.fieldType > 15)
-  )
+  if (!fields.every(({ type }) => isFormFieldType(type)))
     throw new DomainError('invalid', { fields: { field_type: 'unknown' } })
   if (new Set(fields.map((field) => field.slug)).size !== fields.length)
     throw new DomainError('invalid', { fields: { slug: 'taken' } })
@@ -42,9 +41,14 @@ export async function createForm(scope: Scope, draft: FormDraft): Promise<number
     const [stored] = await tx.insert(forms).values(row).returning({ id: forms.id })
     if (!stored) throw new DomainError('invalid')
     if (fields.length > 0)
-      await tx
-        .insert(formFields)
-        .values(fields.map((field, position) => ({ ...field, formId: stored.id, position })))
+      await tx.insert(formFields).values(
+        fields.map(({ type, ...field }, position) => ({
+          ...field,
+          fieldType: formFieldTypes[type].number,
+          formId: stored.id,
+          position,
+        })),
+      )
     const inside = { ...scope, db: tx }
     await recordChange(inside, 'form', [stored.id])
     await recordAudit(inside, { action: 'create', subjectKind: 'form', subjectId: stored.id })

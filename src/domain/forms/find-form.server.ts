@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { formFieldKindOf, type FormFieldKind } from '#contracts/form-field-types.ts'
 import { formFields, forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
@@ -8,7 +9,7 @@ import { noteShown } from '../shown.ts'
 export type ShownField = {
   slug: string
   label: string
-  field_type: number
+  kind: FormFieldKind
   required: boolean
   visible: boolean
   choices: string[]
@@ -47,7 +48,7 @@ export async function findForm(scope: Scope, slug: string, language: Language): 
     fields: fields.map((field) => ({
       slug: field.slug,
       label: pickLanguage(field.label, language),
-      field_type: field.fieldType,
+      kind: formFieldKindOf(field.fieldType),
       required: field.isRequired,
       visible: field.isVisible,
       choices: splitChoices(pickLanguage(field.choices, language) ?? ''),

@@ -1,0 +1,56 @@
+/**
+ * The types of a form's fields. Each has the number that the form builder stores and calls carry (specification, section
+ * 3, numbered as in django-forms-builder), and how it is filled in: `line` is typed into one line, as the kind of text
+ * that `text` names. A further type needs an entry here and nothing else, as long as one of these controls fits it.
+ */
+export const formFieldTypes = {
+  text: { number: 1, control: 'line', text: 'text' },
+  textarea: { number: 2, control: 'textarea' },
+  email: { number: 3, control: 'line', text: 'email' },
+  checkbox: { number: 4, control: 'checkbox' },
+  checkboxes: { number: 5, control: 'checkboxes' },
+  select: { number: 6, control: 'select' },
+  multi_select: { number: 7, control: 'multi_select' },
+  radio: { number: 8, control: 'radio' },
+  file: { number: 9, control: 'file' },
+  date: { number: 10, control: 'line', text: 'date' },
+  datetime: { number: 11, control: 'line', text: 'datetime' },
+  hidden: { number: 12, control: 'hidden' },
+  number: { number: 13, control: 'line', text: 'number' },
+  url: { number: 14, control: 'line', text: 'url' },
+  date_of_birth: { number: 15, control: 'line', text: 'date', autocomplete: 'bday' },
+} as const satisfies Record<string, FormFieldKind>
+
+/** How a field is filled in. */
+export type FormFieldKind =
+  | {
+      number: number
+      control: 'line'
+      text: 'text' | 'email' | 'date' | 'datetime' | 'number' | 'url'
+      autocomplete?: string
+    }
+  | {
+      number: number
+      control:
+        | 'textarea'
+        | 'checkbox'
+        | 'checkboxes'
+        | 'select'
+        | 'multi_select'
+        | 'radio'
+        | 'file'
+        | 'hidden'
+    }
+
+export type FormFieldType = keyof typeof formFieldTypes
+
+export function isFormFieldType(name: string): name is FormFieldType {
+  return Object.hasOwn(formFieldTypes, name)
+}
+
+/** The type with this number. Throws a RangeError when there is none. */
+export function formFieldKindOf(number: number): FormFieldKind {
+  const found = Object.values(formFieldTypes).find((kind) => kind.number === number)
+  if (!found) throw new RangeError(`There is no form field type ${number}.`)
+  return found
+}
