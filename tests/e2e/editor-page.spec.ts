@@ -29,6 +29,14 @@ async function publishHundred(page: Page): Promise<string> {
   return de
 }
 
+/** One pixel in the place of every drawn picture: how long drawing takes does not matter here. */
+async function spareDrawing(page: Page): Promise<void> {
+  const body = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'grey' } })
+    .png()
+    .toBuffer()
+  await page.route('**/figures/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+}
+
 /** Opens a page and waits until its pictures are there and all islands that can be seen are hydrated. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -79,6 +87,7 @@ async function paintOf(page: Page) {
 
 /** How many pixels differ by more than can be seen. */
 function countDifferences(one: Buffer, other: Buffer): number {
+  if (one.equals(other)) return 0
   let count = 0
   for (let at = 0; at < one.length; at += 3)
     if ([0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 8))
@@ -91,6 +100,7 @@ for (const [address, width] of combine(['a page of 100 blocks', '/de', '/en'], [
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await spareDrawing(page)
     await signInStaff(page)
     const path = address.startsWith('/') ? address : await publishHundred(page)
     await openWhole(page, path)
