@@ -113,7 +113,7 @@ async function joinServer(
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       const isLate = Date.now() > deadline
       if (code === '57P03') {
-        if (isLate) cluster.requireRoom()
+        cluster.requireRoom() // on a full disk it breaks down and recovers again and again
         continue // it is starting up, perhaps recovering, or shutting down
       }
       if (['ENOENT', 'ENOTDIR', 'ECONNREFUSED'].includes(code)) await cluster.start(isLate)
