@@ -16,6 +16,7 @@ export type Site = {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+const compileCache = path.join(root, 'build/.compile-cache')
 const longestStartMilliseconds = 180_000
 
 /**
@@ -26,7 +27,15 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
   const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHOP_PORT: '0', DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      SHOP_PORT: '0',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
