@@ -55,6 +55,10 @@ export default defineConfig({
     // The server's bundle is the application; the program around it (src/server/main.ts) runs as it is written. Its styles
     // are those of visitors' pages: all that the server renders, in the order of its imports.
     ssr: {
+      // Hundreds of small modules, which each start would have to find and compile one by one.
+      resolve: {
+        noExternal: [/^react-aria/, /^react-stately/, /^@react-/, /^@internationalized\//, /^prosemirror/],
+      },
       build: {
         outDir: 'build/server',
         copyPublicDir: false,

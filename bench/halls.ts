@@ -7,6 +7,8 @@ import { startSite, type Site } from '../tests/support/site.ts'
 
 /** The demo hall, on an embedded database: POSTGRES_BIN chooses which PostgreSQL. */
 export type Hall = {
+  /** Its DATA_DIR. */
+  folder: string
   openDatabase: () => Promise<Database>
   startSite: () => Promise<Site>
   /** The same program on an empty database. */
@@ -19,6 +21,7 @@ export async function openHall(): Promise<Hall> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-bench-'))
   const shopPort = await copyDemoData(folder)
   return {
+    folder,
     openDatabase: () => openDatabase({ dataDir: path.join(folder, 'postgres') }),
     // On its shop port, so that no start has to rewrite the links to the shop.
     startSite: () => startSite({ env: { DEMO: '1', DATA_DIR: folder, SHOP_PORT: shopPort } }),

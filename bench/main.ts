@@ -12,6 +12,7 @@ import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
+import { benchKill } from './groups/kill.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchNavigation } from './groups/navigation.ts'
@@ -27,14 +28,16 @@ import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line
 import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
+/** Takes minutes, so that it only runs when it is named. */
+const longGroups = ['kill'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
-type Group = (typeof groups | typeof browserGroups)[number]
+type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 
-const usage = `npm run bench -- [${[...groups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
+const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
-Without groups: all but ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
+Without groups: all but ${longGroups.join(', ')}, which takes minutes, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
 // The sites that are started here have a database of their own.
@@ -93,7 +96,7 @@ function readArguments(): Settings | null {
   const at = positionals.indexOf('import')
   const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
   if (at !== -1 && archive === undefined) return null
-  const known: readonly Group[] = [...groups, ...browserGroups]
+  const known: readonly Group[] = [...groups, ...longGroups, ...browserGroups]
   const behind = positionals.indexOf('archive') + 1
   const [archiveFile] =
     behind > 0 && !known.some((name) => name === positionals[behind]) ? positionals.splice(behind, 1) : []
@@ -128,6 +131,10 @@ async function benchHall(
   }
   if (browserGroups.some((group) => wanted.includes(group)))
     await benchInBrowser(hall, { wanted, against, say, publish })
+  if (wanted.includes('kill')) {
+    say('the return after a kill')
+    publish(await benchKill(hall))
+  }
   if (wanted.includes('start')) {
     say('starts')
     publish(await benchStart(hall))

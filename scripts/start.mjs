@@ -4,8 +4,10 @@ import { ensureBuilt, generateSources } from './bootstrap/build.mjs'
 import { handOver } from './bootstrap/child.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { memoryFlags } from './bootstrap/memory-flags.mjs'
-import { runProgram } from './bootstrap/project.mjs'
+import { inProject, runProgram } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
+
+const compileCache = inProject('build', '.compile-cache')
 
 await runProgram(async () => {
   const args = process.argv.slice(2)
@@ -15,7 +17,12 @@ await runProgram(async () => {
   const needsBuild = !isDevelopment && !args.includes('--help')
   await (needsBuild ? ensureBuilt(node) : generateSources(node))
   return handOver(node, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts', ...args], {
-    // React renders several times slower on the server unless this says production.
-    env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+    env: {
+      ...process.env,
+      // React renders several times slower on the server unless this says production.
+      NODE_ENV: isDevelopment ? 'development' : 'production',
+      // What Node has compiled once it need not compile at the next start; each build begins anew.
+      NODE_COMPILE_CACHE: compileCache,
+    },
   })
 })

@@ -15,7 +15,9 @@ import { securityHeaders } from './pipeline/security-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
+import { explainOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
+import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
@@ -67,9 +69,14 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)
     if (answer) return answer
-    services.logger.error({ err: error, path: context.req.path }, 'a request failed')
-    const detail = messagesIn(languageOfPath(context.req.path)).error.server
-    return context.json({ detail }, 500)
+    const { path } = context.req
+    const language = languageOfPath(path)
+    const outage = explainOutage(error, language)
+    if (outage) services.logger.warn({ outage: outage.outage, path }, 'a request failed for the time being')
+    else services.logger.error({ err: error, path }, 'a request failed')
+    if (context.req.header('accept')?.includes('text/html')) return lastResort(path, outage)
+    const detail = outage?.message ?? messagesIn(language).error.server
+    return context.json({ detail }, outage?.status ?? 500, outage?.headers)
   })
   return app
 }

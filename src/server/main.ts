@@ -1,5 +1,6 @@
 /** The program: reads its settings, opens what the site needs, prints where it can be reached, ends cleanly. */
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pino from 'pino'
@@ -114,6 +115,7 @@ async function start(env: Env): Promise<void> {
     env,
     hasStaff: await hasAdministrator({ db: database.db }),
   })
+  flushCompileCache() // also for the start after a crash
   const { startJobs } = await import('./jobs/start-jobs.ts') // visitors do not wait for it
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (stop.isStopping()) return

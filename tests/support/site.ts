@@ -17,6 +17,7 @@ export type Site = {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+const compileCache = path.join(root, 'build/.compile-cache')
 const longestStartMilliseconds = 180_000
 
 /**
@@ -27,7 +28,15 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-site-'))
   const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHOP_PORT: '0', DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      SHOP_PORT: '0',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

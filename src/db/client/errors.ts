@@ -24,6 +24,11 @@ export class DataDirNotWritableError extends DatabaseOpenError {
   override readonly code = 'DATA_DIR_NOT_WRITABLE'
 }
 
+/** There is no room for the database to start. */
+export class DiskFullError extends DatabaseOpenError {
+  override readonly code = 'DISK_FULL'
+}
+
 /** The data directory was written by another major version of PostgreSQL, or is damaged. */
 export class DataDirNotUsableError extends DatabaseOpenError {
   override readonly code = 'DATA_DIR_NOT_USABLE'
@@ -112,4 +117,25 @@ export function sqlStateOf(error: unknown): string | undefined {
     if ('code' in error && typeof error.code === 'string') return error.code
   }
   return undefined
+}
+
+/** Why the database can do nothing of what it is asked for now, though it will again. */
+export type Outage = 'disk_full' | 'unreachable'
+
+/**
+ * The outage behind whatever a query or a file threw; null for an error that is about the question itself, or about the
+ * program.
+ */
+export function findOutage(error: unknown): Outage | null {
+  for (let seen = 0; error instanceof Error && seen < 10; error = error.cause, seen++) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+    if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return 'disk_full'
+    const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket is gone
+    // Classes 08, connection failures, and 57P, a server that starts, stops or recovers; 53300: no connection is left.
+    if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
+    // What the driver says without a code.
+    if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
+      return 'unreachable'
+  }
+  return null
 }

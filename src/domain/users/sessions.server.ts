@@ -57,6 +57,7 @@ export async function findSession(
       .update(userSessions)
       .set({ lastSeenAt: now, expiresAt: expiryFrom(now) })
       .where(eq(userSessions.tokenHash, tokenHash))
+      .catch(() => {}) // a full disk must not keep staff from reading; it is tried again with the next request
   const { id, username, email, role, hasDemoPassword, language } = row.user
   return {
     viewer: { kind: 'staff', userId: id, name: username, email, role },

@@ -25,7 +25,8 @@ const times = {
   presenceBehind: 15_000,
 } as const
 
-export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'offline' | 'signed_out' | 'conflict' | 'refused'
+type Trouble = 'offline' | 'full' | 'signed_out' | 'refused'
+export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | Trouble
 export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean }
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
@@ -81,7 +82,7 @@ export function createEditingSession(given: {
     status: draft.status,
   })
   let isClosed = false
-  let trouble: 'offline' | 'signed_out' | 'refused' | null = null
+  let trouble: Trouble | null = null
   let block: string | null = null
   let sendTimer = 0
   let keepTimer = 0
@@ -310,8 +311,9 @@ export function createEditingSession(given: {
   }
 }
 
-function troubleOf(error: unknown): 'offline' | 'signed_out' | 'refused' {
+function troubleOf(error: unknown): Trouble {
   if (!(error instanceof CallError) || error.status === 401) return 'signed_out'
+  if (error.status === 507) return 'full' // the server's disk
   return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
 }
 

@@ -9,6 +9,7 @@ const dots: Record<SavingStatus, string | undefined> = {
   waiting: 'busy',
   sending: 'busy',
   offline: 'warning',
+  full: 'alarm',
   signed_out: 'alarm',
   conflict: 'alarm',
   refused: 'alarm',

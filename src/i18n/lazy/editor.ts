@@ -42,6 +42,7 @@ const de = {
     sending: 'Wird gespeichert',
     offline: (count: number) =>
       count === 1 ? 'Keine Verbindung, 1 Änderung wartet' : `Keine Verbindung, ${count} Änderungen warten`,
+    full: 'Kein Platz auf dem Server, nichts ist verloren',
     signed_out: 'Abgemeldet, nichts ist verloren',
     conflict: 'Jemand hat dasselbe geändert',
     refused: 'Der Server nimmt eine Änderung nicht an',
@@ -364,6 +365,7 @@ const en: typeof de = {
     sending: 'Saving',
     offline: (count) =>
       count === 1 ? 'No connection, 1 change is waiting' : `No connection, ${count} changes are waiting`,
+    full: 'The server is out of space, nothing is lost',
     signed_out: 'Logged out, nothing is lost',
     conflict: 'Somebody has changed the same',
     refused: 'The server does not accept a change',

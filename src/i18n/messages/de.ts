@@ -35,6 +35,9 @@ export const de = {
     notFound: 'Die gesuchte Seite wurde nicht gefunden.',
     server: 'Ein interner Serverfehler ist aufgetreten.',
     other: 'Ein Fehler ist aufgetreten.',
+    diskFull:
+      'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Bitte später noch einmal versuchen.',
+    unreachable: 'Die Datenbank antwortet gerade nicht. Bitte gleich noch einmal versuchen.',
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',
     badRequest: (field: string) => `Die Adresse enthält eine ungültige Angabe: ${field}.`,
     toHome: 'Zur Startseite',

@@ -85,6 +85,9 @@ export function openPageCache({
     const { rendering, isOwn } = joinOrStart(visit, now)
     const { answer, isForAll } = await rendering.result
     if (response.destroyed) return
+    // While the database is out of order, what was last shown is better than nothing (RFC 5861, stale-if-error).
+    const last = answer.status === 503 || answer.status === 507 ? kept.find(visit.key)?.answer : undefined
+    if (last) return sendAnswer(last, request, response)
     if (isForAll || (isOwn && !visit.isAltered)) sendAnswer(answer, request, response)
     else await application(request, response)
   }

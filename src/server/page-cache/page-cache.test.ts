@@ -450,6 +450,17 @@ describe('When rendering fails', () => {
     expect((await site.ask('/de')).text).toEqual(isVersion(2))
   })
 
+  test('while the database is out of order, what was last shown is given for as long as it takes', async () => {
+    await site.ask('/de')
+    const works = application
+    application = () => new Response('later', { status: 503 })
+    site.wait(60_000 + 100 * staleFor)
+    expect((await site.ask('/de')).text).toEqual(isVersion(1))
+    expect(await site.ask('/en')).toMatchObject({ status: 503, text: 'later' })
+    application = works
+    expect((await site.ask('/de')).text).toEqual(isVersion(2))
+  })
+
   test('all who wait get the one error', async () => {
     const held = holdAnswers()
     const waiting = [await site.begin('/de'), await site.begin('/de?utm_source=x')]

@@ -4,6 +4,7 @@ import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageFault } from '#site/page-endings.ts'
+import type { OutageAnswer } from '../outage.ts'
 
 /** The error page for an address; null stands for a fault of the program, of which visitors are told no more than that. */
 export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
@@ -28,11 +29,15 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
 }
 
 /** When even the error page fails, this is left: a sentence and a link, made of nothing that could fail again. */
-export function lastResort(path: string): Response {
+export function lastResort(path: string, outage: OutageAnswer | null): Response {
   const language = languageOfPath(path)
   const { error } = messagesIn(language)
+  const status = outage?.status ?? 500
   const html =
-    `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${error.title(500)}</title>` +
-    `<main><p>${error.broken}</p><p><a href="/${language}">${error.toHome}</a></p></main></html>`
-  return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${error.title(status)}</title>` +
+    `<main><p>${outage?.message ?? error.broken}</p><p><a href="/${language}">${error.toHome}</a></p></main></html>`
+  return new Response(html, {
+    status,
+    headers: { ...outage?.headers, 'Content-Type': 'text/html; charset=utf-8' },
+  })
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { languages } from '#i18n/languages.ts'
+import { readLanguage } from '#i18n/page-language.ts'
 import { isPlainRoute, plainTable, routeTable } from '#routing/table.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
@@ -8,6 +9,7 @@ import type { Page } from '#site/page.ts'
 import { PageFault, Redirection } from '#site/page-endings.ts'
 import { readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
+import { explainOutage, type OutageAnswer } from '../outage.ts'
 import type { Services } from '../services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
 import { findAssets } from './find-assets.ts'
@@ -53,23 +55,32 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     return response
   } catch (error) {
     if (error instanceof Redirection) return redirect(error)
+    const outage = explainOutage(error, readLanguage(path.split('/')[1]))
+    if (outage) {
+      program.services.logger.warn({ outage: outage.outage, path }, 'a page failed for the time being')
+      return explain(path, { request, fault: new PageFault(outage.status, outage.message), outage }, program)
+    }
     const fault = error instanceof PageFault ? error : null
     if (!fault) program.services.logger.error({ err: error, path }, 'a page failed')
-    return explain(path, { request, fault }, program)
+    return explain(path, { request, fault, outage }, program)
   }
 }
 
+type Explained = { request: PageRequest | null; fault: PageFault | null; outage: OutageAnswer | null }
+
 async function explain(
   path: string,
-  { request, fault }: { request: PageRequest | null; fault: PageFault | null },
+  { request, fault, outage }: Explained,
   program: Program,
 ): Promise<Response> {
-  if (!request) return lastResort(path)
+  if (!request) return lastResort(path, outage)
   try {
-    return await renderPage(request, openErrorPage(path, fault), program)
+    const response = await renderPage(request, openErrorPage(path, fault), program)
+    for (const [name, value] of Object.entries(outage?.headers ?? {})) response.headers.set(name, value)
+    return response
   } catch (error) {
-    program.services.logger.error({ err: error, path }, 'the error page failed')
-    return lastResort(path)
+    if (!outage) program.services.logger.error({ err: error, path }, 'the error page failed')
+    return lastResort(path, outage)
   }
 }
 

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { DataDirNotUsableError, DataDirNotWritableError } from '../errors.ts'
+import { DataDirNotUsableError, DataDirNotWritableError, DiskFullError } from '../errors.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
 /** The account that the server runs under; empty for the account of this process. */
@@ -29,6 +29,8 @@ const settingLines = Object.entries(settings)
 const builtinLocaleSince = 17
 const longestSocketPath = 100
 const largestLog = 1_000_000
+/** Below this even an idle server can fail to start, in bytes. */
+const leastRoom = 1_000_000
 const forgottenAfterMs = 3_600_000
 
 /** The files of an embedded PostgreSQL in a directory, and how a server is started on them. */
@@ -100,6 +102,7 @@ export class Cluster {
       end = await Promise.race([ended, setTimeout(10, null)])
     }
     const lines = fs.readFileSync(this.#log).subarray(logged).toString().trim().split('\n')
+    this.requireRoom(lines.join('\n'))
     // Killed at once, or another process is starting it, or the killed one is still ending, or the port is taken.
     const isPassing =
       end === 'SIGKILL' || lines.some((line) => /lock file|still in use|create any TCP/.test(line))
@@ -115,6 +118,21 @@ export class Cluster {
   dispose(): void {
     if (this.#shortcut) fs.rmSync(path.dirname(this.#shortcut), { recursive: true, force: true })
     this.#shortcut = undefined
+  }
+
+  /**
+   * Throws an error that says so if PostgreSQL failed for want of room. On a full disk its log ends in the middle of a
+   * line, if not before, so that the disk is asked as well.
+   */
+  requireRoom(complaint = ''): void {
+    const room = fs.existsSync(this.#home) ? fs.statfsSync(this.#home) : null
+    const isFull =
+      /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(complaint) ||
+      (room !== null && room.bavail * room.bsize < leastRoom)
+    if (!isFull) return
+    throw new DiskFullError(
+      `The disk of ${this.#home} is full. Nothing that was saved is lost: make room, then start again.`,
+    )
   }
 
   #prepare(): void {
@@ -133,6 +151,7 @@ export class Cluster {
         fs.renameSync(this.#log, `${this.#log}.1`)
       fs.closeSync(fs.openSync(this.#log, 'a', 0o600))
     } catch (error) {
+      this.requireRoom(messageOf(error))
       throw new DataDirNotWritableError(`${this.#home} cannot be written to: ${messageOf(error)}`, {
         cause: error,
       })
@@ -167,6 +186,7 @@ export class Cluster {
     }
     for (const file of [folder, secret]) fs.rmSync(file, { recursive: true, force: true })
     if (fs.existsSync(this.#data)) return
+    this.requireRoom(output)
     this.#requireRunnable(programs)
     const reason = output.split('\n').findLast((line) => /error:|could not/.test(line)) ?? output
     const hint = reason.includes('effective user ID')

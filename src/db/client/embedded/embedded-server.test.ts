@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client/database.ts'
 import { endProgram, readFirstLine, runProgram, startProgram } from '#db/client/test-programs/run-program.ts'
+import { findPrograms } from './programs.ts'
 import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -163,6 +164,29 @@ describe('the embedded database', () => {
       message: expect.stringContaining('pg_control'),
     })
     expect(fs.statSync(control).size).toBe(100)
+  })
+
+  it('says that the disk is full when its server finds no room to start, and starts when there is', async () => {
+    const dataDir = inside('full')
+    const { major } = findPrograms(process.env)
+    const database = await openDatabase({ dataDir })
+    await database.close()
+    const programs = inside('programs')
+    fs.mkdirSync(programs)
+    // A log on a full disk is cut off, so the words need not be whole; these are those of PostgreSQL.
+    const complaint = 'FATAL:  could not write lock file "postmaster.pid": No space left on device'
+    const program = `#!/bin/sh\nif [ "$1" = --version ]; then echo 'postgres (PostgreSQL) ${major}.0'; exit; fi\necho '${complaint}' >&2; exit 1\n`
+    for (const name of ['postgres', 'initdb'])
+      fs.writeFileSync(path.join(programs, name), program, { mode: 0o755 })
+    fs.chmodSync(directory, 0o755)
+    vi.stubEnv('POSTGRES_BIN', programs)
+    await expect(openDatabase({ dataDir })).rejects.toMatchObject({
+      code: 'DISK_FULL',
+      message: expect.stringMatching(/^The disk of .* is full\. Nothing that was saved is lost: make room/),
+    })
+    vi.unstubAllEnvs()
+    const again = await openDatabase({ dataDir })
+    await again.close()
   })
 
   it('loses no acknowledged row, however often everything is killed', { timeout: 300_000 }, async () => {

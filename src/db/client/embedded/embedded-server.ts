@@ -49,8 +49,9 @@ export async function joinEmbeddedServer({
     database: name,
     ssl: false,
   })
-  const join = () => joinServer(cluster, () => as('postgres', 'postgres'), isExclusive)
   const closing = new AbortController()
+  const join = () =>
+    joinServer(cluster, () => as('postgres', 'postgres'), { isExclusive, signal: closing.signal })
   let membership = join()
   const comeBack = async () => {
     for (; !closing.signal.aborted; await setTimeout(1000)) {
@@ -77,8 +78,9 @@ export async function joinEmbeddedServer({
     async close() {
       closing.abort()
       const { serverPid } = cluster
+      const member = await membership.catch(() => null) // it is lost, and was not back yet
       try {
-        await leaveServer(await membership)
+        if (member) await leaveServer(member)
       } catch {
         // It is stopping. Wait for its last checkpoint: the end of a container would cut it off.
         for (let tries = 0; cluster.serverPid === serverPid && tries < 1000; tries++) await setTimeout(20)
@@ -92,9 +94,10 @@ export async function joinEmbeddedServer({
 async function joinServer(
   cluster: Cluster,
   admin: () => ClientConfig,
-  isExclusive: boolean,
+  { isExclusive, signal }: { isExclusive: boolean; signal: AbortSignal },
 ): Promise<pg.Client> {
   for (const deadline = Date.now() + patienceMs; ; await setTimeout(50)) {
+    signal.throwIfAborted() // a server may be recovering for as long as its disk is full
     let client: pg.Client | undefined
     try {
       // Only a connection proves that a server is there: a pid may belong to another program by now.
@@ -109,7 +112,10 @@ async function joinServer(
       if (error instanceof DatabaseOpenError) throw error
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       const isLate = Date.now() > deadline
-      if (code === '57P03') continue // it is starting up, perhaps recovering, or shutting down
+      if (code === '57P03') {
+        cluster.requireRoom() // on a full disk it breaks down and recovers again and again
+        continue // it is starting up, perhaps recovering, or shutting down
+      }
       if (['ENOENT', 'ENOTDIR', 'ECONNREFUSED'].includes(code)) await cluster.start(isLate)
       else if (isLate || (error instanceof pg.DatabaseError && !code.startsWith('57P'))) throw error
     }

@@ -1,0 +1,214 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { demoAccount } from '../../demo/demo-account.ts'
+import type { Hall } from '../halls.ts'
+import { openRandom } from '../random.ts'
+import { holdAgainst, type Table } from '../report.ts'
+import { median } from '../statistics.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** As `npm start` has it. */
+const compileCache = path.join(root, 'build/.compile-cache')
+const rounds = 40
+const windows = 4
+/** In seconds, from the start of the process to the first page. */
+const returnBar = 3
+
+type Session = { cookie: string; token: string }
+type Killable = { origin: string; kill: () => Promise<void> }
+
+/**
+ * Kills the whole site, its database included, at random moments of a load of saves, and starts it again: every save
+ * that was acknowledged has to be there, and the site back soon.
+ */
+export async function benchKill(hall: Hall): Promise<Table> {
+  const random = openRandom(1913)
+  const acknowledged = new Set<string>()
+  const seconds: number[] = []
+  const lost = new Set<string>()
+  const ports = [await freePort(), await freePort()] as const
+  let site = await start(hall.folder, ports)
+  try {
+    const session = await signIn(site.origin)
+    const section = await makePage(site.origin, session)
+    for (let round = 1; round <= rounds; round++) {
+      const enough = acknowledged.size + random.whole(5, 40) // however slow the machine is
+      const isEnough = Promise.withResolvers<void>()
+      const onAcknowledged = (id: string) => {
+        if (acknowledged.add(id).size >= enough) isEnough.resolve()
+      }
+      const { origin } = site
+      const saving = Array.from({ length: windows }, (_, index) =>
+        saveUntil({ origin, session, section, client: `bench-${round}-${index}` }, onAcknowledged),
+      )
+      await Promise.race([isEnough.promise, Promise.all(saving)]) // a save that is refused ends it all
+      await site.kill()
+      await Promise.all(saving)
+      const began = performance.now()
+      site = await start(hall.folder, ports)
+      seconds.push((performance.now() - began) / 1000)
+      const stored = await readStored(site.origin, session, section)
+      for (const id of acknowledged) if (!stored.has(id)) lost.add(id)
+      process.stderr.write(
+        `  ${round}: ${acknowledged.size} saves acknowledged, ${lost.size} lost, back after ${seconds.at(-1)?.toFixed(1)} s\n`,
+      )
+    }
+  } finally {
+    await site.kill()
+  }
+  const worst = Math.max(...seconds)
+  return {
+    title: `Killed ${rounds} times while ${windows} windows save`,
+    note: 'SIGKILL to the site and to all processes of its database; seconds from the start of the process to the whole home page',
+    columns: [
+      { key: 'what', label: 'what', unit: 'text' },
+      { key: 'figure', label: 'figure', unit: 'text' },
+      { key: 'bar', label: 'bar', unit: 'text' },
+    ],
+    rows: [
+      { what: 'saves acknowledged', figure: String(acknowledged.size), bar: null },
+      { what: 'of these lost', figure: String(lost.size), bar: holdAgainst(lost.size, 0) },
+      { what: 'back, median', figure: `${median(seconds).toFixed(1)} s`, bar: null },
+      { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: holdAgainst(worst, returnBar) },
+    ],
+  }
+}
+
+/** In a process group of its own, so that everything it starts can be killed with it. Resolves with the first page. */
+async function start(folder: string, [port, shopPort]: readonly [number, number]): Promise<Killable> {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      DEMO: '1',
+      PORT: String(port),
+      SHOP_PORT: String(shopPort),
+      DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const answers = async () => {
+    const answer = await fetch(`${origin}/de`).catch(() => null)
+    await answer?.text()
+    return answer?.status === 200
+  }
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error('The site did not start.')
+    await setTimeout(10)
+  }
+  return { origin, kill: () => kill(child, folder) }
+}
+
+async function kill(child: ChildProcess, folder: string): Promise<void> {
+  const { pid } = child
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve)
+  })
+  const server = readServerPid(folder)
+  // The server is the leader of a group of its own.
+  if (server !== null) process.kill(-server, 'SIGKILL')
+  process.kill(-pid, 'SIGKILL')
+  await ended
+}
+
+function readServerPid(folder: string): number | null {
+  try {
+    return Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return null // it does not run
+  }
+}
+
+async function signIn(origin: string): Promise<Session> {
+  const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: demoAccount.email, password: demoAccount.password }),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { cookie, token: /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '' }
+}
+
+async function makePage(origin: string, session: Session): Promise<string> {
+  const title = { de: `Probe ${randomUUID()}`, en: `Trial ${randomUUID()}` }
+  const made = await call(origin, session, { path: 'page-settings', body: { parent_id: null, title } })
+  return `page-${z.object({ id: z.number() }).parse(made).id}`
+}
+
+const stored = z.object({ sequence: z.number(), changes: z.array(z.object({ id: z.string() })) })
+
+/** One save after the other, a container that comes and goes, until the site answers no more. */
+async function saveUntil(
+  given: { origin: string; session: Session; section: string; client: string },
+  onAcknowledged: (id: string) => void,
+): Promise<void> {
+  const { origin, session, section, client } = given
+  let last: string | null = null
+  let base = 0
+  try {
+    for (;;) {
+      const id = randomUUID()
+      const operation: unknown =
+        last === null
+          ? { kind: 'insert-container', container: { id, layout: '100', columns: [[]] }, after: null }
+          : { kind: 'remove-container', id: last }
+      const body = { client, base, changes: [{ id, operations: [operation] }] }
+      const answer = stored.parse(await call(origin, session, { path: `draft/${section}/changes`, body }))
+      base = answer.sequence
+      if (answer.changes.some((change) => change.id === id)) onAcknowledged(id)
+      last = last === null ? id : null
+    }
+  } catch (error) {
+    // Killed before it answered, or in the middle of its answer.
+    if (error instanceof RefusedError) throw error
+  }
+}
+
+async function readStored(origin: string, session: Session, section: string): Promise<Set<string>> {
+  const body = { client: 'bench-reader', base: 0, block: null, is_leaving: true }
+  const answer = await call(origin, session, { path: `draft/${section}/presence`, body })
+  return new Set(stored.parse(answer).changes.map(({ id }) => id))
+}
+
+/** The site has answered, and would not do it. */
+class RefusedError extends Error {}
+
+async function call(
+  origin: string,
+  { cookie, token }: Session,
+  { path: where, body }: { path: string; body: unknown },
+): Promise<unknown> {
+  const answer = await fetch(`${origin}/de/pageeditor-api/${where}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, 'X-CSRFToken': token },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  // The database dies a moment before the site: for that moment the site says 503.
+  if (answer.status === 503) throw new Error('The database is gone.')
+  if (!answer.ok) throw new RefusedError(`${where} was answered with ${answer.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { findOutage, type Database } from './index.server.ts'
+
+describe('an outage', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openFreshDatabase()
+  })
+  afterAll(() => database.close())
+  const fail = (state: string) =>
+    database.db
+      .execute(sql.raw(`DO $$ BEGIN RAISE 'It failed.' USING ERRCODE = '${state}'; END $$`))
+      .then(() => null, findOutage)
+
+  it('is a full disk, and a server that ends, starts or recovers', async () => {
+    expect(await fail('53100')).toBe('disk_full')
+    expect(await fail('57P03')).toBe('unreachable')
+    expect(await fail('08006')).toBe('unreachable')
+  })
+
+  it('is no fault of the question or of the program', async () => {
+    for (const state of ['23505', '42P01', '57014', 'P0001']) expect(await fail(state)).toBe(null)
+    expect(findOutage(new Error('Something else'))).toBe(null)
+    expect(findOutage(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(null)
+  })
+
+  it('is a connection that breaks or is not had', () => {
+    expect(
+      findOutage(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })),
+    ).toBe('unreachable')
+    const gone = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })
+    expect(findOutage(gone)).toBe('unreachable')
+    expect(findOutage(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('disk_full')
+  })
+})

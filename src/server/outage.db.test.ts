@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Database } from '#db/client/index.server.ts'
+import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { createPage } from '#domain/pages/index.server.ts'
+import { createUser, signIn } from '#domain/users/index.server.ts'
+import { openFreshDatabase } from '../../tests/support/database.ts'
+import { systemScope } from '../../tests/support/factories.ts'
+import { createApp } from './app.ts'
+
+const origin = 'https://hall.example'
+const staff = { email: 'mira@hall.example', password: 'four words of nonsense' }
+
+let database: Database
+let changes: ChangeFeed
+let app: ReturnType<typeof createApp>
+let headers: Record<string, string>
+let section: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  database = await openFreshDatabase()
+  changes = await followChanges(database, { onError: () => {} })
+  app = createApp({
+    database,
+    changes,
+    dropPages: () => {},
+    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    publicOrigin: origin,
+    shopOrigin: 'https://shop.example',
+    clientDir: null,
+    figures: { find: () => Promise.resolve(null) },
+    shareImages: { find: () => Promise.resolve(null) },
+    drawsAhead: false,
+    isDemo: false,
+    hasStyleguide: false,
+    isProxyTrusted: false,
+    mode: 'test',
+    clock: () => new Date(),
+  })
+  const scope = systemScope(database.db, new Date())
+  await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })
+  const texts = { slug: 'haus', title: 'Haus' }
+  section = `page-${await createPage(scope, { texts: { de: texts, en: texts } })}`
+  const session = await signIn(scope, { ...staff, address: '', userAgent: '' })
+  headers = {
+    Cookie: `sessionid=${session.token}`,
+    'X-CSRFToken': session.csrfToken,
+    Origin: origin,
+    'Content-Type': 'application/json',
+  }
+  // What PostgreSQL says when it finds no room: "could not extend file …: No space left on device".
+  await database.db.execute(sql`CREATE FUNCTION find_no_room() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
+})
+beforeEach(() => void logged.splice(0))
+afterAll(async () => {
+  await changes.close()
+  await database.close()
+})
+
+async function fillDisk(table: string): Promise<() => Promise<void>> {
+  const name = sql.identifier(table)
+  await database.db.execute(
+    sql`CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON ${name} FOR EACH ROW EXECUTE FUNCTION find_no_room()`,
+  )
+  return async () => void (await database.db.execute(sql`DROP TRIGGER is_full ON ${name}`))
+}
+
+const saved = z.object({ sequence: z.number(), changes: z.array(z.object({ id: z.string() })) })
+
+async function save(language: 'de' | 'en', id: string, base: number) {
+  const container = { id: randomUUID(), layout: '100', columns: [[]] }
+  const operations = [{ kind: 'insert-container', container, after: null }]
+  const changesOfCall = [{ id, operations }]
+  return app.request(`${origin}/${language}/pageeditor-api/draft/${section}/changes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ client: 'window-test', base, changes: changesOfCall }),
+  })
+}
+
+test('a save on a full disk is refused in so many words, and goes through as soon as there is room', async () => {
+  const first = saved.parse(await (await save('de', randomUUID(), 0)).json())
+  const makeRoom = await fillDisk('section_changes')
+  const id = randomUUID()
+  const refused = await save('de', id, first.sequence)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([507, '60'])
+  expect(await refused.json()).toEqual({ detail: expect.stringContaining('kein Platz mehr') })
+  const inEnglish = await save('en', id, 0)
+  expect(await inEnglish.json()).toEqual({ detail: expect.stringContaining('run out of space') })
+  // Not what was to be saved: it may name people.
+  expect(logged.map((line) => Object.keys(JSON.parse(line)))).toEqual([
+    ['level', 'time', 'pid', 'hostname', 'outage', 'path', 'msg'],
+    ['level', 'time', 'pid', 'hostname', 'outage', 'path', 'msg'],
+  ])
+  await makeRoom()
+  const repeated = await save('de', id, first.sequence)
+  expect(repeated.status).toBe(200)
+  expect(saved.parse(await repeated.json()).changes.map((change) => change.id)).toContain(id)
+})
+
+test('staff and visitors read on while the disk is full', async () => {
+  const makeRoom = await fillDisk('user_sessions')
+  await database.db.execute(sql`ALTER TABLE user_sessions DISABLE TRIGGER is_full`)
+  await database.db.execute(sql`UPDATE user_sessions SET last_seen_at = now() - interval '1 hour'`)
+  await database.db.execute(sql`ALTER TABLE user_sessions ENABLE TRIGGER is_full`)
+  const read = await app.request(`${origin}/de/pageeditor-api/draft/${section}`, { headers })
+  expect(read.status).toBe(200)
+  await makeRoom()
+})
+
+test('a form on a full disk is answered by a page that says so', async () => {
+  const makeRoom = await fillDisk('login_throttles')
+  const answer = await app.request(`${origin}/login`, {
+    method: 'POST',
+    headers: { Origin: origin, Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(staff).toString(),
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '60'])
+  expect(await answer.text()).toContain('kein Platz mehr')
+  await makeRoom()
+})
