@@ -1,7 +1,7 @@
 /** The public API of the database client. */
 export { openDatabase } from './database.ts'
 export { dumpLogical } from './dump/logical-dump.ts'
-export { readDumpHeader, restoreLogical } from './dump/logical-restore.ts'
+export { restoreLogical } from './dump/logical-restore.ts'
 export { dumpToFile, restoreFromFile } from './dump/dump-commands.ts'
 export * from './errors.ts'
-export type { Database, Db, Listener, OpenOptions, Transaction } from './types.ts'
+export type { Database, Db, OpenOptions, Transaction } from './types.ts'

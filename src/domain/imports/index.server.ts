@@ -1,6 +1,5 @@
 /** What comes from elsewhere: an archive's file, the ticket shop's feed. */
 export { importArchive, type ArchiveImport } from './archive/import-archive.server.ts'
 export { importShop, type ShopImport } from './shop/import-shop.server.ts'
-export { ShopFeedError } from './shop/read-feed.server.ts'
 export { clearImportRuns } from './runs.server.ts'
-export { importProgress, importOutcome, type ImportProgress, type ImportOutcome } from './outcome.ts'
+export type { ImportProgress, ImportOutcome } from './outcome.ts'

@@ -52,7 +52,7 @@ const smallWords = new Set(
 )
 
 /** "SYMPHONY OF PSALMS" as "Symphony of Psalms"; the first word of a title and of a part after a colon is large. */
-export function capitalize(text: string): string {
+function capitalize(text: string): string {
   let isFirst = true
   return text.replace(/[^\s/]+/g, (word, offset: number) => {
     const isKey = /^[A-G]( |-)((flat|sharp)[ -])?(major|minor)/i.test(text.slice(offset))

@@ -16,7 +16,7 @@ export type FeedLimits = {
   pages: number
 }
 
-export const feedLimits: FeedLimits = {
+const feedLimits: FeedLimits = {
   pageMilliseconds: 15_000,
   milliseconds: 120_000,
   bytes: 20_000_000,
