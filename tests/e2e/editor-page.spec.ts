@@ -48,7 +48,9 @@ async function openWhole(page: Page, path: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
     scrollTo(0, 0)
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+    // The browser may never load a lazy picture of the visitors' section, which is hidden while its draft is edited.
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   })
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLElement>('island-root')).every(
