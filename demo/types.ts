@@ -1,10 +1,8 @@
 import type { FormFieldType } from '#contracts/form-field-types.ts'
+import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
+import type { Localized } from '#i18n/languages.ts'
 
-/** A text in both languages of the house; neither side is ever empty. */
-export interface Localized {
-  de: string
-  en: string
-}
+export type { Localized }
 
 /** ISO 8601 instant in UTC, e.g. `2026-11-21T18:30:00.000Z`. */
 export type Instant = string
@@ -147,67 +145,53 @@ export interface LocalizedRichText {
   en: RichText
 }
 
-export type EventStatus = 'sold_out' | 'few_tickets' | 'cancelled' | 'postponed' | 'no_sale'
+/** `workKey` is set for `work`, `movement` and `encore`. */
+export type ProgrammeItem = Omit<PerformanceDraft, 'workId' | 'cast'> & { workKey?: string }
 
-export interface ProgrammeItem {
-  kind: 'work' | 'movement' | 'interval' | 'talk' | 'encore'
-  /** Set for `work`, `movement` and `encore`. */
-  workKey?: string
-  /** Title of the movement or excerpt, or of the talk. */
-  title?: Localized
-  minutes?: number
-  note?: Localized
-}
+export type CastItem = Omit<CastDraft, 'artistId'> & { artistKey: string }
 
-export interface CastItem {
-  artistKey: string
-  role: Localized
-  note?: Localized
-  /** Name of the artist who had been announced before. */
-  replaces?: string
-}
+/** What an event says that needs neither a date nor another record, as the database has it. */
+export type EventFields = Omit<
+  EventDraft,
+  | DateOfEvent
+  | 'roomId'
+  | 'seriesId'
+  | 'seasonId'
+  | 'imageId'
+  | 'genreIds'
+  | 'customerTags'
+  | 'programme'
+  | 'cast'
+>
+type DateOfEvent =
+  | 'dateStart'
+  | 'dateEnd'
+  | 'doorsOpen'
+  | 'previousDate'
+  | 'ticketSaleFrom'
+  | 'onlineFrom'
+  | 'onlineTo'
 
-export interface Access {
-  wheelchairPlaces: number
-  inductionLoop: boolean
-  relaxedPerformance: boolean
-  audioDescription: boolean
-  signLanguage: boolean
-  stepFree: boolean
-}
-
-export interface EventPlan {
+/** An event with other records in it named by their keys. */
+export type EventPlan = EventFields & {
   key: string
   /** `{n}-{n}`, the shop's id form. */
   externalId: string
-  slug: Localized
-  title: Localized
-  subtitle: Localized | null
   dateStart: Instant
   durationMinutes: number
-  intervalMinutes: number | null
-  doorsOpen: Instant | null
-  status: EventStatus | null
-  previousDate: Instant | null
-  /** Euro cents; null when nothing is sold by the house. */
-  priceMin: number | null
-  priceMax: number | null
-  ticketSaleFrom: Instant | null
   isOwnProduction: boolean
+  doorsOpen?: Instant | null
+  previousDate?: Instant | null
+  ticketSaleFrom?: Instant | null
   roomKey: string
   genreKeys: string[]
   seriesKey: string | null
   /** `2026/27`; a season begins on 1 August. */
   season: string
   customerTags: { tagKey: string; presaleDate: Instant }[]
-  teaser: Localized | null
-  description: LocalizedRichText | null
-  access: Access
-  ageFrom: number | null
+  description?: LocalizedRichText | null
   programme: ProgrammeItem[]
   cast: CastItem[]
-  /** `figure:SEED`, the same seed for every performance of a programme. */
-  image: string
 }
 
 export interface SubscriptionGroup {

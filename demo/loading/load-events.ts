@@ -26,45 +26,25 @@ export async function loadEvents(
 }
 
 function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
+  const { key: _key, roomKey, genreKeys, seriesKey, season, customerTags, ...plain } = event
   return {
-    externalId: event.externalId,
-    title: event.title,
-    subtitle: event.subtitle,
-    slug: event.slug,
+    ...plain,
     dateStart: new Date(event.dateStart),
-    durationMinutes: event.durationMinutes,
-    intervalMinutes: event.intervalMinutes,
     doorsOpen: dateOrNull(event.doorsOpen),
-    status: event.status,
     previousDate: dateOrNull(event.previousDate),
-    priceMin: event.priceMin,
-    priceMax: event.priceMax,
     ticketSaleFrom: dateOrNull(event.ticketSaleFrom),
     ticketUrlExternal:
       isComing && event.priceMin !== null && event.status !== 'no_sale'
         ? `${ids.shopOrigin}/buyingflow/tickets/${event.externalId}`
         : null,
-    isOwnProduction: event.isOwnProduction,
-    roomId: idOf(ids.roomIds, event.roomKey, 'room'),
-    seriesId: event.seriesKey === null ? null : idOf(ids.seriesIds, event.seriesKey, 'series'),
-    seasonId: idOf(ids.seasonIds, event.season, 'season'),
-    genreIds: event.genreKeys.map((key) => idOf(ids.genreIds, key, 'genre')),
-    customerTags: event.customerTags.map(({ tagKey, presaleDate }) => ({
+    roomId: idOf(ids.roomIds, roomKey, 'room'),
+    seriesId: seriesKey === null ? null : idOf(ids.seriesIds, seriesKey, 'series'),
+    seasonId: idOf(ids.seasonIds, season, 'season'),
+    genreIds: genreKeys.map((key) => idOf(ids.genreIds, key, 'genre')),
+    customerTags: customerTags.map(({ tagKey, presaleDate }) => ({
       tagId: idOf(ids.tagIds, tagKey, 'customer tag'),
       presaleDate: new Date(presaleDate),
     })),
-    teaser: event.teaser,
-    description: event.description,
-    access: {
-      wheelchair_places: event.access.wheelchairPlaces,
-      induction_loop: event.access.inductionLoop,
-      relaxed_performance: event.access.relaxedPerformance,
-      audio_description: event.access.audioDescription,
-      sign_language: event.access.signLanguage,
-      step_free: event.access.stepFree,
-    },
-    ageFrom: event.ageFrom,
-    figureSeed: event.image.replace(/^figure:/, ''),
     source: 'demo',
     programme: event.programme.map(({ workKey, ...item }) => ({
       ...item,
@@ -77,6 +57,6 @@ function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
   }
 }
 
-function dateOrNull(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant)
+function dateOrNull(instant: string | null | undefined): Date | null {
+  return instant ? new Date(instant) : null
 }

@@ -46,7 +46,7 @@ export const choralProgrammes = [
     key: 'schoepfung',
     title: 'Haydn: Die Schöpfung | Haydn: The Creation',
     works: ['haydn-schoepfung'],
-    minutes: 130,
+    durationMinutes: 130,
     cast: ['ensemble-ombra', 'kammerchor-morgenstern', 'de-wael', 'nwosu', 'maurer-klee', 'kondratjuk'],
     teaser:
       'Es wird Licht, in C-Dur, und es erschrickt noch immer. | There is light, in C major, and it is still a shock.',
@@ -106,7 +106,7 @@ export const choralProgrammes = [
     key: 'h-moll-messe',
     title: 'Bach: h-Moll-Messe | Bach: Mass in B minor',
     works: ['bach-h-moll'],
-    minutes: 130,
+    durationMinutes: 130,
     cast: [
       'ensemble-ombra',
       'kammerchor-morgenstern',

@@ -17,7 +17,7 @@ export const mahlerFuenfte = seasonProgramme({
     'Fünf Sätze, von denen keiner dem anderen glaubt: Auf den Trauermarsch folgt der Aufruhr, auf den Aufruhr ein Scherzo, das zu lange tanzt, um unbeschwert zu sein. Und dann, als stünde die Zeit still, Harfe und Streicher allein.\n\nElin Sørbye stellt dem Werk ein Konzert gegenüber, in dem eine einzelne Bratsche gegen das Orchester anflüstert, und gewinnt. Sofia Gubaidulina schrieb es 1996 und gab der Solistin einen Schatten mit: ein Streichquartett, das einen Viertelton tiefer gestimmt ist als alle anderen.\n\nEinführung um 18.45 Uhr im Foyer.',
     'Five movements, none of which believes the others: the funeral march is followed by uproar, the uproar by a scherzo that dances too long to be carefree. And then, as though time had stopped, harp and strings alone.\n\nElin Sørbye sets against it a concerto in which a single viola whispers against the orchestra, and wins. Sofia Gubaidulina wrote it in 1996 and gave the soloist a shadow: a string quartet tuned a quarter-tone below everyone else.\n\nIntroduction at 6.45 pm in the foyer.',
   ],
-  access: { audioDescription: true },
+  access: { audio_description: true },
 })
 
 export const oktettMatinee = seasonProgramme({
@@ -88,7 +88,7 @@ export const orgelnacht = seasonProgramme({
     'alain-litanies',
     'berio-sequenza-9b',
   ],
-  minutes: 240,
+  durationMinutes: 240,
   cast: ['lindqvist', 'duo-halbmond'],
   room: 'grosser-saal',
   genres: ['orgel', 'jazz-global'],

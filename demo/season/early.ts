@@ -25,7 +25,7 @@ export const earlyProgrammes = [
       'strozzi-lagrime-mie',
       'cozzolani-magnificat',
     ],
-    minutes: 90,
+    durationMinutes: 90,
     cast: ['ensemble-ombra', 'vasseur', 'nwosu', 'de-wael:direction'],
     description: [
       'Barbara Strozzi veröffentlichte zu Lebzeiten acht Bände Musik, mehr als die meisten Männer ihrer Zeit, ohne Kirche, Hof oder Gatten im Rücken. In *Lagrime mie* fällt die Stimme eine Tonleiter hinab, die es in keiner Tonart gibt.',
@@ -38,7 +38,7 @@ export const earlyProgrammes = [
     key: 'dowland-lachrimae',
     title: 'Sieben Tränen | Seven Tears',
     works: ['purcell-fantazias', '—', 'dowland-flow-my-tears', 'dowland-lachrimae'],
-    minutes: 85,
+    durationMinutes: 85,
     cast: ['ensemble-ombra', 'esterhuizen', 'salvatierra:lute', 'lacombe'],
     teaser:
       'Semper Dowland, semper dolens: Melancholie als Geschäftsmodell, um 1604. | Semper Dowland, semper dolens: melancholy as a business model, about 1604.',
@@ -48,7 +48,7 @@ export const earlyProgrammes = [
     title: 'Sechs auf einen Streich | Six at One Stroke',
     subtitle: 'Bach: Brandenburgische Konzerte | Bach: Brandenburg Concertos',
     works: ['bach-brandenburg'],
-    minutes: 120,
+    durationMinutes: 120,
     cast: ['ensemble-ombra', 'de-wael:direction', 'maisel', 'kostic', 'cordier'],
     room: 'grosser-saal',
     teaser:
@@ -91,7 +91,7 @@ export const earlyProgrammes = [
       '—',
       'shaw-partita',
     ],
-    minutes: 105,
+    durationMinutes: 105,
     cast: ['voces-quinque'],
     teaser:
       'Chromatik aus schlechtem Gewissen, und vierhundert Jahre später acht Stimmen mit gutem. | Chromaticism from a bad conscience and, four hundred years later, eight voices with a good one.',

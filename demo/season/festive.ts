@@ -7,7 +7,7 @@ export const festiveProgrammes = {
     key: 'passion',
     title: 'Bach: Matthäus-Passion | Bach: St Matthew Passion',
     works: ['bach-matthaeus'],
-    minutes: 195,
+    durationMinutes: 195,
     time: '17:00',
     cast: [
       'ensemble-ombra',
@@ -32,7 +32,7 @@ export const festiveProgrammes = {
     key: 'johannes-passion',
     title: 'Bach: Johannes-Passion | Bach: St John Passion',
     works: ['bach-johannes'],
-    minutes: 145,
+    durationMinutes: 145,
     time: '18:00',
     cast: [
       'ensemble-ombra',
@@ -51,7 +51,7 @@ export const festiveProgrammes = {
     key: 'weihnachtsoratorium-1',
     title: 'Bach: Weihnachtsoratorium I–III | Bach: Christmas Oratorio I–III',
     works: ['bach-weihnachten-1'],
-    minutes: 85,
+    durationMinutes: 85,
     time: '17:00',
     cast: [
       'ensemble-ombra',
@@ -70,7 +70,7 @@ export const festiveProgrammes = {
     key: 'weihnachtsoratorium-2',
     title: 'Bach: Weihnachtsoratorium IV–VI | Bach: Christmas Oratorio IV–VI',
     works: ['bach-weihnachten-2'],
-    minutes: 80,
+    durationMinutes: 80,
     time: '17:00',
     cast: [
       'ensemble-ombra',
@@ -89,7 +89,7 @@ export const festiveProgrammes = {
     key: 'silvester',
     title: 'Silvester: Beethovens Neunte | New Year’s Eve: Beethoven’s Ninth',
     works: ['beethoven-sym-9'],
-    minutes: 75,
+    durationMinutes: 75,
     time: '17:00',
     cast: [
       'morgenstern-orchester',
@@ -109,7 +109,7 @@ export const festiveProgrammes = {
     key: 'silvester-spaet',
     title: 'Silvester spät: Beethovens Neunte | New Year’s Eve, late: Beethoven’s Ninth',
     works: ['beethoven-sym-9'],
-    minutes: 75,
+    durationMinutes: 75,
     time: '20:30',
     cast: [
       'morgenstern-orchester',
@@ -184,7 +184,7 @@ export const festiveProgrammes = {
       'Am 19. Oktober 1913 öffnete das Haus. Heute öffnet es auch die Türen, auf denen »Kein Zutritt« steht. | The house opened on 19 October 1913. Today it also opens the doors marked ‘No entry’.',
     status: 'no_sale',
     ageFrom: 4,
-    access: { relaxedPerformance: true, signLanguage: true },
+    access: { relaxed_performance: true, sign_language: true },
   }),
   weihnachtshistorie: seasonProgramme({
     key: 'weihnachtshistorie',
@@ -205,7 +205,7 @@ export const festiveProgrammes = {
     prices: [6, 14],
     title: 'Der Nussknacker, kurz | The Nutcracker, in Short',
     works: ['tschaikowsky-nussknacker', 'bizet-arlesienne'],
-    minutes: 60,
+    durationMinutes: 60,
     cast: ['morgenstern-orchester', 'haldane', 'hartwig'],
     room: 'grosser-saal',
     time: '11:00',

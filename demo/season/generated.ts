@@ -134,12 +134,7 @@ export function generateProgramme(kind: ConcertKind, day: Day, random: Random): 
     intervalMinutes: concert.intervalAfter === null ? null : 20,
     prices: house.prices,
     isOwnProduction: true,
-    teaser: null,
-    description: null,
-    access: {},
-    ageFrom: null,
     nights: house.nights,
-    status: null,
   }
 }
 

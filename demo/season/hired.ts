@@ -1,6 +1,6 @@
 import { type ProgrammeEntry, seasonProgramme } from './programme.ts'
 
-const hired = (entry: Omit<ProgrammeEntry, 'hired'>) => seasonProgramme({ ...entry, hired: true })
+const hired = (entry: ProgrammeEntry) => seasonProgramme({ ...entry, isOwnProduction: false })
 
 /** Evenings of others who hire the house; their own terms apply. */
 export const hiredProgrammes = [
@@ -83,7 +83,7 @@ export const hiredProgrammes = [
     key: 'gast-blech',
     title: 'Blech am Ufer: Funeral und Fanfare | Blech am Ufer: Funeral and Fanfare',
     works: ['purcell-funeral-music', 'haendel-feuerwerk'],
-    minutes: 75,
+    durationMinutes: 75,
     cast: ['blech-morgenstern', 'kostic', 'tellmann'],
     room: 'clara-schumann-saal',
     genres: ['kammermusik'],

@@ -6,7 +6,7 @@ const jazz = (entry: Omit<ProgrammeEntry, 'room' | 'genres' | 'time'>) =>
     genres: ['jazz-global'],
     series: 'spaetschicht',
     time: '21:00',
-    minutes: 90,
+    durationMinutes: 90,
     prices: [14, 22],
     ...entry,
   })

@@ -16,7 +16,7 @@ export const pianoProgrammes = [
     key: 'takehara-goldberg',
     title: 'Yuki Takeharu: Goldberg | Yuki Takeharu: Goldberg',
     works: ['bach-goldberg'],
-    minutes: 80,
+    durationMinutes: 80,
     cast: ['takehara'],
     teaser:
       'Zweiunddreißig Mal derselbe Bass, und jedes Mal steht ein anderes Haus darauf. | Thirty-two times the same bass, and each time a different house stands on it.',

@@ -3,86 +3,79 @@ import { findWork } from '../catalogue/works.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
 import { localizedRichText } from '../rich-text.ts'
-import type { Access, CastItem, EventStatus, Localized, LocalizedRichText, ProgrammeItem } from '../types.ts'
+import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '../types.ts'
 
-/** A programme of the coming season before it has a date. */
-export interface SeasonProgramme {
-  key: string
-  title: Localized
-  subtitle: Localized | null
-  programme: ProgrammeItem[]
-  cast: CastItem[]
-  roomKey: string
-  genreKeys: string[]
-  seriesKey: string | null
-  /** `HH:MM` in Berlin. */
-  time: string
-  durationMinutes: number
-  intervalMinutes: number | null
-  /** Whole euros; null for free admission or where somebody else sells. */
-  prices: [number, number] | null
-  isOwnProduction: boolean
-  teaser: Localized | null
-  description: LocalizedRichText | null
-  access: Partial<Access>
-  ageFrom: number | null
-  /** On how many evenings it is given. */
-  nights: number
-  /** A status that belongs to the programme's first performance. */
-  status: EventStatus | null
-}
+/** A programme of the coming season before it has a date. Its status is that of its first performance. */
+export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMin' | 'priceMax'> &
+  Pick<
+    EventPlan,
+    | 'key'
+    | 'durationMinutes'
+    | 'isOwnProduction'
+    | 'roomKey'
+    | 'genreKeys'
+    | 'seriesKey'
+    | 'description'
+    | 'programme'
+    | 'cast'
+  > & {
+    /** `HH:MM` in Berlin. */
+    time: string
+    /** Whole euros; null for free admission or where somebody else sells. */
+    prices: [number, number] | null
+    /** On how many evenings it is given. */
+    nights: number
+  }
+
+type WrittenAsText = 'title' | 'subtitle' | 'teaser' | 'description'
 
 /** How the tables of this folder write a programme; texts read `Deutsch | English`. */
-export interface ProgrammeEntry {
+export type ProgrammeEntry = Omit<
+  EventFields,
+  'externalId' | 'slug' | 'priceMin' | 'priceMax' | 'durationMinutes' | WrittenAsText
+> & {
   key: string
   title: string
   subtitle?: string
   /** Work keys; `—` is the interval, `talk: …` a talk, `key#2,3` movements, `key!` an encore. */
   works: string[]
-  /** `artist`, `artist:role`, `artist<Name of the artist replaced`. */
+  /** `artist`, `artist:role`, `artist<Name of the artist replaced>`. */
   cast: string[]
   room: string
   genres: string[]
   series?: string
   time: string
   /** Only where it does not follow from the works. */
-  minutes?: number
+  durationMinutes?: number
   prices?: [number, number]
-  hired?: boolean
   teaser: string
   description?: [de: string, en: string]
-  access?: Partial<Access>
-  ageFrom?: number
   nights?: number
-  status?: EventStatus
 }
 
 const INTERVAL_MINUTES = 20
 
 /** Reads one entry; throws on unknown works, performers or roles. */
 export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
-  const programme = entry.works.flatMap(readItems)
+  const { title, subtitle, teaser, description, works, cast, room, genres, series, prices, ...plain } = entry
+  const programme = works.flatMap(readItems)
   const hasInterval = programme.some((item) => item.kind === 'interval')
   return {
-    key: entry.key,
-    title: readLocalized(entry.title),
-    subtitle: entry.subtitle ? readLocalized(entry.subtitle) : null,
-    programme,
-    cast: entry.cast.map(readCast),
-    roomKey: entry.room,
-    genreKeys: entry.genres,
-    seriesKey: entry.series ?? null,
-    time: entry.time,
-    durationMinutes: entry.minutes ?? clockMinutes(programme),
+    durationMinutes: clockMinutes(programme),
     intervalMinutes: hasInterval ? INTERVAL_MINUTES : null,
-    prices: entry.prices ?? null,
-    isOwnProduction: !entry.hired,
-    teaser: readLocalized(entry.teaser),
-    description: entry.description ? localizedRichText(...entry.description) : null,
-    access: entry.access ?? {},
-    ageFrom: entry.ageFrom ?? null,
-    nights: entry.nights ?? 1,
-    status: entry.status ?? null,
+    isOwnProduction: true,
+    nights: 1,
+    ...plain,
+    title: readLocalized(title),
+    subtitle: subtitle ? readLocalized(subtitle) : null,
+    teaser: readLocalized(teaser),
+    description: description ? localizedRichText(...description) : null,
+    programme,
+    cast: cast.map(readCast),
+    roomKey: room,
+    genreKeys: genres,
+    seriesKey: series ?? null,
+    prices: prices ?? null,
   }
 }
 

@@ -2,7 +2,7 @@ import { addDays, addMinutes, berlinInstant, seasonOf } from '../calendar.ts'
 import { findRoom } from '../house.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import type { Day, EventPlan, EventStatus } from '../types.ts'
+import type { Day, EventPlan } from '../types.ts'
 import { mahlerFuenfte } from './drawn.ts'
 import { planSale } from './sales.ts'
 import type { Performance } from './season-book.ts'
@@ -15,51 +15,40 @@ export function startOf({ day, programme }: Performance): string {
 /** The event that visitors see, with what can still be bought as of `today`. */
 export function toEvent(performance: Performance, index: number, today: Day): EventPlan {
   const { key, day, programme } = performance
+  const { time, prices, nights: _nights, access, ...plain } = programme
   const room = findRoom(programme.roomKey)
   const dateStart = startOf(performance)
   const random = seededRandom(key)
   const status = statusOf(performance, today, random)
   return {
+    ...plain,
     key,
     externalId:
       key === mahlerFuenfte.key ? '100234-7781' : `${100_300 + index}-${random.between(1000, 9999)}`,
     slug: { de: slugOf(programme.title.de), en: slugOf(programme.title.en) },
-    title: programme.title,
-    subtitle: programme.subtitle,
     dateStart,
-    durationMinutes: programme.durationMinutes,
-    intervalMinutes: programme.intervalMinutes,
     doorsOpen: addMinutes(dateStart, room.seats > 1000 ? -60 : room.seats > 200 ? -45 : -30),
     status,
-    previousDate: status === 'postponed' ? berlinInstant(addDays(day, -35), programme.time) : null,
-    priceMin: programme.prices ? programme.prices[0] * 100 : null,
-    priceMax: programme.prices ? programme.prices[1] * 100 : null,
+    previousDate: status === 'postponed' ? berlinInstant(addDays(day, -35), time) : null,
+    priceMin: prices ? prices[0] * 100 : null,
+    priceMax: prices ? prices[1] * 100 : null,
     ...planSale(programme, day),
-    isOwnProduction: programme.isOwnProduction,
-    roomKey: programme.roomKey,
-    genreKeys: programme.genreKeys,
-    seriesKey: programme.seriesKey,
     season: seasonOf(day),
-    teaser: programme.teaser,
-    description: programme.description,
     access: {
-      wheelchairPlaces: room.wheelchairPlaces,
-      inductionLoop: room.inductionLoop,
-      relaxedPerformance: false,
-      audioDescription: false,
-      signLanguage: false,
-      stepFree: true,
-      ...programme.access,
+      wheelchair_places: room.wheelchairPlaces,
+      induction_loop: room.inductionLoop,
+      relaxed_performance: false,
+      audio_description: false,
+      sign_language: false,
+      step_free: true,
+      ...access,
     },
-    ageFrom: programme.ageFrom,
-    programme: programme.programme,
-    cast: programme.cast,
-    image: `figure:${programme.programme.at(-1)?.workKey ?? programme.key}`,
+    figureSeed: programme.programme.at(-1)?.workKey ?? programme.key,
   }
 }
 
 /** The programme's own status on its first night; otherwise near evenings fill up, some of them wholly. */
-function statusOf({ day, programme, isFirst }: Performance, today: Day, random: Random): EventStatus | null {
+function statusOf({ day, programme, isFirst }: Performance, today: Day, random: Random): EventPlan['status'] {
   if (programme.status && (isFirst || programme.status === 'no_sale')) return programme.status
   if (!programme.prices || day > addDays(today, 40) || programme.key === 'orgelnacht') return null
   if (programme.key === mahlerFuenfte.key) return null

@@ -16,7 +16,7 @@ export const songProgrammes = [
     key: 'okonjo-winterreise',
     title: 'Winterreise',
     works: ['schubert-winterreise'],
-    minutes: 80,
+    durationMinutes: 80,
     cast: ['okonjo', 'ahrendt'],
     teaser:
       'Vierundzwanzig Lieder, in denen niemand ankommt. Samuel Okonedi-Brandt liest vorher zwei davon. | Twenty-four songs in which nobody arrives. Samuel Okonedi-Brandt reads two of them aloud first.',
@@ -68,7 +68,7 @@ export const songProgrammes = [
     key: 'kafka-fragmente',
     title: 'Kurtág: Kafka-Fragmente | Kurtág: Kafka Fragments',
     works: ['kurtag-kafka'],
-    minutes: 65,
+    durationMinutes: 65,
     cast: ['vasseur', 'asplund'],
     description: [
       'Kurtág las Kafkas Tagebücher und Briefe und unterstrich. Aus den unterstrichenen Sätzen wurden vierzig Stücke, manche zwanzig Sekunden lang. Das längste handelt von einem Weg, der nicht in der Höhe gespannt ist, sondern knapp über dem Boden.',

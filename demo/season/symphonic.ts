@@ -174,7 +174,7 @@ export const symphonicProgrammes = [
     key: 'turangalila',
     title: 'Turangalîla',
     works: ['messiaen-turangalila'],
-    minutes: 80,
+    durationMinutes: 80,
     cast: ['soerbye', 'benholz', 'achterberg:electronics'],
     description: [
       'Das Wort ist Sanskrit und heißt alles zugleich: Zeit, die läuft, Spiel, Liebe, Leben und Tod. Messiaen braucht dafür ein Orchester mit sehr viel Schlagzeug, ein Klavier, das Vögel kann, und Ondes Martenot, ein Instrument, das wie eine Stimme ohne Körper klingt. Ruben Achterberg spielt es an einem Nachbau.',

@@ -8,7 +8,7 @@ export const talkProgrammes = [
     works: [
       'talk: Piet Hoekstra im Gespräch mit Katharina Maibaum | Piet Hoekstra in conversation with Katharina Maibaum',
     ],
-    minutes: 75,
+    durationMinutes: 75,
     cast: ['hoekstra', 'maibaum'],
     room: 'grosser-saal',
     genres: ['neue-musik'],
@@ -21,7 +21,7 @@ export const talkProgrammes = [
     key: 'gespraech-archiv',
     title: 'Aus dem Archiv: Zettel mit Lücken | From the Archive: Handbills with Gaps',
     works: ['talk: Programmzettel 1932–1951, gelesen und erklärt | Handbills 1932–1951, read and explained'],
-    minutes: 75,
+    durationMinutes: 75,
     cast: ['maibaum', 'reimers'],
     room: 'fanny-hensel-saal',
     genres: ['neue-musik'],
@@ -29,13 +29,13 @@ export const talkProgrammes = [
     teaser:
       'Was fehlt, steht nicht da. Man muss wissen, wo. | What is missing is not there. You have to know where to look.',
     status: 'no_sale',
-    access: { signLanguage: true },
+    access: { sign_language: true },
   }),
   seasonProgramme({
     key: 'probe',
     title: 'Offene Probe | Open Rehearsal',
     works: ['talk: Elin Sørbye probt, Jule Reimers erklärt | Elin Sørbye rehearses, Jule Reimers explains'],
-    minutes: 90,
+    durationMinutes: 90,
     cast: ['morgenstern-orchester', 'soerbye', 'reimers'],
     room: 'grosser-saal',
     genres: ['orchester'],

@@ -54,7 +54,7 @@ function isOffered(event: EventPlan, offer: SubscriptionOffer, today: Day): bool
   )
 }
 
-function isForAge({ ageFrom }: EventPlan, { ages }: SubscriptionOffer): boolean {
+function isForAge({ ageFrom = null }: EventPlan, { ages }: SubscriptionOffer): boolean {
   return !ages || (ageFrom !== null && ages[0] <= ageFrom && ageFrom <= ages[1])
 }
 

@@ -61,6 +61,25 @@ export const castMember = z
   })
   .openapi('CastMember')
 
+export const playedComposer = z.object({
+  id: z.number().int(),
+  name: localizedText,
+  sort_name: z.string(),
+  born: z.number().int().nullable(),
+  died: z.number().int().nullable(),
+  are_dates_uncertain: z.boolean(),
+})
+
+export const playedWork = z.object({
+  id: z.number().int(),
+  title: localizedText,
+  catalogue_number: z.string().nullable(),
+  key_signature: localizedText.nullable(),
+  year: z.number().int().nullable(),
+  movements: z.array(localizedText),
+  composer: playedComposer.nullable(),
+})
+
 export const performanceSchema = z
   .object({
     kind: z.enum(['work', 'movement', 'interval', 'talk', 'encore']),
@@ -68,26 +87,7 @@ export const performanceSchema = z
     minutes: z.number().int().nullable(),
     note: localizedText.nullable(),
     cast: z.array(castMember),
-    work: z
-      .object({
-        id: z.number().int(),
-        title: localizedText,
-        catalogue_number: z.string().nullable(),
-        key_signature: localizedText.nullable(),
-        year: z.number().int().nullable(),
-        movements: z.array(localizedText),
-        composer: z
-          .object({
-            id: z.number().int(),
-            name: localizedText,
-            sort_name: z.string(),
-            born: z.number().int().nullable(),
-            died: z.number().int().nullable(),
-            are_dates_uncertain: z.boolean(),
-          })
-          .nullable(),
-      })
-      .nullable(),
+    work: playedWork.nullable(),
   })
   .openapi('Performance')
 

@@ -26,6 +26,7 @@ export const subscriptions = pgTable(
     subtitle: localized(),
     teaser: localized(),
     description: localizedRichText(),
+    /** In cents. */
     priceFrom: integer(),
     currency: text().notNull().default('EUR'),
     onSaleFrom: instant(),

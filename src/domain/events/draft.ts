@@ -1,56 +1,18 @@
-import type { AccessFacts, PerformanceKind, StoredEventStatus } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
+import type { castMembers, eventCustomerTags, events, performances } from '#db/schema/index.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import type { Fault } from '../errors.ts'
 
-export type CastDraft = {
-  artistId: number
-  role?: Localized | null
-  note?: Localized | null
-  replaces?: string | null
-}
+export type CastDraft = DraftColumns<typeof castMembers, 'eventId' | 'performanceId' | 'position'>
 
-export type PerformanceDraft = {
-  kind: PerformanceKind
-  workId?: number | null
-  title?: Localized | null
-  minutes?: number | null
-  note?: Localized | null
+export type PerformanceDraft = DraftColumns<typeof performances, 'eventId' | 'position'> & {
   /** Who performs only in this item. */
   cast?: CastDraft[]
 }
 
 /** All that staff or an importer say of an event. Prices are in cents. */
-export type EventDraft = {
-  externalId?: string | null
-  title: Localized
-  subtitle?: Localized | null
-  slug: Localized
-  dateStart: Date
-  isTimeKnown?: boolean
-  dateEnd?: Date | null
-  durationMinutes?: number | null
-  intervalMinutes?: number | null
-  doorsOpen?: Date | null
-  status?: StoredEventStatus | null
-  previousDate?: Date | null
-  priceMin?: number | null
-  priceMax?: number | null
-  currency?: string
-  ticketSaleFrom?: Date | null
-  ticketUrlExternal?: string | null
-  isOwnProduction?: boolean
-  roomId?: number | null
-  seriesId?: number | null
-  seasonId?: number | null
+export type EventDraft = DraftColumns<typeof events, 'sequence' | 'editedFields' | 'vanishedAt'> & {
   genreIds?: number[]
-  customerTags?: { tagId: number; presaleDate: Date }[]
-  teaser?: Localized | null
-  description?: Localized<unknown> | null
-  access?: AccessFacts
-  ageFrom?: number | null
-  figureSeed?: string | null
-  isOnline?: boolean
-  source?: string
+  customerTags?: DraftColumns<typeof eventCustomerTags, 'eventId'>[]
   programme: PerformanceDraft[]
   cast: CastDraft[]
 }

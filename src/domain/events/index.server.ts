@@ -10,7 +10,7 @@ export {
 export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
-export type { CastDraft, EventDraft } from './draft.ts'
+export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
 export {
   findImportedEvents,
   keepFromImporters,

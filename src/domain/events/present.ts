@@ -1,4 +1,14 @@
-import type { EventDetail, EventStatus, EventSummary } from '#contracts/events.ts'
+import {
+  castMember,
+  eventDetail,
+  eventSummary,
+  performanceSchema,
+  playedComposer,
+  playedWork,
+  type EventDetail,
+  type EventStatus,
+  type EventSummary,
+} from '#contracts/events.ts'
 import type {
   artists,
   castMembers,
@@ -14,6 +24,7 @@ import type {
   works,
 } from '#db/schema/index.ts'
 import { presentPicture, seedByWork } from '../pictures.ts'
+import { columnPresenter } from '../present-columns.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type CastRow = {
@@ -48,6 +59,13 @@ export type SummaryParts = {
 /** An event with all that belongs to it. */
 export type EventParts = SummaryParts & { event: Row<typeof events> }
 
+const presentSummaryColumns = columnPresenter(eventSummary.keyof().options)
+const presentDetailColumns = columnPresenter(eventDetail.keyof().options)
+const presentPerformanceColumns = columnPresenter(performanceSchema.keyof().options)
+const presentWorkColumns = columnPresenter(playedWork.keyof().options)
+const presentComposerColumns = columnPresenter(playedComposer.keyof().options)
+const presentCastColumns = columnPresenter(castMember.keyof().options)
+
 /** Assumed length of an event without a known one: 1.5 hours (specification, section 7, calendar file). */
 const assumedMinutes = 90
 
@@ -55,26 +73,12 @@ const assumedMinutes = 90
 export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
   const { event, room, venue, series: cycle, season, image } = parts
   return {
-    id: event.id,
-    external_id: event.externalId,
-    slug: event.slug,
+    ...presentSummaryColumns(event),
     name: event.title,
-    subtitle: event.subtitle,
-    teaser: event.teaser,
-    date_start: event.dateStart.toISOString(),
     date_end: endOf(event).toISOString(),
-    is_time_known: event.isTimeKnown,
-    doors_open: event.doorsOpen?.toISOString() ?? null,
-    duration_minutes: event.durationMinutes,
-    interval_minutes: event.intervalMinutes,
     status: statusOf(event, now),
-    previous_date: event.previousDate?.toISOString() ?? null,
     price_min: inCurrency(event.priceMin),
     price_max: inCurrency(event.priceMax),
-    currency: event.currency,
-    ticket_sale_from: event.ticketSaleFrom?.toISOString() ?? null,
-    ticket_url_external: event.ticketUrlExternal,
-    is_own_production: event.isOwnProduction,
     genres: parts.genres.map(({ id, name }) => ({ id, name })),
     series: cycle && { id: cycle.id, name: cycle.name },
     season: season?.name ?? null,
@@ -105,13 +109,7 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
 
 /** The event with what only its own page shows. */
 export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
-  const { event } = parts
-  return {
-    ...presentEvent(parts, now),
-    description: event.description,
-    access: event.access,
-    age_from: event.ageFrom,
-  }
+  return { ...presentDetailColumns(parts.event), ...presentEvent(parts, now) }
 }
 
 /** What an event's status is at a time: a cancellation stands for ever, other states end with the event. */
@@ -133,25 +131,16 @@ function presentPerformance(
 ): EventSummary['programme'][number] {
   const { performance, work, composer } = item
   return {
-    kind: performance.kind,
-    title: performance.title,
-    minutes: performance.minutes,
-    note: performance.note,
+    ...presentPerformanceColumns(performance),
     cast: cast.filter(({ member }) => member.performanceId === performance.id).map(presentCastMember),
     work: work && {
-      id: work.id,
-      title: work.title,
-      catalogue_number: work.catalogueNumber,
-      key_signature: work.keySignature,
+      ...presentWorkColumns(work),
       year: work.yearComposed,
-      movements: work.movements,
       composer: composer && {
-        id: composer.id,
+        ...presentComposerColumns(composer),
         name: nameOf(composer),
-        sort_name: composer.sortName,
         born: composer.bornYear,
         died: composer.diedYear,
-        are_dates_uncertain: composer.areDatesUncertain,
       },
     },
   }
@@ -159,10 +148,8 @@ function presentPerformance(
 
 function presentCastMember({ member, artist }: CastRow): EventSummary['cast'][number] {
   return {
+    ...presentCastColumns(member),
     artist: { id: artist.id, kind: artist.kind, name: nameOf(artist) },
-    role: member.role,
-    note: member.note,
-    replaces: member.replaces,
   }
 }
 

@@ -1,31 +1,14 @@
 import { formFieldTypes, isFormFieldType, type FormFieldType } from '#contracts/form-field-types.ts'
 import { formFields, forms } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-export type FormDraft = {
-  slug: string
-  title: Localized
-  intro?: Localized | null
-  responseText?: Localized | null
-  buttonText?: Localized | null
-  sendTo?: string | null
-  subject?: Localized | null
-  fields: {
-    slug: string
-    label: Localized
-    type: FormFieldType
-    isRequired: boolean
-    isVisible: boolean
-    choices?: Localized | null
-    defaultValue?: Localized | null
-    placeholderText?: Localized | null
-    helpText?: Localized | null
-  }[]
+type FormDraft = DraftColumns<typeof forms> & {
+  fields: (DraftColumns<typeof formFields, 'formId' | 'position' | 'fieldType'> & { type: FormFieldType })[]
 }
 
 /** Adds a form; returns its number. Throws `invalid` for an unknown field type or a slug that occurs twice. */

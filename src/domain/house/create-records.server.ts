@@ -1,21 +1,20 @@
 import { inArray } from 'drizzle-orm'
 import { customerTags, genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
 export type RecordKind = 'room' | 'genre' | 'series' | 'season' | 'customer_tag'
-type Keyed = { key: string; name: Localized }
 /** The number that each record got, by its key. */
 export type IdByKey = Map<string, number>
 
 /** Adds a venue with its rooms. */
 export async function createRooms(
   scope: Scope,
-  venue: { name: Localized; address: string },
-  drafts: (Keyed & { seats: number | null })[],
+  venue: DraftColumns<typeof venues>,
+  drafts: DraftColumns<typeof rooms, 'venueId' | 'position'>[],
 ): Promise<IdByKey> {
   return write(scope, 'room', async ({ db }) => {
     const [row] = await db.insert(venues).values(venue).returning({ id: venues.id })
@@ -27,7 +26,10 @@ export async function createRooms(
   })
 }
 
-export async function createGenres(scope: Scope, drafts: (Keyed & { ground: string })[]): Promise<IdByKey> {
+export async function createGenres(
+  scope: Scope,
+  drafts: DraftColumns<typeof genres, 'position'>[],
+): Promise<IdByKey> {
   return write(scope, 'genre', ({ db }) =>
     db
       .insert(genres)
@@ -38,7 +40,7 @@ export async function createGenres(scope: Scope, drafts: (Keyed & { ground: stri
 
 export async function createSeries(
   scope: Scope,
-  drafts: (Keyed & { description: Localized })[],
+  drafts: DraftColumns<typeof series, 'position'>[],
 ): Promise<IdByKey> {
   return write(scope, 'series', ({ db }) =>
     db
@@ -50,7 +52,7 @@ export async function createSeries(
 
 export async function createCustomerTags(
   scope: Scope,
-  drafts: (Keyed & { category: 'Mitglieder' | 'Abonnent:innen'; showInCalendar: boolean })[],
+  drafts: DraftColumns<typeof customerTags>[],
 ): Promise<IdByKey> {
   return write(scope, 'customer_tag', ({ db }) =>
     db.insert(customerTags).values(drafts).returning({ id: customerTags.id, key: customerTags.key }),

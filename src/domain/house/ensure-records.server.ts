@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { genres, rooms, seasons, series, venues } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import type { IdByKey, RecordKind } from './create-records.server.ts'
 
-type Keyed = { key: string; name: Localized }
+type Keyed = Pick<typeof rooms.$inferInsert, 'key' | 'name'>
 
 /** Whether what is missing is added, or only what is there is found. */
 type Missing = 'add' | 'leave'
@@ -18,7 +17,7 @@ const lastPosition = 1000
 /** Finds the rooms with these keys, adding those that are missing, each with a venue of the same name. */
 export async function ensureRooms(
   scope: Scope,
-  drafts: (Keyed & { address: string })[],
+  drafts: (Keyed & Pick<typeof venues.$inferInsert, 'address'>)[],
   missing: Missing = 'add',
 ): Promise<IdByKey> {
   return ensure(
@@ -61,7 +60,7 @@ export async function ensureSeries(
 /** Finds the genres with these keys, adding those that are missing. */
 export async function ensureGenres(
   scope: Scope,
-  drafts: (Keyed & { ground: string })[],
+  drafts: Pick<typeof genres.$inferInsert, 'key' | 'name' | 'ground'>[],
   missing: Missing = 'add',
 ): Promise<IdByKey> {
   return ensure(

@@ -1,15 +1,18 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { pageSettingsAnswer, type PageSettings, type PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
+import { columnPresenter } from '../present-columns.ts'
 import type { Scope } from '../scope.ts'
 
 export type PageRow = (typeof pages)['$inferSelect']
 export type LocaleRow = (typeof pageLocales)['$inferSelect']
 export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>> }
+
+const presentPageColumns = columnPresenter(pageSettingsAnswer.keyof().options)
 
 /** The settings of a page in both languages; what is not set, and a language that it does not have, is empty. */
 export async function readPageSettings(scope: Scope, pageId: number): Promise<PageSettingsAnswer> {
@@ -45,23 +48,12 @@ export function presentSettings({ page, locales }: PageRecord): PageSettingsAnsw
       return (locale && read(locale)) ?? ''
     })
   return {
-    id: page.id,
+    ...presentPageColumns(page),
     is_fixed: page.systemKey !== null,
     urls: perLanguage((language) => {
       const locale = locales[language]
       return locale ? pageHref(locale.path, language) : ''
     }),
-    parent_id: page.parentId,
-    content_type: page.contentType,
-    is_online: page.isOnline,
-    online_from: page.onlineFrom?.toISOString() ?? null,
-    online_to: page.onlineTo?.toISOString() ?? null,
-    is_clickable: page.isClickable,
-    in_menu: page.inMenu,
-    in_footer: page.inFooter,
-    is_highlight: page.isHighlight,
-    has_tab_navigation: page.hasTabNavigation,
-    page_class: page.pageClass,
     og_image: imageName(page.ogImageId),
     hero_image: imageName(page.heroImageId),
     hero_video: page.heroVideo ?? '',

@@ -4,6 +4,7 @@ import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -11,38 +12,9 @@ import { indexPage } from './index-page.server.ts'
 import { faultsOfPage } from './page-fields.ts'
 import { publishSection, saveRevision } from './write-section.server.ts'
 
-export type PageTexts = {
-  slug: string
-  title: string
-  headline?: string | null
-  metaTitle?: string | null
-  metaDescription?: string | null
-  ogTitle?: string | null
-  ogDescription?: string | null
-  ogType?: string | null
-  heroText?: string | null
-  heroLinkText?: string | null
-  heroLinkUrl?: string | null
-}
+export type PageTexts = DraftColumns<typeof pageLocales, 'pageId' | 'language' | 'path'>
 
-export type PageDraft = {
-  parentId?: number | null
-  position?: number
-  systemKey?: string | null
-  contentType?: 'page' | 'landing'
-  isOnline?: boolean
-  onlineFrom?: Date | null
-  onlineTo?: Date | null
-  isClickable?: boolean
-  inMenu?: boolean
-  inFooter?: boolean
-  isHighlight?: boolean
-  hasTabNavigation?: boolean
-  pageClass?: string
-  heroImageId?: number | null
-  heroVideo?: string | null
-  ogImageId?: number | null
-  figureSeed?: string | null
+export type PageDraft = DraftColumns<typeof pages, 'deletedAt'> & {
   /** A page may exist in one language alone. */
   texts: Partial<Localized<PageTexts>>
 }

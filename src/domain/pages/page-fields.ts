@@ -1,5 +1,6 @@
 /** What the fields of a page may hold: asked when they are saved, and again when they are shown. */
 import { isAllowedTarget } from '#blocks/fields.ts'
+import type { pageLocales, pages } from '#db/schema/index.ts'
 import type { Fault } from '../errors.ts'
 
 /** Up to three names of styles, which the site writes as `page-{name}`: so no page takes on a part's own style. */
@@ -22,8 +23,8 @@ export function isHeroVideo(address: string): boolean {
 
 const videoPages = /^https:\/\/(?:www\.youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\/[^\s]+$/i
 
-type Texts = { heroLinkUrl?: string | null; ogType?: string | null }
-type Settings = { pageClass?: string; heroVideo?: string | null }
+type Texts = Pick<Partial<typeof pageLocales.$inferInsert>, 'heroLinkUrl' | 'ogType'>
+type Settings = Pick<typeof pages.$inferInsert, 'pageClass' | 'heroVideo'>
 
 /** The names of the fields that hold something else, as errors call them. */
 export function faultsOfPage(settings: Settings, texts: Texts[]): Record<string, Fault> {

@@ -4,28 +4,18 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
 import { listSaidTexts, publishSection, saveRevision } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 
-export type ArticleDraft = {
-  slug: Localized
-  title: Localized
-  teaser?: Localized | null
-  categoryId?: number | null
-  author?: string | null
-  readingMinutes?: number | null
-  publishedAt: Date
-  figureSeed?: string | null
-  tagIds: number[]
-  eventIds: number[]
-}
+type ArticleDraft = DraftColumns<typeof articles> & { tagIds: number[]; eventIds: number[] }
 
 export async function createCategories(
   scope: Scope,
-  drafts: { key: string; name: Localized; icon: 'book' | 'headphone' | 'play' }[],
+  drafts: DraftColumns<typeof articleCategories, 'position'>[],
 ): Promise<Map<string, number>> {
   requireRight(scope.viewer, 'manage_records')
   const rows = await scope.db
@@ -39,7 +29,7 @@ export async function createCategories(
 /** Adds tags; returns their numbers in the order given. */
 export async function createTags(
   scope: Scope,
-  drafts: { name: Localized; slug: Localized }[],
+  drafts: DraftColumns<typeof articleTags>[],
 ): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
   const rows = await scope.db.insert(articleTags).values(drafts).returning({ id: articleTags.id })

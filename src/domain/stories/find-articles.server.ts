@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { ArticleCategory, ArticleDetail, ArticleSummary, ArticleTag } from '#contracts/articles.ts'
+import {
+  articleSummary,
+  type ArticleCategory,
+  type ArticleDetail,
+  type ArticleSummary,
+  type ArticleTag,
+} from '#contracts/articles.ts'
 import {
   articleCategories,
   articleEvents,
@@ -10,12 +16,15 @@ import {
 } from '#db/schema/index.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, storyGrounds } from '../pictures.ts'
+import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { orPreviewed } from '../visibility.server.ts'
 
 /** Page size of story lists (specification, section 9). */
 export const articlePageSize = 10
+
+const presentSummaryColumns = columnPresenter(articleSummary.keyof().options)
 
 /** One page of the stories published so far, newest first. */
 export async function listArticles(
@@ -136,14 +145,8 @@ async function loadArticles(
     )
     .orderBy(asc(articleTags.id))
   return rows.map(({ article, category, image }) => ({
-    id: article.id,
-    slug: article.slug,
-    title: article.title,
-    teaser: article.teaser,
+    ...presentSummaryColumns(article),
     category,
-    author: article.author,
-    reading_minutes: article.readingMinutes,
-    published_at: article.publishedAt.toISOString(),
     picture: presentPicture(
       image,
       article.figureSeed ?? `article-${article.id}`,

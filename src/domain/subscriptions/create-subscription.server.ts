@@ -1,37 +1,20 @@
 import { subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
-import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
+import { languages, pickLanguage } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 
-export type SubscriptionDraft = {
-  groupId: number
-  seasonId?: number | null
-  /** One alphanumeric word; stored in lower case. */
-  shortCode?: string | null
-  slug: Localized
-  title: Localized
-  subtitle?: Localized | null
-  teaser?: Localized | null
-  description?: Localized<unknown> | null
-  /** Cents. */
-  priceFrom?: number | null
-  onSaleFrom?: Date | null
-  ticketUrlExternal?: string | null
-  figureSeed?: string | null
-  choose?: number | null
-  position?: number
-  eventIds: number[]
-}
+type SubscriptionDraft = DraftColumns<typeof subscriptions> & { eventIds: number[] }
 
 /** Adds the groups that subscriptions are offered in; returns their numbers by key. */
 export async function createSubscriptionGroups(
   scope: Scope,
-  drafts: { key: string; name: Localized }[],
+  drafts: DraftColumns<typeof subscriptionGroups, 'position'>[],
 ): Promise<Map<string, number>> {
   requireRight(scope.viewer, 'manage_records')
   const rows = await scope.db

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type {
-  SubscriptionAddress,
-  SubscriptionDetail,
-  SubscriptionSummary,
+import {
+  subscriptionSummary,
+  type SubscriptionAddress,
+  type SubscriptionDetail,
+  type SubscriptionSummary,
 } from '#contracts/subscriptions.ts'
 import { media, seasons, subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
@@ -10,12 +11,15 @@ import { findEvents } from '../events/index.server.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, subscriptionGround } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
+import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /** Page size of subscription lists (specification, section 9). */
 export const subscriptionPageSize = 10
+
+const presentSummaryColumns = columnPresenter(subscriptionSummary.keyof().options)
 
 /** The groups that subscriptions are offered in; the specification's front calls them genres. */
 export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number; name: Localized }[]> {
@@ -164,19 +168,11 @@ const statementsOf = preparedOnce((db) => {
 function presentSummary(row: SummaryRow): SubscriptionSummary {
   const { subscription, group, groupPosition, season, image, eventCount } = row
   return {
-    id: subscription.id,
-    slug: subscription.slug,
-    title: subscription.title,
-    subtitle: subscription.subtitle,
-    teaser: subscription.teaser,
+    ...presentSummaryColumns(subscription),
     group,
     season,
     price_from: subscription.priceFrom === null ? null : subscription.priceFrom / 100,
-    currency: subscription.currency,
-    choose: subscription.choose,
     event_count: eventCount,
-    on_sale_from: subscription.onSaleFrom?.toISOString() ?? null,
-    ticket_url_external: subscription.ticketUrlExternal,
     picture: presentPicture(
       image,
       subscription.figureSeed ?? `subscription-${subscription.id}`,

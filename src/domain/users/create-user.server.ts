@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
-import { users, type Role } from '#db/schema/index.ts'
+import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
@@ -10,12 +10,8 @@ export const minimumPasswordLength = 12
 /** Longer ones are refused, so that nobody makes the server hash megabytes. */
 const maximumPasswordLength = 500
 
-export type UserDraft = {
-  email: string
-  username: string
+type UserDraft = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role' | 'hasDemoPassword'> & {
   password: string
-  role: Role
-  hasDemoPassword?: boolean
 }
 
 /** Adds a member of staff; returns the number. Throws `invalid` with the fields at fault. */

@@ -1,34 +1,14 @@
 import { artists, works } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
+import type { DraftColumns } from '../draft-columns.ts'
 import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-export type ArtistDraft = {
-  kind: 'person' | 'ensemble'
-  name: string
-  nameEnglish?: string | null
-  sortName: string
-  bornYear?: number | null
-  diedYear?: number | null
-  areDatesUncertain?: boolean
-  biography?: Localized<unknown> | null
-  externalId?: string | null
-}
-
-export type WorkDraft = {
-  composerId?: number | null
-  title: Localized
-  catalogueNumber?: string | null
-  yearComposed?: number | null
-  minutes?: number | null
-  keySignature?: Localized | null
-  movements?: Localized[]
-  externalId?: string | null
-}
+type ArtistDraft = DraftColumns<typeof artists>
+type WorkDraft = DraftColumns<typeof works>
 
 /** Adds persons and ensembles; returns their numbers in the order given. */
 export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promise<number[]> {

@@ -2,26 +2,12 @@ import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzl
 import { artists, castMembers, events, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** A person or an ensemble with what its own page says of it. */
-export type ArtistDetail = {
-  id: number
-  kind: 'person' | 'ensemble'
-  name: Localized
-  slug: Localized
-  born: number | null
-  died: number | null
-  are_dates_uncertain: boolean
-  biography: { de: unknown; en: unknown } | null
-  /** What they did here, the most frequent first. */
-  roles: Localized[]
-  /** Whether works of theirs are on record. */
-  is_composer: boolean
-  is_performer: boolean
-}
+const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
 
 /** How many of a performer's roles are named. */
 const namedRoles = 3
@@ -30,7 +16,7 @@ const namedRoles = 3
  * The person or ensemble with this number; null when there is none, or when nothing that the viewer may see names them:
  * who only plays in what has not been announced is not announced either.
  */
-export async function findArtist(scope: Scope, id: number): Promise<ArtistDetail | null> {
+export async function findArtist(scope: Scope, id: number) {
   noteShown(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db.select().from(artists).where(eq(artists.id, id))
@@ -62,15 +48,14 @@ export async function findArtist(scope: Scope, id: number): Promise<ArtistDetail
   const roles = asPerformer ? await findRoles(scope, id) : []
   const name = { de: row.name, en: row.nameEnglish ?? row.name }
   return {
-    id,
-    kind: row.kind,
+    ...presentColumns(row),
     name,
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
     born: row.bornYear,
     died: row.diedYear,
-    are_dates_uncertain: row.areDatesUncertain,
-    biography: row.biography,
+    /** What they did here, the most frequent first. */
     roles,
+    /** Whether works of theirs are on record. */
     is_composer: asComposer !== undefined,
     is_performer: asPerformer !== undefined,
   }

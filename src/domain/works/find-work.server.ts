@@ -1,35 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { artists, events, performances, works } from '#db/schema/index.ts'
-import type { Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { seedByWork } from '../pictures.ts'
+import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** A work with what its own page says of it. */
-export type WorkDetail = {
-  id: number
-  title: Localized
-  slug: Localized
-  catalogue_number: string | null
-  key_signature: Localized | null
-  year: number | null
-  minutes: number | null
-  movements: Localized[]
-  /** The seed of its figure: that of the concerts that lead up to it. */
-  seed: string
-  composer: {
-    id: number
-    name: Localized
-    born: number | null
-    died: number | null
-    are_dates_uncertain: boolean
-  } | null
-}
+const presentWorkColumns = columnPresenter([
+  'id',
+  'title',
+  'catalogue_number',
+  'key_signature',
+  'minutes',
+  'movements',
+])
+const presentComposerColumns = columnPresenter(['id', 'are_dates_uncertain'])
 
 /** The work with this number; null when there is none, or when nothing that the viewer may see has it on its bill. */
-export async function findWork(scope: Scope, id: number): Promise<WorkDetail | null> {
+export async function findWork(scope: Scope, id: number) {
   noteShown(scope, ['record', 'event'])
   const { db } = scope
   const [row] = await db
@@ -47,21 +36,16 @@ export async function findWork(scope: Scope, id: number): Promise<WorkDetail | n
   if (!played && !canSeeUnpublished(scope.viewer)) return null
   const { work, composer } = row
   return {
-    id,
-    title: work.title,
+    ...presentWorkColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
-    catalogue_number: work.catalogueNumber,
-    key_signature: work.keySignature,
     year: work.yearComposed,
-    minutes: work.minutes,
-    movements: work.movements,
+    /** The seed of its figure: that of the concerts that lead up to it. */
     seed: seedByWork([work], `work-${id}`),
     composer: composer && {
-      id: composer.id,
+      ...presentComposerColumns(composer),
       name: { de: composer.name, en: composer.nameEnglish ?? composer.name },
       born: composer.bornYear,
       died: composer.diedYear,
-      are_dates_uncertain: composer.areDatesUncertain,
     },
   }
 }

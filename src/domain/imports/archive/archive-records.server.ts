@@ -78,22 +78,17 @@ export class ArchiveRecords {
 
   /** The plan with numbers in the place of keys. */
   toDraft(plan: EventPlan): EventDraft {
-    const { externalId, subtitle, slug, dateStart, isTimeKnown, namedAfter } = plan
-    const { room, series, season } = plan
+    const { namedAfter, room, series, season, genre, ...columns } = plan
     return {
-      externalId,
+      ...columns,
       title:
         namedAfter.length > 0
           ? titleOf(namedAfter.map((artist) => this.artists.familyOf(artist)))
           : plan.title,
-      subtitle,
-      slug,
-      dateStart,
-      isTimeKnown,
       roomId: room && this.#idOf('room', room.key),
       seriesId: series && this.#idOf('series', series.key),
       seasonId: season === null ? null : this.#idOf('season', season),
-      genreIds: [this.#idOf('genre', genres[plan.genre].key)],
+      genreIds: [this.#idOf('genre', genres[genre].key)],
       source: 'archive',
       cast: plan.cast.map((member) => this.#toCast(member)),
       programme: plan.programme.map(({ kind, work, title: itemTitle, cast }) => ({

@@ -1,4 +1,4 @@
-import type { PerformanceKind } from '#db/schema/index.ts'
+import type { events, performances } from '#db/schema/index.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
@@ -12,24 +12,19 @@ import { tidyMovement, tidyTitle, type TidyTitle } from './tidy-title.ts'
 export type ArtistPlan = ArchiveName & { key: string }
 export type WorkPlan = TidyTitle & { key: string; composer: ArtistPlan | null }
 export type CastPlan = { artist: ArtistPlan; role: Localized | null }
-export type ItemPlan = {
-  kind: PerformanceKind
+export type ItemPlan = Pick<typeof performances.$inferSelect, 'kind' | 'title'> & {
   work: WorkPlan | null
-  title: Localized | null
   cast: CastPlan[]
 }
 export type RoomPlan = { key: string; name: string; address: string }
 
+type EventRow = typeof events.$inferSelect
+
 /** One concert of an archive, its records named by keys and not yet by numbers. */
-export type EventPlan = {
+export type EventPlan = Pick<EventRow, 'title' | 'subtitle' | 'slug' | 'dateStart' | 'isTimeKnown'> & {
   externalId: string
-  title: Localized
   /** By whom it is called (`titleOf`), for the house to write them its own way; empty for other titles. */
   namedAfter: ArtistPlan[]
-  subtitle: Localized | null
-  slug: Localized
-  dateStart: Date
-  isTimeKnown: boolean
   room: RoomPlan | null
   /** The archive's own kind of concert ("Subscription Season"), kept as a series. */
   series: { key: string; name: string } | null

@@ -5,18 +5,11 @@ type Event = Parameters<typeof eventStructuredData>[0]
 
 const room = { id: 1, name: 'Großer Saal', seats: 1840, venue: { name: 'Haus', address: 'Uferstraße 12' } }
 const concert: Event = {
-  id: 7,
-  external_id: '100-1',
-  slug: 'fuenfte',
   name: 'Fünfte',
-  subtitle: null,
   teaser: 'Ein Abend',
   date_start: '2026-12-01T18:30:00.000Z',
   date_end: '2026-12-01T20:30:00.000Z',
-  is_time_known: true,
   doors_open: null,
-  duration_minutes: 120,
-  interval_minutes: null,
   status: 'future',
   previous_date: null,
   price_min: 24,
@@ -24,13 +17,7 @@ const concert: Event = {
   currency: 'EUR',
   ticket_sale_from: null,
   ticket_url_external: 'https://karten.example/1',
-  is_own_production: true,
-  genres: [],
-  series: null,
-  season: null,
   room,
-  customer_tags: [],
-  picture: { src: null, seed: 's', ground: 'stone', alt: null, caption: null, copyright: null },
   programme: [
     {
       kind: 'work',
@@ -66,9 +53,6 @@ const concert: Event = {
       replaces: null,
     },
   ],
-  description: null,
-  access: {},
-  age_from: null,
 }
 
 const describeEvent = (changes: Partial<Event> = {}) =>

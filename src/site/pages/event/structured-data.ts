@@ -1,8 +1,28 @@
 import type { EventDetail, EventStatus } from '#contracts/events.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 
+/** Only what search engines are told, so that other fields of an event are no business of its tests. */
+type DescribedEvent = Pick<
+  InLanguage<EventDetail>,
+  | 'cast'
+  | 'currency'
+  | 'date_end'
+  | 'date_start'
+  | 'doors_open'
+  | 'name'
+  | 'previous_date'
+  | 'price_max'
+  | 'price_min'
+  | 'programme'
+  | 'room'
+  | 'status'
+  | 'teaser'
+  | 'ticket_sale_from'
+  | 'ticket_url_external'
+>
+
 /** What search engines read of an event (schema.org MusicEvent). */
-export function eventStructuredData(event: InLanguage<EventDetail>, url: string) {
+export function eventStructuredData(event: DescribedEvent, url: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
@@ -42,7 +62,7 @@ export function eventStructuredData(event: InLanguage<EventDetail>, url: string)
   }
 }
 
-function offersOf(event: InLanguage<EventDetail>) {
+function offersOf(event: DescribedEvent) {
   if (event.status === 'no_sale') return { isAccessibleForFree: true }
   if (event.ticket_url_external === null || event.price_min === null) return {}
   return {

@@ -1,0 +1,27 @@
+import { getTableColumns } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { expect, test } from 'vitest'
+import { eventDetail } from '#contracts/events.ts'
+import { events } from '#db/schema/index.ts'
+
+/** Columns that visitors see by another name or as what they lead to. */
+const shownOtherwise = ['title', 'roomId', 'seriesId', 'seasonId', 'imageId', 'figureSeed']
+/** Columns that are no business of visitors. */
+const internal = [
+  'dateLocal',
+  'isOnline',
+  'onlineFrom',
+  'onlineTo',
+  'sequence',
+  'source',
+  'editedFields',
+  'vanishedAt',
+  'createdAt',
+  'updatedAt',
+]
+
+test('Every column of an event is in the contract, or is named here as one that is not', () => {
+  const shown = new Set<string>(eventDetail.keyof().options)
+  const others = Object.keys(getTableColumns(events)).filter((column) => !shown.has(toSnakeCase(column)))
+  expect(others.toSorted()).toEqual([...shownOtherwise, ...internal].toSorted())
+})
