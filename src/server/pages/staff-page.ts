@@ -13,6 +13,7 @@ export function describeForStaff({ session, scope, url }: PageRequest, page: Ope
   const { viewer } = session
   return {
     section: page.section && sectionSlug(page.section),
+    title: page.facts.title,
     language: page.hasFrame ? page.language : 'de',
     now: scope.now.toISOString(),
     interfaceLanguage: session.language,
