@@ -37,6 +37,7 @@ describe('The registries of blocks', () => {
   test('have loaders only of blocks that load something', () => {
     expect(sourceOf('loaders.generated.server.ts')).toContain("  'event-list': eventList,")
     expect(sourceOf('loaders.generated.server.ts')).not.toContain('text')
+    expect(sourceOf('loaded.generated.ts')).toContain("new Set(['event-list'])")
   })
 
   test('have forms of what an editor can change', () => {

@@ -1,6 +1,6 @@
 /**
  * Writes the registries of blocks from the names of their folders, so that adding a block touches its folder only:
- * schemas (server and editor), views (both sides), loaders (server) and forms (editor).
+ * schemas (server and editor), views (both sides), loaders (server), forms (editor), and which blocks have a loader (editor).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -55,8 +55,20 @@ export function blockRegistries(folder: string): Registry[] {
         declaration: 'export const blockForms: Record<string, BlockForm>',
       }),
     },
+    {
+      // The loaders themselves stay on the server.
+      file: 'loaded.generated.ts',
+      source: [
+        origin,
+        `export const loadedBlocks: ReadonlySet<string> = new Set([${loaders.map((name) => `'${name}'`).join(', ')}])`,
+        '',
+      ].join('\n'),
+    },
   ]
 }
+
+const origin =
+  '// Generated from the folders of src/blocks by scripts/generate-block-registry.ts: do not edit.'
 
 function registry(parts: {
   names: string[]
@@ -66,16 +78,7 @@ function registry(parts: {
 }): string {
   const { names, imports, type, declaration } = parts
   const entries = names.map((name) => `  '${name}': ${identifier(name)},`).join('\n')
-  return [
-    '// Generated from the folders of src/blocks by scripts/generate-block-registry.ts: do not edit.',
-    type,
-    ...names.map(imports),
-    '',
-    `${declaration} = {`,
-    entries,
-    '}',
-    '',
-  ].join('\n')
+  return [origin, type, ...names.map(imports), '', `${declaration} = {`, entries, '}', ''].join('\n')
 }
 
 function identifier(name: string): string {

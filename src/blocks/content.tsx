@@ -1,4 +1,5 @@
 import styles from './content.module.css'
+import type { NamedPlace } from './definition.ts'
 import { Missing } from './missing.tsx'
 import type { BlockContext } from './view.ts'
 import { blockViews } from './views.generated.ts'
@@ -9,6 +10,7 @@ export type ShownBlock = {
   fields: Record<string, unknown>
   children: ShownBlock[]
   presented?: unknown
+  place?: NamedPlace
   fault?: string
 }
 export type ShownContent = {

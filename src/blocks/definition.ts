@@ -27,7 +27,14 @@ export type BlockDefinition = {
   present(fields: Record<string, unknown>): unknown
   /** The words that a search should find the block by. */
   textOf(fields: Record<string, unknown>): string[]
+  /** The level of the headline that it shows, if what follows can stand under it; null for most. */
+  headlineLevel(fields: Record<string, unknown>): number | null
+  /** What the page's own navigation leads to; null where it should not name the block. */
+  namedPlace(fields: Record<string, unknown>): NamedPlace | null
 }
+
+/** A place of a page: the id of its element, and what it is called. */
+export type NamedPlace = { id: string; name: string }
 
 /**
  * Declares a kind of block. `upgrades[n]` turns fields of version n into version n + 1. `required` names the fields that
@@ -46,9 +53,21 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   check?: (fields: z.infer<Fields>) => FieldFault[]
   present?: (fields: z.infer<Fields>) => unknown
   textOf: (fields: z.infer<Fields>) => string[]
+  headlineLevel?: (fields: z.infer<Fields>) => number | null
+  namedPlace?: (fields: z.infer<Fields>) => NamedPlace | null
 }): BlockDefinition {
   const { type, version, fields: schema, children = [], standsAlone = true, upgrades = {} } = definition
-  const { required = [], limits = {}, check = () => [], present, textOf } = definition
+  const { required = [], limits = {}, check = () => [] } = definition
+  /** What one of the functions says of stored fields; `otherwise` where the block has none or they can't be read. */
+  const ask = <Answer>(
+    question: ((fields: z.infer<Fields>) => Answer) | undefined,
+    stored: Record<string, unknown>,
+    otherwise: Answer,
+  ): Answer => {
+    if (!question) return otherwise
+    const parsed = schema.safeParse(stored)
+    return parsed.success ? question(parsed.data) : otherwise
+  }
   return {
     type,
     version,
@@ -79,15 +98,10 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
         ...(parsed.success ? check(parsed.data) : []),
       ]
     },
-    present(fields) {
-      if (!present) return undefined
-      const parsed = schema.safeParse(fields)
-      return parsed.success ? present(parsed.data) : undefined
-    },
-    textOf(fields) {
-      const parsed = schema.safeParse(fields)
-      return parsed.success ? textOf(parsed.data) : []
-    },
+    present: (fields) => ask(definition.present, fields, undefined),
+    textOf: (fields) => ask(definition.textOf, fields, []),
+    headlineLevel: (fields) => ask(definition.headlineLevel, fields, null),
+    namedPlace: (fields) => ask(definition.namedPlace, fields, null),
   }
 }
 

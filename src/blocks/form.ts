@@ -15,6 +15,11 @@ export type BlockForm = {
   group: BlockGroup
   /** Whether the palette has it; items are added inside their lists. */
   isOffered: boolean
+  /**
+   * Where it stands in the palette: a small number first, in the order in which one most often needs them, which is that of
+   * the specification. Those without one follow.
+   */
+  rank?: number
   /** What stands in a `<svg viewBox="0 0 96 64">` with strokes of `currentColor` and no fill: hairlines, no letters. */
   drawing: ReactNode
   /** What a new one starts with; never the same figure twice. Versions and ids are given by who inserts it. */
@@ -39,6 +44,8 @@ export type InPlaceText = {
   selector: string
   /** Whether the element shows this field at all: some show another one where it is empty. */
   isShown?: (fields: BlockFields) => boolean
+  /** The kind of block that Enter begins below this one; without it, Enter goes on to the next text. */
+  begins?: string
 }
 
 type Common = {

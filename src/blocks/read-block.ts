@@ -1,5 +1,5 @@
 import type { StoredBlock } from '#contracts/pages.ts'
-import type { BlockDefinition } from './definition.ts'
+import type { BlockDefinition, NamedPlace } from './definition.ts'
 
 /** Why a block can't be shown. */
 export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced'
@@ -13,6 +13,8 @@ export type ReadBlock = {
   children: ReadBlock[]
   /** What its definition worked out for its view. */
   presented?: unknown
+  /** What the page's own navigation leads to. */
+  place?: NamedPlace
   /** Staff see it, visitors see the rest of the page. */
   fault?: BlockFault
 }
@@ -40,7 +42,14 @@ export function readBlock(
   const fields = definition.read(stored.fields, version)
   if (fields === null) return { ...block, fault: 'invalid_fields' }
   const presented = definition.present(fields)
-  return { ...block, version: definition.version, fields, ...(presented !== undefined && { presented }) }
+  const place = definition.namedPlace(fields)
+  return {
+    ...block,
+    version: definition.version,
+    fields,
+    ...(presented !== undefined && { presented }),
+    ...(place && { place }),
+  }
 }
 
 function withoutParent(stored: StoredBlock, definitions: Record<string, BlockDefinition>): ReadBlock {

@@ -1,5 +1,13 @@
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
-import { fixedPages, routeTable, type FixedPageId, type RouteId, type RouteParams } from './table.ts'
+import {
+  fixedPages,
+  routeTable,
+  staffTable,
+  type FixedPageId,
+  type RouteId,
+  type RouteParams,
+  type StaffRouteId,
+} from './table.ts'
 
 type Query = Record<string, string | number | boolean | null | undefined>
 export type HrefExtras = { query?: Query; hash?: string }
@@ -22,7 +30,7 @@ export function href<Id extends RouteId>(
 export const missingSlug = 'NO-SLUG'
 
 /** What has pages of its own below a list, or, as people and works have, without one. */
-export type DetailList = 'events' | 'subscriptions' | 'stories' | 'people' | 'works'
+export type DetailList = { [Id in RouteId]: Id extends `${infer List}-slug-id` ? List : never }[RouteId]
 
 /** The address of one record: `{list}-slug-id` with its slug in the language. */
 export function detailHref(
@@ -38,6 +46,11 @@ export function detailHref(
 /** The address of one record in every language. */
 export function detailPaths(list: DetailList, record: { id: number; slug: Localized }): Localized {
   return perLanguage((language) => detailHref(list, language, record))
+}
+
+/** The path of a page of staff, which has no language. */
+export function staffHref(id: StaffRouteId): string {
+  return `/${staffTable[id]}`
 }
 
 /** The path of a content page that code links to. */

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 
 /**
  * THE table of public routes: id → path below the language prefix, per language. From it come the router's routes,
- * every link, the language switch, canonical and alternate links and the sitemap. A segment `:name` is a parameter,
+ * every link, the language switch, canonical and alternate links. A segment `:name` is a parameter,
  * `:name?` an optional one; detail routes are named after their list with `-slug-id` (specification, section 2).
  */
 export const routeTable = {
@@ -25,8 +25,8 @@ export const routeTable = {
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** Pages of staff and developers, without a language in their address. */
-export const plainTable = {
+/** Pages of staff and developers, without a language in their address. Nobody is to find them, or keep copies of them. */
+export const staffTable = {
   login: 'login',
   logout: 'logout',
   'cms-hub': 'cms-hub',
@@ -34,14 +34,26 @@ export const plainTable = {
   'styleguide-editor': 'styleguide/redaktion',
 } as const satisfies Record<string, string>
 
+/** What else has addresses of its own and is no page, and whether crawlers may fetch it. */
+export const besidePages = {
+  api: { isCrawled: false },
+  admin: { isCrawled: false },
+  assets: { isCrawled: true },
+  figures: { isCrawled: true },
+} as const satisfies Record<string, { isCrawled: boolean }>
+
+/** What stands below a language and is no page: calls and calendars. No page of the tree may begin so. */
+export const besideContent = ['api', 'pageeditor-api', 'calendar'] as const
+
 export type RouteId = keyof typeof routeTable
+export type StaffRouteId = keyof typeof staffTable
 /** Whether a route has one address without a language. */
-export function isPlainRoute(id: string): id is keyof typeof plainTable {
-  return Object.hasOwn(plainTable, id)
+export function isStaffRoute(id: string): id is StaffRouteId {
+  return Object.hasOwn(staffTable, id)
 }
 
 /** What a kind of page answers: a route of one of the tables, or, as `content`, every other path of a language. */
-export type PageRouteId = RouteId | keyof typeof plainTable | 'content'
+export type PageRouteId = RouteId | StaffRouteId | 'content'
 /** Routes that need no parameter: what menus and fixed links may point to. */
 export type PlainRouteId = {
   [Id in RouteId]: RequiredParams<Id> extends never ? Id : never

@@ -9,15 +9,12 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { offlineCaches } from '#routing/offline-caches.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
+import { isVisitorPage } from '#routing/visitor-pages.ts'
 import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const days = (count: number) => count * 24 * 60 * 60
-
-/** Addresses that are nobody else's business, or that are never the same twice. */
-const neverKept =
-  /^\/(api|login|logout|cms-hub|admin|styleguide)\b|\/(api|pageeditor-api|calendar|merken|bookmark)\//
 
 const pages = new NetworkFirst({
   cacheName: offlineCaches.pages,
@@ -54,10 +51,10 @@ async function takeControl(event: ExtendableEvent): Promise<void> {
 }
 
 function mayBeKept({ origin, pathname, search }: URL): boolean {
-  return origin === self.location.origin && !neverKept.test(pathname) && !isPrivateQuery(search)
+  return origin === self.location.origin && isVisitorPage(pathname) && !isPrivateQuery(search)
 }
 
-/** Pages of staff differ from those of everybody, and errors pass. */
+/** Pages of staff differ from those of everybody, addresses with a secret say `no-store`, and errors pass. */
 function isForEverybody(response: Response): boolean {
   const isKept = !/no-store/.test(response.headers.get('Cache-Control') ?? '')
   return response.status === 200 && isKept && response.headers.get('X-Staff') === null

@@ -34,6 +34,8 @@ type Definition<Data extends object, Result> = {
   language?: (data: Data) => Language
   /** Whether the calendar button stands on the page; it does on most. */
   hasCalendarButton?: (data: Data) => boolean
+  /** `none` leaves out the tools of staff. */
+  tools?: 'none'
   /** A script of its own that the page loads, besides that of every page. */
   entry?: 'editor-gallery'
 }
@@ -47,6 +49,7 @@ export type OpenedPage = {
   language: Language
   hasFrame: boolean
   hasCalendarButton: boolean
+  hasTools: boolean
   entry: 'editor-gallery' | null
 }
 
@@ -91,6 +94,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
           language: language?.(data) ?? request.language,
           hasFrame: frame !== 'none',
           hasCalendarButton: definition.hasCalendarButton?.(data) ?? frame !== 'none',
+          hasTools: definition.tools !== 'none',
           entry: definition.entry ?? null,
         },
       }

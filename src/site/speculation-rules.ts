@@ -1,21 +1,12 @@
-/** Addresses of the site that are no pages, or that nobody should visit without meaning it. */
-const notPages = [
-  '/figures/*', // A press on such a link opens the picture in the page.
-  '/*.ics*',
-  '/*/api/*',
-  '/api/*',
-  '/login*',
-  '/logout*',
-  '/cms-hub*',
-  '/admin/*',
-]
+import { notVisitorPages } from '#routing/visitor-pages.ts'
+
 /** Links within a region that lead to another query replace the region, for which nothing fetched ahead is used. */
 const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href*="?"], a[target]'
 
 const isPage = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: notPages } },
+    { not: { href_matches: notVisitorPages } },
     { not: { selector_matches: notPageLinks } },
   ],
 }

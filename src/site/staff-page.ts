@@ -4,6 +4,8 @@ import type { Language, Localized } from '#i18n/languages.ts'
 export type StaffPage = {
   /** The section that the page shows or has room for (`page-3`); null on pages without one. */
   section: string | null
+  /** What the page calls itself. */
+  title: string
   language: Language
   /** The time the page was rendered for, as an ISO instant. */
   now: string

@@ -2,15 +2,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content, type ShownBlock } from '#blocks/content.tsx'
+import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import '#i18n/messages.ts'
 import { hostileDocuments, hostileTargets, hostileTexts } from './hostile-texts.ts'
-
-/** Shown by what their loaders find and not by their fields. */
-const loaded = ['event-item', 'event-list', 'subscription-item', 'subscription-list', 'reservation']
 
 /** Every name that a text field of a block has. */
 const fieldNames = [
@@ -52,7 +50,7 @@ const harmless: Record<string, unknown> = {
 
 /** Documents of markup, one for each thing shown. */
 export function renderHostile(): { hostile: string[]; harmless: string[] } {
-  const types = Object.keys(blockDefinitions).filter((type) => !loaded.includes(type))
+  const types = Object.keys(blockDefinitions).filter((type) => !loadedBlocks.has(type))
   const texts = hostileTexts.filter((text) => text.length < 1000)
   const targets = Object.values(hostileTargets).flat()
   return {

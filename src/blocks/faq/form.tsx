@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'lists',
   isOffered: true,
+  rank: 90,
   drawing: (
     <>
       <path d="M12 10h72M12 24h72M12 46h72M12 60h72" />

@@ -21,6 +21,7 @@ export const form: BlockForm = {
   },
   group: 'pictures',
   isOffered: true,
+  rank: 70,
   drawing: (
     <>
       <path d="M8 12h46v40H8z" />

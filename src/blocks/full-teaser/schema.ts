@@ -28,4 +28,5 @@ export const block = defineBlock({
   limits: { text: 256 },
   check: checkLink,
   textOf: ({ preline, headline, text }) => [preline, headline, text],
+  headlineLevel: ({ headline }) => (headline ? 2 : null),
 })

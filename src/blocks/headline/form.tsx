@@ -10,6 +10,7 @@ export const form: BlockForm = {
   },
   group: 'text',
   isOffered: true,
+  rank: 10,
   drawing: (
     <>
       <path d="M12 20h26" />
@@ -63,7 +64,7 @@ export const form: BlockForm = {
   ],
   inPlace: [
     { field: 'preline', kind: 'line', selector: '[class*="preline"]' },
-    { field: 'content', kind: 'line', selector: ':is(h2, h3, h4, h5, h6)' },
+    { field: 'content', kind: 'line', selector: ':is(h2, h3, h4, h5, h6)', begins: 'text' },
     { field: 'subline', kind: 'line', selector: '[class*="subline"]' },
   ],
 }

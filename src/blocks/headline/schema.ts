@@ -20,4 +20,9 @@ export const block = defineBlock({
   fields,
   required: ['content'],
   textOf: ({ preline, content, subline }) => [preline, content, subline],
+  headlineLevel: ({ headline_level: level }) => level,
+  namedPlace: ({ anchor: id, anchor_text, content }) => {
+    const name = anchor_text || content
+    return id && name ? { id, name } : null
+  },
 })

@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'pictures',
   isOffered: true,
+  rank: 60,
   drawing: (
     <>
       <path d="M10 14h36v30H10zM52 14h28v30H52zM86 14v30" />

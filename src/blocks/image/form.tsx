@@ -20,6 +20,7 @@ export const form: BlockForm = {
   },
   group: 'pictures',
   isOffered: true,
+  rank: 50,
   drawing: (
     <>
       <path d="M16 10h64v38H16z" />

@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'text',
   isOffered: true,
+  rank: 40,
   drawing: (
     <>
       <path d="M14 22h68v20H14z" />

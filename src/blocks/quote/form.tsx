@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'text',
   isOffered: true,
+  rank: 30,
   drawing: (
     <>
       <path d="M12 12h72" />

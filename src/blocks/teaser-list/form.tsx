@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'lists',
   isOffered: true,
+  rank: 80,
   drawing: (
     <>
       <path d="M8 12h23v20H8zM37 12h23v20H37zM66 12h23v20H66z" />

@@ -13,6 +13,7 @@ export const form: BlockForm = {
   },
   group: 'text',
   isOffered: true,
+  rank: 20,
   drawing: <path d="M12 14h72M12 22h72M12 30h60M12 42h72M12 50h44" />,
   create: () => ({ fields: {} }),
   summary: firstWords('content'),

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { pageLocales } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
+import { besideContent } from '#routing/table.ts'
 import { DomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { findSubscriptionAddress } from '../subscriptions/index.server.ts'
@@ -50,7 +51,7 @@ export async function isPathFree(
   except: number[] = [],
 ): Promise<boolean> {
   const [first = ''] = path.split('/')
-  if (['api', 'pageeditor-api'].includes(first) || matchPath(`/${language}/${path}`)) return false
+  if (besideContent.some((segment) => segment === first) || matchPath(`/${language}/${path}`)) return false
   const rows = await scope.db
     .select({ id: pageLocales.id })
     .from(pageLocales)

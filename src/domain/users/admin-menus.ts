@@ -1,9 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
+import { staffHref } from '#routing/paths.ts'
 import { hasRight, type Right } from '../policy.ts'
 import type { Viewer } from '../scope.ts'
 
 const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
-  { url: '/cms-hub', name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
+  { url: staffHref('cms-hub'), name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
 ]
 

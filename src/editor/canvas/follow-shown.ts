@@ -1,3 +1,4 @@
+import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/page-editor.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -74,7 +75,12 @@ function needsServer(
   if (references.some((one) => !oldReferences.includes(one) || !Object.hasOwn(links, one))) {
     if (references.join(' ') !== oldReferences.join(' ')) return true
   }
-  return /list|item/.test(block.type) && optionsOf(block) !== optionsOf(old)
+  return isLoaded(block) && optionsOf(block) !== optionsOf(old)
+}
+
+/** Whether the server finds what it shows, or what something inside it shows. */
+function isLoaded({ type, children = [] }: StoredBlock): boolean {
+  return loadedBlocks.has(type) || children.some(isLoaded)
 }
 
 function referencesIn(value: unknown): string[] {

@@ -68,10 +68,10 @@ export function moveOneStep(desk: Desk, id: string, direction: Direction): void 
 export function moveTo(desk: Desk, id: string, operation: Operation): void {
   const name = nameOf(desk.session.editor().content, id, desk.words, desk.interfaceLanguage)
   desk.session.edit([operation], {
-    label: desk.words.block.moved(name, '').replace(/[\s,]+\S*\s*$/, ''),
+    label: desk.words.block.moved(name),
     focus: id,
   })
-  desk.tools.announce(desk.words.block.moved(name, placeOf(desk.session.editor().content, id, desk.words)))
+  desk.tools.announce(desk.words.block.movedTo(name, placeOf(desk.session.editor().content, id, desk.words)))
   desk.watch.moved()
   // To where it stands now.
   onceDrawn(() => {
@@ -98,11 +98,11 @@ export function remove(desk: Desk, id: string, { isSilent = false } = {}): void 
   const before = selectableIds(content)
   desk.typing.end()
   desk.session.edit([{ kind: isBlock ? 'remove-block' : 'remove-container', id }], {
-    label: desk.words.block.removed(name).split('.')[0] ?? '',
+    label: desk.words.block.removed(name),
     focus: id,
   })
   selectInstead(desk, id, before, { focusBar: true })
-  if (!isSilent) desk.tools.announce(desk.words.block.removed(name))
+  if (!isSilent) desk.tools.announce(desk.words.block.removedForNow(name))
 }
 
 export function duplicate(desk: Desk, id: string): void {

@@ -122,17 +122,19 @@ function findInPicture(
 
 function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
   const isList = (blockDefinitions[type]?.children.length ?? 0) > 0
-  const findsItself = fields['source'] !== undefined
+  const findsItself = blockForms[type]?.fields.some(
+    ({ kind, field }) => kind === 'event-source' && fields[field] !== undefined,
+  )
   if (!isList || findsItself || children.length > 0) return []
   return [{ field: null, severity: 'warning', kind: 'empty_list', detail: '' }]
 }
 
 function findSkippedLevel(block: ReadBlock, above: number | undefined): Found[] {
   const level = levelOf(block)
-  if (block.type !== 'headline' || level === null || above === undefined || level <= above + 1) return []
-  return [
-    { field: 'headline_level', severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` },
-  ]
+  // Where nobody chooses the level, nobody can mend it.
+  const chosen = blockForms[block.type]?.fields.find(({ kind }) => kind === 'level')
+  if (!chosen || level === null || above === undefined || level <= above + 1) return []
+  return [{ field: chosen.field, severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` }]
 }
 
 /** For each block the level of the headline before it. */
@@ -148,10 +150,7 @@ function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
 
 /** The level of the headline that a block shows; null where it shows none that others could stand under. */
 function levelOf({ type, fields, fault }: ReadBlock): number | null {
-  if (fault !== undefined) return null
-  const { headline_level: level, headline } = fields
-  if (type === 'headline') return typeof level === 'number' ? level : null
-  return type === 'full-teaser' && typeof headline === 'string' && headline !== '' ? 2 : null
+  return fault === undefined ? (blockDefinitions[type]?.headlineLevel(fields) ?? null) : null
 }
 
 function withDescendants(block: ReadBlock): ReadBlock[] {

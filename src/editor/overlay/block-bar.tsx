@@ -23,11 +23,9 @@ import styles from './overlay.module.css'
 export function BlockBar({ id }: { id: string }) {
   const desk = useDesk()
   const { session, words, interfaceLanguage, language, view } = desk
-  // The words of name and place, which change only when the block moves or others come.
-  const label = useStore(session.content, (content) =>
-    [nameOf(content, id, words, interfaceLanguage), placeOf(content, id, words)].join('\n'),
-  )
-  const [name = '', place = ''] = label.split('\n')
+  // Words, which change only when the block moves or others come.
+  const name = useStore(session.content, (content) => nameOf(content, id, words, interfaceLanguage))
+  const place = useStore(session.content, (content) => placeOf(content, id, words))
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
   const container = findContainer(session.editor().content, id)?.container

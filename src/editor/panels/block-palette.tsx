@@ -128,17 +128,14 @@ export function BlockPalette(props: {
 
 const groups: BlockGroup[] = ['text', 'pictures', 'lists', 'programme', 'players']
 
-/** In the order in which one most often needs them, which is that of the specification. */
-const order = 'headline text quote link image image-list full-teaser teaser-list faq'.split(' ')
-
 function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
   const all = allowed.flatMap((type) => {
     const form = blockForms[type]
     return form ? [{ type, form }] : []
   })
   const offered = all.filter(({ form }) => form.isOffered)
-  const place = ({ type }: FoundBlock) => (order.includes(type) ? order.indexOf(type) : order.length)
-  return (offered.length > 0 ? offered : all).toSorted((a, b) => place(a) - place(b))
+  const rank = ({ form }: FoundBlock) => form.rank ?? Number.MAX_SAFE_INTEGER
+  return (offered.length > 0 ? offered : all).toSorted((a, b) => rank(a) - rank(b))
 }
 
 function findLayouts(

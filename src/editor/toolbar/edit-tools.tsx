@@ -12,7 +12,6 @@ import { PublishTool } from './publish-tool.tsx'
 import { SavingState, useTrouble } from './saving-state.tsx'
 import { Sign } from './sign.tsx'
 import { useToolbarRoom } from './toolbar-room.ts'
-import { pageTitle } from './toolbar.tsx'
 import styles from './toolbar.module.css'
 
 /** The second row of the toolbar while the page is edited: as much as there is room for, the rest in a menu. */
@@ -31,7 +30,7 @@ export function EditTools() {
       {room !== 'narrow' && (
         <>
           <PageMenu />
-          <span className={styles['title']}>{pageTitle()}</span>
+          <span className={styles['title']}>{desk.tools.page.title}</span>
         </>
       )}
       <Steps isNarrow={room === 'narrow'} />

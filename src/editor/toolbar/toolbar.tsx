@@ -58,7 +58,7 @@ export function Toolbar(props: {
             )}
             <PageMenu />
             {page.section !== null && <DraftLink />}
-            <span className={styles['title']}>{pageTitle()}</span>
+            <span className={styles['title']}>{page.title}</span>
           </>
         )}
         <div className={styles['tools']} ref={toolsRef} hidden={!isEditing} />
@@ -76,9 +76,4 @@ function DraftLink() {
       {isDraft ? toolbar.public : toolbar.draft}
     </a>
   )
-}
-
-/** What the page calls itself, without the house's name. */
-export function pageTitle(): string {
-  return document.title.replace(/ [–|·-] [^–|·-]*$/, '')
 }

@@ -144,8 +144,9 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       focusSelectedBar()
       return
     }
-    if (where === 'new' && block.type === 'headline' && field === 'content') {
-      insertBlock(desk(), 'text', pointAfter(content, id))
+    const begins = blockForms[block.type]?.inPlace.find((text) => text.field === field)?.begins
+    if (where === 'new' && begins !== undefined) {
+      insertBlock(desk(), begins, pointAfter(content, id))
       return
     }
     const ids = selectableIds(content)

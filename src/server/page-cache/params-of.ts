@@ -3,8 +3,9 @@ import * as articles from '#contracts/articles.ts'
 import * as calendar from '#contracts/calendar.ts'
 import * as events from '#contracts/events.ts'
 import * as subscriptions from '#contracts/subscriptions.ts'
-import { languages } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
+import { isVisitorPage } from '#routing/visitor-pages.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { ParamsOf } from './read-visit.ts'
 
@@ -28,8 +29,7 @@ const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
 export const paramsOf: ParamsOf = (path) => {
   const call = calls.find(({ pattern }) => pattern.test(path))
   if (call) return call.parameters
-  if (!languages.some((language) => path === `/${language}` || path.startsWith(`/${language}/`))) return null
-  if (path.includes('/pageeditor-api/') || path.includes('/api/')) return null
+  if (!isLanguage(path.split('/')[1]) || !isVisitorPage(path)) return null
   const page = pagesByRoute.get(matchPath(path)?.id ?? 'content')
   return page?.mayBeShared ? page.parameters : null
 }

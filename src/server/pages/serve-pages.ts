@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { languages } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
-import { isPlainRoute, plainTable, routeTable } from '#routing/table.ts'
+import { staffHref } from '#routing/paths.ts'
+import { isStaffRoute, routeTable } from '#routing/table.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
@@ -33,7 +34,7 @@ export function servePages(app: Hono<ApiEnv>, services: Services): void {
 /** The addresses of a route in every language; none for content pages, which have all that is left. */
 function pathsOf(route: Page['route']): string[] {
   if (route === 'content') return []
-  if (isPlainRoute(route)) return [`/${plainTable[route]}`]
+  if (isStaffRoute(route)) return [staffHref(route)]
   return languages.map((language) => `/${[language, routeTable[route][language]].filter(Boolean).join('/')}`)
 }
 

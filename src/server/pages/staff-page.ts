@@ -4,18 +4,16 @@ import type { OpenedPage } from '#site/page.ts'
 import type { PageRequest } from '#site/page-request.server.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 
-/** Where one signs in there are no tools yet. */
-const pagesWithout = ['/login']
-
 /**
- * What the tools of staff have to know of the page; null for visitors, where one signs in, and where the address's
+ * What the tools of staff have to know of the page; null for visitors, on pages that are without tools, and where the address's
  * `noToolbar` leaves them out.
  */
 export function describeForStaff({ session, scope, url }: PageRequest, page: OpenedPage): StaffPage | null {
-  if (!session || url.searchParams.has('noToolbar') || pagesWithout.includes(url.pathname)) return null
+  if (!session || url.searchParams.has('noToolbar') || !page.hasTools) return null
   const { viewer } = session
   return {
     section: page.section && sectionSlug(page.section),
+    title: page.facts.title,
     language: page.hasFrame ? page.language : 'de',
     now: scope.now.toISOString(),
     interfaceLanguage: session.language,

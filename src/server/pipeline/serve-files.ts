@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import path from 'node:path'
 import type { ApiEnv } from '#api/environment.ts'
 import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
+import { robots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
 import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
@@ -22,7 +23,6 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
       }),
     )
     app.use('/favicon.svg', serveStatic({ root, path: 'favicon.svg' }))
-    app.use('/robots.txt', serveStatic({ root, path: 'robots.txt' }))
     app.use('/icons/*', serveStatic({ root }))
     // Browsers look for a new version of it by themselves; a kept one would hold the site back.
     app.use(
@@ -31,6 +31,7 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     )
     app.get('/assets/*', (context) => context.text('', 404))
   }
+  app.get('/robots.txt', (context) => context.text(robots))
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   app.get('/figures/*', async (context) => {
     const figure = parseFigurePath(context.req.path)

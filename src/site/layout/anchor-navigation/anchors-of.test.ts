@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
+import { readBlock } from '#blocks/read-block.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { anchorsOf } from './anchors-of.ts'
 
-const block = (type: string, fields: Record<string, unknown>, fault?: string) => ({
-  id: crypto.randomUUID(),
-  type,
-  fields,
-  children: [],
-  ...(fault ? { fault } : {}),
-})
+const block = (type: string, fields: Record<string, unknown>, version = 1) =>
+  readBlock({ id: crypto.randomUUID(), type, version, fields }, blockDefinitions)
 
 it('Headlines with an anchor become links, named by their anchor text or else by themselves', () => {
   const content = {
@@ -23,7 +20,7 @@ it('Headlines with an anchor become links, named by their anchor text or else by
           [
             block('text', { anchor: 'kein-titel' }),
             block('headline', { anchor: 'parken', anchor_text: 'Parken', content: 'Mit dem Auto' }),
-            block('headline', { anchor: 'kaputt', content: 'Kaputt' }, 'unreadable'),
+            block('headline', { anchor: 'kaputt', content: 'Kaputt' }, 99),
           ],
         ],
       },

@@ -55,5 +55,7 @@ function FormField({ field }: { field: ShownField }) {
       return <FileField {...shared} />
     case 'hidden':
       return <HiddenField name={slug} value={field.default} />
+    default:
+      return kind satisfies never
   }
 }

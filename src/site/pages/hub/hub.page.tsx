@@ -3,7 +3,7 @@ import { listAdminMenus } from '#domain/users/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
 import { staffWords } from '#i18n/lazy/staff.ts'
-import { href } from '#routing/paths.ts'
+import { href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -20,7 +20,7 @@ export default definePage({
 })
 
 async function load({ scope, session }: PageRequest) {
-  if (!session) return redirectTo('/login?next=/cms-hub')
+  if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('cms-hub')}`)
   const { language } = session
   return {
     language,
@@ -30,7 +30,7 @@ async function load({ scope, session }: PageRequest) {
       csrfToken: session.csrfToken,
     },
     tasks: await listEditorialTasks(scope),
-    menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== '/cms-hub'),
+    menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
 

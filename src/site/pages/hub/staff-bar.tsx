@@ -1,5 +1,6 @@
 import { useWords } from '#i18n/language-context.tsx'
 import { staffWords } from '#i18n/lazy/staff.ts'
+import { staffHref } from '#routing/paths.ts'
 import styles from './staff-bar.module.css'
 
 /** Tells staff that they are signed in, and lets them out again. */
@@ -14,8 +15,8 @@ export function StaffBar({
       <p>
         {login.signedInAs(staff.name)}. {staff.hasDemoPassword && <strong>{login.demoPassword}</strong>}
       </p>
-      <a href="/cms-hub">{hub.title}</a>
-      <form method="post" action="/logout">
+      <a href={staffHref('cms-hub')}>{hub.title}</a>
+      <form method="post" action={staffHref('logout')}>
         <input type="hidden" name="csrf" value={staff.csrfToken} />
         <button type="submit">{login.signOut}</button>
       </form>

@@ -13,7 +13,7 @@ import {
   pickLanguage,
   type Language,
 } from '#i18n/languages.ts'
-import { href } from '#routing/paths.ts'
+import { href, staffHref } from '#routing/paths.ts'
 import { Logo } from '../../layout/header/logo.tsx'
 import { definePage, type FormAnswer } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
@@ -28,6 +28,8 @@ export default definePage({
   head: () => ({ title: 'Login', paths: { de: null, en: null }, isIndexed: false }),
   View: LoginPage,
   frame: 'none',
+  // Nobody has signed in yet.
+  tools: 'none',
   language: ({ language }) => language,
 })
 
@@ -128,12 +130,12 @@ function LoginPage({ next, language, houseName, refusal }: ReturnType<typeof loa
 
 /** The page itself in a language; what was asked for stays, also when the first attempt fails. */
 function addressOf(next: string, lang: Language): string {
-  return `/login?${new URLSearchParams({ next, lang }).toString()}`
+  return `${staffHref('login')}?${new URLSearchParams({ next, lang }).toString()}`
 }
 
 /** Where to go after signing in: a path on this site, never another host. */
 function nextOf(path: string | null): string {
-  return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/cms-hub'
+  return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : staffHref('cms-hub')
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -1,5 +1,6 @@
 import { languages, locales, type Language } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
+import { staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import styles from './styleguide-page.module.css'
@@ -25,14 +26,14 @@ function EditorGalleryPage({ language }: { language: Language }) {
     <div className={styles.page} lang="en">
       <header className={styles.head}>
         <p className={styles.name}>
-          <a href={`/styleguide?lang=${language}`}>Style guide</a>
+          <a href={`${staffHref('styleguide')}?lang=${language}`}>Style guide</a>
         </p>
         <nav aria-label="Language of the editor">
           <ul className={styles.languages}>
             {languages.map((one) => (
               <li key={one}>
                 <a
-                  href={`/styleguide/redaktion?lang=${one}`}
+                  href={`${staffHref('styleguide-editor')}?lang=${one}`}
                   aria-current={one === language || undefined}
                   lang={one}
                 >

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { island } from '#design/island/island.tsx'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { languages, locales, type Language } from '#i18n/languages.ts'
+import { staffHref } from '#routing/paths.ts'
 import { collectExamples, partGroups, type ShownPart } from './collect-examples.tsx'
 import type { BlockPart } from './read-block-examples.server.ts'
 import styles from './styleguide-page.module.css'
@@ -22,12 +23,16 @@ function StyleguidePage({ language, blocks }: { language: Language; blocks: stri
       </a>
       <header className={styles.head}>
         <p className={styles.name}>Style guide</p>
-        <a href={`/styleguide/redaktion?lang=${language}`}>Editing</a>
+        <a href={`${staffHref('styleguide-editor')}?lang=${language}`}>Editing</a>
         <nav aria-label="Language of the examples">
           <ul className={styles.languages}>
             {languages.map((one) => (
               <li key={one}>
-                <a href={`/styleguide?lang=${one}`} aria-current={one === language || undefined} lang={one}>
+                <a
+                  href={`${staffHref('styleguide')}?lang=${one}`}
+                  aria-current={one === language || undefined}
+                  lang={one}
+                >
                   {locales[one].name}
                 </a>
               </li>

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { blockDefinitions } from './schemas.generated.ts'
+
+const types = Object.keys(blockDefinitions)
+const sources = path.resolve(import.meta.dirname, '..')
+
+/** What is made of blocks, as an editor would make it: contents of pages, and examples of blocks. */
+const contents = ['domain/page-records/templates.ts', 'editor/gallery/', 'blocks/container-examples.ts']
+/** Rich text and fields have types of their own, some of the same names, and know nothing of blocks. */
+const strangers = ['design/', 'fields/', 'i18n/', 'db/']
+
+test('Nothing outside of its folder names a kind of block', () => {
+  const breaches = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.|\.generated\./.test(file))
+    .filter((file) => !types.some((type) => file.startsWith(`blocks/${type}/`)))
+    .filter((file) => ![...contents, ...strangers].some((place) => file.startsWith(place)))
+    .flatMap((file) =>
+      namesIn(readFileSync(path.join(sources, file), 'utf8')).map((found) => `${file}: ${found}`),
+    )
+  expect(breaches).toEqual([])
+})
+
+test.each([
+  "if (block.type === 'headline') return",
+  "if (block.type !== 'text' && isOpen) return",
+  "switch (block.type) { case 'faq': return }",
+  "blockForms['image']",
+  'blockDefinitions.video',
+  "const late = ['link', 'quote']",
+  "insertBlock(desk, 'full-teaser')",
+  "const order = 'headline text quote'.split(' ')",
+  'return /list|item/.test(block.type)',
+  "return block.type.startsWith('video')",
+])('%s is found to name one', (source) => {
+  expect(namesIn(source)).not.toEqual([])
+})
+
+test.each([
+  `<input type="text" aria-label="headline" />`,
+  "const kind = 'image'",
+  'blockForms[block.type]',
+  'import { Link } from "#design/link/link.tsx"',
+  "const texts = { headline: 'Was tun?' }",
+])('%s is found to name none', (source) => {
+  expect(namesIn(source)).toEqual([])
+})
+
+/**
+ * The places of a source that know a kind of block. Names of several words mean nothing else; those of one, such as
+ * `text`, are looked for where types are compared, looked up or listed.
+ */
+function namesIn(source: string): string[] {
+  const any = types.toSorted((a, b) => b.length - a.length).join('|')
+  const long = types.filter((type) => type.includes('-')).join('|')
+  const literal = `['"\`](?:${any})['"\`]`
+  const patterns = [
+    `['"\`](?:${long})['"\`]`,
+    `\\btype\\)?\\s*[!=]==\\s*${literal}`,
+    `\\bblock(?:Forms|Definitions|Views|Loaders)(?:\\.(?:${any})\\b|\\[${literal}\\])`,
+    `${literal},\\s*${literal}`,
+    `['"\`](?:${any})(?: (?:${any}))+['"\`]`,
+    `\\.test\\([^()]*\\.type\\)`,
+    `\\btype\\.(?:startsWith|endsWith|includes|match)\\(`,
+    `\\bswitch \\([^()]*\\btype\\)[^}]*\\bcase ${literal}:`,
+  ]
+  return patterns.flatMap((pattern) => source.match(new RegExp(pattern, 'g')) ?? [])
+}
