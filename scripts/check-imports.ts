@@ -1,9 +1,9 @@
-/** Checks who imports whom (import-rules/places.ts says who may) and prints each breach as `file:line: reason`. */
+/** Checks who imports whom (import-rules/places.ts says who may) and prints each violation as `file:line: reason`. */
 import path from 'node:path'
 import { checkImports } from './import-rules/check.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { moduleCount, importCount, breaches } = checkImports(root)
-for (const { file, line, text } of breaches) console.error(`${file}:${line}: ${text}`)
-console.log(`Import rules: ${moduleCount} modules, ${importCount} imports, ${breaches.length} breaches`)
-if (breaches.length > 0) process.exitCode = 1
+const { moduleCount, importCount, violations } = checkImports(root)
+for (const { file, line, text } of violations) console.error(`${file}:${line}: ${text}`)
+console.log(`Import rules: ${moduleCount} modules, ${importCount} imports, ${violations.length} violations`)
+if (violations.length > 0) process.exitCode = 1

@@ -13,7 +13,7 @@ export function listCommands(root: string): string[] {
 /** What README.md names: the commands of package.json by their name, scripts by their path. */
 export function namedInReadme(root: string): string[] {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
-  const found = readme.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)|\bnode (scripts\/[\w./-]+)/g)
+  const found = readme.matchAll(/\bnpm (?:run )?((?<=run )[\w:-]+|start|test)|\bnode (scripts\/[\w./-]+)/g)
   return [...new Set(Array.from(found, ([, name, file]) => name ?? file ?? ''))]
 }
 

@@ -1,4 +1,4 @@
-// `npm test`: the whole gate, or only the steps that are named (`npm test -- unit browser`), or the tests that can notice
+// `npm test`: all steps, or only the steps that are named (`npm test -- unit browser`), or the tests that can notice
 // what has changed since a commit (`npm test -- changed main`). `npm run test:all` takes no samples in its sweeps. Uses
 // built-ins only and runs on any Node from 18: it installs what is missing, then runs each step under the pinned Node.
 import path from 'node:path'
@@ -6,10 +6,10 @@ import { ensureInstalled } from './bootstrap/install.mjs'
 import { runProgram, Stop } from './bootstrap/project.mjs'
 import { findRuntime } from './bootstrap/runtime.mjs'
 import { formatDuration } from './bootstrap/step.mjs'
-import { describeOutcome, failedOnce } from './gate/outcome.mjs'
-import { steps } from './gate/steps.mjs'
+import { describeOutcome, failedOnce } from './checks/outcome.mjs'
+import { steps } from './checks/steps.mjs'
 
-/** @typedef {{ name: string, outcome: import('./gate/outcome.mjs').Outcome, duration: number }} Result */
+/** @typedef {{ name: string, outcome: import('./checks/outcome.mjs').Outcome, duration: number }} Result */
 
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
@@ -65,7 +65,7 @@ function chooseSteps(names) {
 }
 
 /**
- * @param {import('./gate/steps.mjs').Step} step
+ * @param {import('./checks/steps.mjs').Step} step
  * @param {string} node
  * @param {string | undefined} since
  * @returns {Promise<Result>}

@@ -152,7 +152,7 @@ function plantProject(hasChromium: boolean): string {
     'src/blocks/definition.ts': '',
     ...(hasChromium ? { 'system/chromium': '#!/bin/sh\n' } : {}),
   })
-  for (const name of ['test.mjs', 'bootstrap', 'gate']) {
+  for (const name of ['test.mjs', 'bootstrap', 'checks']) {
     cpSync(path.join(import.meta.dirname, name), path.join(root, 'scripts', name), { recursive: true })
   }
   if (hasChromium) chmodSync(path.join(root, 'system/chromium'), 0o755)

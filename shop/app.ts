@@ -51,14 +51,14 @@ export function createShopApp(shop: Shop): Routes {
     if (error instanceof Refusal) return answerRefusal(c, error)
     console.error(error)
     const view = viewOf(c)
-    return c.html(renderMessage(view, view.words.failedTitle, view.words.failed), 500)
+    return c.html(renderMessage(view, view.messages.failedTitle, view.messages.failed), 500)
   })
   return app
 }
 
 function answerRefusal(c: ShopContext, { status, title, text }: Refusal) {
   const view = viewOf(c)
-  return c.html(renderMessage(view, view.words[title], view.words[text]), status)
+  return c.html(renderMessage(view, view.messages[title], view.messages[text]), status)
 }
 
 /** Browsers apply form-action to where a form's answer leads, too: log-in leads back to a website. */

@@ -47,7 +47,7 @@ export function viewOf(c: ShopContext, session = sessionOf(c)): View {
   const path = pathname.replace(/^\/(de|en)(?=\/|$)/, '')
   return {
     language,
-    words: wordsIn(language),
+    messages: wordsIn(language),
     session,
     alternative: `/${language === 'de' ? 'en' : 'de'}${path}${search}`,
   }

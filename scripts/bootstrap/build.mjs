@@ -32,7 +32,7 @@ export async function ensureBuilt(node) {
 }
 
 /**
- * Writes the source files that are generated from folder names, as development and the gate need them too.
+ * Writes the source files that are generated from folder names, as development and the tests need them too.
  * @param {string} node
  */
 export async function generateSources(node) {

@@ -1,10 +1,10 @@
-import type { Breach } from './check.ts'
+import type { Violation } from './check.ts'
 import { placeOf } from './places.ts'
 import type { Project, ProjectModule } from './project.ts'
 
 /** `.server` files and built-in modules of Node that browsers would receive. */
-export function checkBrowserCode({ modules }: Project): Breach[] {
-  const breaches: Breach[] = []
+export function checkBrowserCode({ modules }: Project): Violation[] {
+  const violations: Violation[] = []
   const cameFrom = new Map<string, string | undefined>()
   const queue = [...modules.values()].filter(isBrowserEntry).map(({ file }) => file)
   for (const file of queue) cameFrom.set(file, undefined)
@@ -14,7 +14,7 @@ export function checkBrowserCode({ modules }: Project): Breach[] {
     for (const reference of (module?.references ?? []).filter(({ kind }) => kind !== 'type')) {
       const { target, specifier, line, isBuiltin } = reference
       if (isBuiltin || (target !== undefined && isServerFile(target))) {
-        breaches.push({
+        violations.push({
           file,
           line,
           text: `browsers would receive ${target ?? specifier}${describeWay(cameFrom, file)}`,
@@ -25,7 +25,7 @@ export function checkBrowserCode({ modules }: Project): Breach[] {
       }
     }
   }
-  return breaches
+  return violations
 }
 
 function isBrowserEntry({ file }: ProjectModule): boolean {

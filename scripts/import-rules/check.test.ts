@@ -51,8 +51,8 @@ const soundProject = {
     "import { Button } from '#design/button.tsx'\nexport const found = Button\n",
 }
 
-/** Each plants one fault into the sound project: the files, and the one breach that must be reported. */
-const breaches: Record<string, [files: Record<string, string>, report: string]> = {
+/** Each plants one fault into the sound project: the files, and the one violation that must be reported. */
+const violations: Record<string, [files: Record<string, string>, report: string]> = {
   'a base folder imports from above it': [
     { 'src/routing/bad.ts': "\nimport { Button } from '#design/button.tsx'\nexport default Button\n" },
     'src/routing/bad.ts:2: routing may not import design (src/design/button.tsx), because',
@@ -85,17 +85,17 @@ const breaches: Record<string, [files: Record<string, string>, report: string]> 
     { 'src/api/bad.ts': "import '../db/client.ts'\n" },
     'src/api/bad.ts:1: api may not import db',
   ],
-  'a domain module reaches behind the front door of its neighbour': [
+  'a domain module reaches behind the public module of its neighbour': [
     { 'src/domain/pages/bad.server.ts': "import '#domain/events/find.server.ts'\n" },
     'src/domain/pages/bad.server.ts:1: domain pages may not import domain events',
   ],
-  'a handler reaches behind a front door': [
+  'a handler reaches behind a public module': [
     { 'src/api/bad.ts': "import '#domain/events/find.server.ts'\n" },
     'src/api/bad.ts:1: api may not import domain events',
   ],
-  'a front door opens another module': [
+  'a public module opens another module': [
     { 'src/domain/forms/index.server.ts': "export * from '#domain/events/index.server.ts'\n" },
-    'src/domain/forms/index.server.ts:1: domain front door forms may not import domain front door events',
+    'src/domain/forms/index.server.ts:1: public module of the domain forms may not import public module of the domain events',
   ],
   'a block imports another block': [
     { 'src/blocks/quote/more.tsx': "export { View } from '../text/view.tsx'\n" },
@@ -124,7 +124,7 @@ const breaches: Record<string, [files: Record<string, string>, report: string]> 
     { 'bench/bad.ts': "import '../src/server/main.ts'\n" },
     'bench/bad.ts:1: bench may not import server',
   ],
-  'the demo hall reaches behind a front door': [
+  'the demo hall reaches behind a public module': [
     { 'demo/bad.ts': "import '../src/domain/events/find.server.ts'\n" },
     'demo/bad.ts:1: demo may not import domain events',
   ],
@@ -153,7 +153,7 @@ const breaches: Record<string, [files: Record<string, string>, report: string]> 
   ],
   'a view asks the domain': [
     { 'src/site/bad.tsx': "export { findEvents } from '#domain/events/index.server.ts'\n" },
-    'src/site/bad.tsx:1: site may not import domain front door',
+    'src/site/bad.tsx:1: site may not import public module of the domain',
   ],
   'browser code needs a built-in module of Node': [
     { 'src/routing/bad.ts': "import 'node:fs'\n" },
@@ -200,33 +200,33 @@ const breaches: Record<string, [files: Record<string, string>, report: string]> 
 describe('the import rules', () => {
   it('let a sound project pass, having read all of it', () => {
     const report = checkImports(plantFiles(soundProject))
-    expect(report.breaches).toEqual([])
+    expect(report.violations).toEqual([])
     expect(report.moduleCount).toBe(
       Object.keys(soundProject).filter((file) => /^(src|demo|shop|scripts)/.test(file)).length,
     )
     expect(report.importCount).toBeGreaterThan(15)
   })
 
-  it.each(Object.entries(breaches))('report when %s', (_, [files, expected]) => {
-    const { breaches: found } = checkImports(plantFiles({ ...soundProject, ...files }))
+  it.each(Object.entries(violations))('report when %s', (_, [files, expected]) => {
+    const { violations: found } = checkImports(plantFiles({ ...soundProject, ...files }))
     const lines = found.map(({ file, line, text }) => `${file}:${line}: ${text}`)
     expect(lines.filter((line) => line.startsWith(expected))).toHaveLength(1)
   })
 
-  it('report nothing but the planted breach', () => {
-    const { breaches: found } = checkImports(
+  it('report nothing but the planted violation', () => {
+    const { violations: found } = checkImports(
       plantFiles({ ...soundProject, 'shop/bad.ts': "import '#i18n/languages.ts'\n" }),
     )
     expect(found).toHaveLength(1)
   })
 
   it('fail on an empty project', () => {
-    const { breaches: found } = checkImports(plantFiles({ 'package.json': '{}' }))
+    const { violations: found } = checkImports(plantFiles({ 'package.json': '{}' }))
     expect(found.map(({ text }) => text)).toContain('no module was read')
   })
 
   it('fail on a file that is no valid module, and count it as not read', () => {
-    const { breaches: found } = checkImports(
+    const { violations: found } = checkImports(
       plantFiles({ ...soundProject, 'src/design/bad.tsx': 'export const = <' }),
     )
     expect(found.map(({ text }) => text)).toEqual([

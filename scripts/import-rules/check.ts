@@ -4,17 +4,17 @@ import { checkFolders } from './folder-rules.ts'
 import { placeOf } from './places.ts'
 import { readProject, type Project } from './project.ts'
 
-export type Breach = { file: string; line: number; text: string }
+export type Violation = { file: string; line: number; text: string }
 
-export type ImportReport = { moduleCount: number; importCount: number; breaches: Breach[] }
+export type ImportReport = { moduleCount: number; importCount: number; violations: Violation[] }
 
 /**
  * Checks who imports whom in the project at `root`. An empty project, or one of which a file could not be read, is a
- * breach itself: a check that sees nothing must not pass.
+ * violation itself: a check that sees nothing must not pass.
  */
 export function checkImports(root: string): ImportReport {
   const project = readProject(root)
-  const breaches = [
+  const violations = [
     ...checkCompleteness(project),
     ...checkExistence(project),
     ...checkFolders(project),
@@ -25,25 +25,29 @@ export function checkImports(root: string): ImportReport {
   return {
     moduleCount: project.modules.size,
     importCount: imports.length,
-    breaches: breaches.toSorted(byPlace),
+    violations: violations.toSorted(byPlace),
   }
 }
 
-function checkCompleteness({ modules, failures, fileCount }: Project): Breach[] {
-  const breaches = failures.map(({ file, reason }) => ({ file, line: 1, text: `cannot be read: ${reason}` }))
+function checkCompleteness({ modules, failures, fileCount }: Project): Violation[] {
+  const violations = failures.map(({ file, reason }) => ({
+    file,
+    line: 1,
+    text: `cannot be read: ${reason}`,
+  }))
   if (![...modules.keys()].some((file) => file.startsWith('src/'))) {
-    breaches.push({ file: 'src', line: 1, text: 'no module was read' })
+    violations.push({ file: 'src', line: 1, text: 'no module was read' })
   }
   if (modules.size < fileCount) {
-    breaches.push({ file: 'src', line: 1, text: `only ${modules.size} of ${fileCount} modules were read` })
+    violations.push({ file: 'src', line: 1, text: `only ${modules.size} of ${fileCount} modules were read` })
   }
-  return breaches
+  return violations
 }
 
 /** Folders whose modules may load what is known only when they run: the build, a program under test. */
 const mayLoadAnything = ['server', 'scripts', 'tests', 'bench']
 
-function checkExistence({ modules }: Project): Breach[] {
+function checkExistence({ modules }: Project): Violation[] {
   return [...modules.values()].flatMap(({ file, references, unreadable }) => [
     ...references.flatMap(({ line, problem }) => (problem ? [{ file, line, text: problem }] : [])),
     ...(mayLoadAnything.includes(placeOf(file)?.name ?? '') ? [] : unreadable).map((line) => ({
@@ -54,6 +58,6 @@ function checkExistence({ modules }: Project): Breach[] {
   ])
 }
 
-function byPlace(a: Breach, b: Breach): number {
+function byPlace(a: Violation, b: Violation): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1
 }

@@ -1,9 +1,9 @@
-import type { Breach } from './check.ts'
+import type { Violation } from './check.ts'
 import type { Project } from './project.ts'
 
 /** Circles of modules that need each other to be loaded; types and `import()` close no circle. */
-export function checkCycles({ modules }: Project): Breach[] {
-  const breaches: Breach[] = []
+export function checkCycles({ modules }: Project): Violation[] {
+  const violations: Violation[] = []
   const finished = new Set<string>()
   const path: string[] = []
 
@@ -17,7 +17,7 @@ export function checkCycles({ modules }: Project): Breach[] {
       const start = path.indexOf(target)
       if (start < 0) visit(target)
       else
-        breaches.push({
+        violations.push({
           file,
           line,
           text: `circle of imports: ${[...path.slice(start), target].join(' → ')}`,
@@ -27,5 +27,5 @@ export function checkCycles({ modules }: Project): Breach[] {
     finished.add(file)
   }
   for (const file of modules.keys()) visit(file)
-  return breaches
+  return violations
 }

@@ -1,14 +1,14 @@
 import { importedByTestsOnly, placeOf, unitOf, type Place } from './places.ts'
-import type { Breach } from './check.ts'
+import type { Violation } from './check.ts'
 import type { Project, ProjectModule, ResolvedReference } from './project.ts'
 
 /** Imports that the table of places does not allow, and files that stand in no place of it. */
-export function checkFolders({ modules }: Project): Breach[] {
-  const breaches: Breach[] = []
+export function checkFolders({ modules }: Project): Violation[] {
+  const violations: Violation[] = []
   for (const module of modules.values()) {
     const place = placeOf(module.file)
     if (!place) {
-      breaches.push({
+      violations.push({
         file: module.file,
         line: 1,
         text: 'this file stands in no folder that the import rules know',
@@ -16,11 +16,11 @@ export function checkFolders({ modules }: Project): Breach[] {
       continue
     }
     for (const reference of module.references) {
-      const breach = checkReference(module, place, reference)
-      if (breach) breaches.push({ file: module.file, line: reference.line, text: breach })
+      const violation = checkReference(module, place, reference)
+      if (violation) violations.push({ file: module.file, line: reference.line, text: violation })
     }
   }
-  return breaches
+  return violations
 }
 
 function checkReference(

@@ -31,7 +31,7 @@ const visitorsSide = [
   'routing',
   ...basics,
 ]
-const domainDoors = ['domain front door', 'domain common']
+const publicModules = ['public module of the domain', 'domain common']
 
 /** A file belongs to the first place with a pattern that fits. */
 const places: Place[] = [
@@ -101,17 +101,17 @@ const places: Place[] = [
   },
 
   {
-    name: 'domain front door',
+    name: 'public module of the domain',
     files: ['src/domain/*/index.server.ts'],
     may: ['own domain'],
     unit: 2,
-    because: 'a front door opens its own module only',
+    because: 'a public module opens its own module only',
   },
   {
     name: 'domain',
     files: ['src/domain/*/**'],
     may: [
-      ...domainDoors,
+      ...publicModules,
       'db',
       'contracts',
       'routing',
@@ -122,7 +122,7 @@ const places: Place[] = [
       'operations',
     ],
     unit: 2,
-    because: 'a domain module builds on the database and uses its neighbours by their front doors',
+    because: 'a domain module builds on the database and uses its neighbours by their public modules',
   },
   {
     name: 'domain common',
@@ -133,7 +133,7 @@ const places: Place[] = [
   {
     name: 'api',
     files: ['src/api/**'],
-    may: ['contracts', ...domainDoors, 'i18n', 'operations'],
+    may: ['contracts', ...publicModules, 'i18n', 'operations'],
     because: 'a handler parses, authorizes, calls the domain and presents',
   },
 
@@ -185,7 +185,7 @@ const places: Place[] = [
   {
     name: 'block loader',
     files: ['src/blocks/*/load.server.ts'],
-    may: ['own block schema', 'block common', ...domainDoors, 'routing', 'i18n'],
+    may: ['own block schema', 'block common', ...publicModules, 'routing', 'i18n'],
     mayType: ['contracts', 'own block view'],
     unit: 2,
     because: "a block's loader asks the domain and nobody else",
@@ -193,7 +193,7 @@ const places: Place[] = [
   {
     name: 'block loaders',
     files: ['src/blocks/*.server.ts'],
-    may: ['block loader', 'block common', ...domainDoors, 'routing', 'i18n'],
+    may: ['block loader', 'block common', ...publicModules, 'routing', 'i18n'],
     mayType: ['contracts'],
     because: 'what runs the loaders of blocks asks the domain and nobody else',
   },
@@ -226,14 +226,14 @@ const places: Place[] = [
   {
     name: 'site pages',
     files: ['src/site/**/*.server.{ts,tsx}', 'src/site/**/*.page.tsx'],
-    may: ['site', 'site scripts', 'block loaders', 'contracts', 'fields', ...domainDoors, ...visitorsSide],
+    may: ['site', 'site scripts', 'block loaders', 'contracts', 'fields', ...publicModules, ...visitorsSide],
     because: 'a page asks the domain for what it shows, and nobody else',
   },
   {
     name: 'site',
     files: ['src/site/**'],
     may: ['site scripts', 'fields', ...visitorsSide],
-    mayType: ['contracts', 'site pages', ...domainDoors],
+    mayType: ['contracts', 'site pages', ...publicModules],
     because: 'a view gets what it shows from its page',
   },
   {
@@ -286,7 +286,7 @@ const places: Place[] = [
   {
     name: 'demo',
     files: ['demo/**'],
-    may: [...domainDoors, 'db', 'routing', 'i18n', 'json', 'operations'],
+    may: [...publicModules, 'db', 'routing', 'i18n', 'json', 'operations'],
     mayType: ['contracts'],
     because: 'demo content is loaded by the commands that staff use',
   },
@@ -295,7 +295,7 @@ const places: Place[] = [
     name: 'scripts',
     files: ['scripts/**', '*.config.ts'],
     may: [
-      ...domainDoors,
+      ...publicModules,
       'db',
       'contracts',
       'routing',
@@ -305,7 +305,7 @@ const places: Place[] = [
       'settings',
       'tests',
     ],
-    because: 'a script uses the front doors',
+    because: 'a script uses the public modules',
   },
 ]
 

@@ -24,7 +24,7 @@ export async function logIn(c: ShopContext) {
   const name = (fields.name ?? '').replaceAll(/\p{Cc}/gu, ' ').trim()
   if (name === '' || name.length > 80) {
     const view = viewOf(c, session)
-    return c.html(renderLogin(view, { session, returnUrl, error: view.words.nameMissing }), 400)
+    return c.html(renderLogin(view, { session, returnUrl, error: view.messages.nameMissing }), 400)
   }
   const group = customerGroups.find((known) => known === fields.group) ?? null
   keepSession(c, c.var.shop.sessions.renew(session, { userName: name, group }))

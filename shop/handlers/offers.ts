@@ -61,20 +61,24 @@ async function findSubscription(c: ShopContext): Promise<Offer> {
   return {
     key: `subscription/${subscription.id}`,
     title: subscription.title,
-    facts: viewOf(c).words.subscription,
+    facts: viewOf(c).messages.subscription,
     refusal: null,
     categories: categoriesOf(subscription),
   }
 }
 
-function describeRefusal({ words, language, session }: View, event: ShopEvent, now: number): string | null {
+function describeRefusal(
+  { messages, language, session }: View,
+  event: ShopEvent,
+  now: number,
+): string | null {
   const availability = availabilityOf(event, now, session?.group)
-  if (availability === 'sold out') return words.soldOut
-  if (availability === 'closed') return words.closed
+  if (availability === 'sold out') return messages.soldOut
+  if (availability === 'closed') return messages.closed
   if (availability === 'not yet') {
-    const begin = words.notYet(formatTime(event.saleFrom ?? event.start, language))
+    const begin = messages.notYet(formatTime(event.saleFrom ?? event.start, language))
     const isForSome = event.advanceSale?.some(({ from }) => Date.parse(from) <= now)
-    return isForSome ? `${begin} ${words.advanceSale}` : begin
+    return isForSome ? `${begin} ${messages.advanceSale}` : begin
   }
   return null
 }
@@ -89,7 +93,7 @@ async function chooseFrom(c: ShopContext, offer: Offer) {
   const category = offer.categories.find(({ id }) => id === choice.data?.category)
   if (offer.refusal !== null) return c.html(renderChoice(c, offer, session, null), 409)
   if (!choice.success || !category) {
-    return c.html(renderChoice(c, offer, session, viewOf(c).words.choiceMissing), 400)
+    return c.html(renderChoice(c, offer, session, viewOf(c).messages.choiceMissing), 400)
   }
   const { key, title } = offer
   addToCart(session, {

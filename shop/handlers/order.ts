@@ -22,5 +22,5 @@ export async function placeOrder(c: ShopContext) {
   if (session.cart.length === 0) return c.redirect(path, 303)
   session.cart = []
   const view = viewOf(c, session)
-  return c.html(renderMessage(view, view.words.orderedTitle, view.words.ordered))
+  return c.html(renderMessage(view, view.messages.orderedTitle, view.messages.ordered))
 }

@@ -5,10 +5,10 @@ import { renderPage, type Markup, type View } from './layout.ts'
 
 /** The concerts on offer. */
 export function renderHome(view: View, events: ShopEvent[]): Markup {
-  const { language, words } = view
+  const { language, messages } = view
   return renderPage(
     view,
-    words.concerts,
+    messages.concerts,
     html`<ul class="events">
       ${events.map(
         ({ id, title, hall, start }) =>

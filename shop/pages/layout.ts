@@ -8,7 +8,7 @@ export type Markup = ReturnType<typeof html>
 /** What every page needs to know of the request that it answers. */
 export type View = {
   language: Language
-  words: Texts
+  messages: Texts
   session: Session | undefined
   /** The present address in the other language, as a path. */
   alternative: string
@@ -16,7 +16,7 @@ export type View = {
 
 /** A whole page around its content. */
 export function renderPage(view: View, title: string, content: Markup): Markup {
-  const { language, words, session } = view
+  const { language, messages, session } = view
   const itemCount = (session?.cart ?? []).reduce((sum, { count }) => sum + count, 0)
   return html`<!doctype html>
     <html lang="${language}">
@@ -24,29 +24,31 @@ export function renderPage(view: View, title: string, content: Markup): Markup {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${words.shop}</title>
+        <title>${title} – ${messages.shop}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
-        <a class="skip" href="#content">${words.skip}</a>
+        <a class="skip" href="#content">${messages.skip}</a>
         <header>
-          <strong><a href="/${language}">${words.shop}</a></strong>
-          <a href="/${language}/buyingflow/order/">${words.cart} (${itemCount})</a>
+          <strong><a href="/${language}">${messages.shop}</a></strong>
+          <a href="/${language}/buyingflow/order/">${messages.cart} (${itemCount})</a>
           ${
             session?.userName
-              ? html`<a href="/${language}/logout" title="${words.loggedInAs(session.userName)}"
-                  >${words.logout}</a
+              ? html`<a href="/${language}/logout" title="${messages.loggedInAs(session.userName)}"
+                  >${messages.logout}</a
                 >`
-              : html`<a href="/${language}/login">${words.login}</a>`
+              : html`<a href="/${language}/login">${messages.login}</a>`
           }
-          <a href="${view.alternative}" lang="${language === 'de' ? 'en' : 'de'}">${words.otherLanguage}</a>
+          <a href="${view.alternative}" lang="${language === 'de' ? 'en' : 'de'}"
+            >${messages.otherLanguage}</a
+          >
         </header>
         <main id="content">
           <h1>${title}</h1>
           ${content}
         </main>
-        <footer>${words.demo}</footer>
+        <footer>${messages.demo}</footer>
       </body>
     </html>`
 }

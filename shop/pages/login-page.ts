@@ -6,16 +6,16 @@ import { renderError, renderFormToken, renderPage, type Markup, type View } from
 type Props = { session: Session; returnUrl: string; error?: string | null }
 
 export function renderLogin(view: View, { session, returnUrl, error = null }: Props): Markup {
-  const { words } = view
+  const { messages } = view
   return renderPage(
     view,
-    words.login,
+    messages.login,
     html`${renderError(error)}
       <form method="post">
         ${renderFormToken(session)}
         <input type="hidden" name="returnUrl" value="${returnUrl}" />
         <p>
-          <label class="field" for="name">${words.name}</label>
+          <label class="field" for="name">${messages.name}</label>
           <input
             type="text"
             id="name"
@@ -25,31 +25,31 @@ export function renderLogin(view: View, { session, returnUrl, error = null }: Pr
             autocomplete="name"
             aria-describedby="name-hint"
           />
-          <span class="hint" id="name-hint">${words.nameHint}</span>
+          <span class="hint" id="name-hint">${messages.nameHint}</span>
         </p>
         <p>
-          <label class="field" for="group">${words.group}</label>
+          <label class="field" for="group">${messages.group}</label>
           <select id="group" name="group" aria-describedby="group-hint">
-            <option value="">${words.groupNames.none}</option>
-            ${customerGroups.map((group) => html`<option value="${group}">${words.groupNames[group]}</option>`)}
+            <option value="">${messages.groupNames.none}</option>
+            ${customerGroups.map((group) => html`<option value="${group}">${messages.groupNames[group]}</option>`)}
           </select>
-          <span class="hint" id="group-hint">${words.groupHint}</span>
+          <span class="hint" id="group-hint">${messages.groupHint}</span>
         </p>
-        <button>${words.login}</button>
+        <button>${messages.login}</button>
       </form>`,
   )
 }
 
 export function renderLogout(view: View, { session, returnUrl }: Props): Markup {
-  const { words } = view
+  const { messages } = view
   return renderPage(
     view,
-    words.logout,
-    html`<p>${words.logoutQuestion}</p>
+    messages.logout,
+    html`<p>${messages.logoutQuestion}</p>
       <form method="post">
         ${renderFormToken(session)}
         <input type="hidden" name="returnUrl" value="${returnUrl}" />
-        <button>${words.logout}</button>
+        <button>${messages.logout}</button>
       </form>`,
   )
 }

@@ -20,27 +20,27 @@ export function renderOffer(
   view: View,
   { title, facts, refusal, categories, session, error }: Props,
 ): Markup {
-  const { words, language } = view
+  const { messages, language } = view
   const form = html`<form method="post">
     ${renderFormToken(session)}
     <fieldset>
-      <legend>${words.category}</legend>
+      <legend>${messages.category}</legend>
       ${categories.map(
         ({ id, price }) =>
           html`<label class="choice">
             <input type="radio" name="category" value="${id}" required />
-            <span>${words.categoryName(id)}</span>
+            <span>${messages.categoryName(id)}</span>
             <span>${formatPrice(price, language)}</span>
           </label>`,
       )}
     </fieldset>
     <p>
-      <label class="field" for="number">${words.number}</label>
+      <label class="field" for="number">${messages.number}</label>
       <select id="number" name="number">
         ${Array.from({ length: mostTickets }, (_, index) => html`<option>${index + 1}</option>`)}
       </select>
     </p>
-    <button>${words.add}</button>
+    <button>${messages.add}</button>
   </form>`
   return renderPage(
     view,

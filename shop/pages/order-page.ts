@@ -5,18 +5,18 @@ import { renderFormToken, renderPage, type Markup, type View } from './layout.ts
 
 /** The cart, with what it costs and the button to order it. */
 export function renderOrder(view: View, session: Session): Markup {
-  const { words, language } = view
-  if (session.cart.length === 0) return renderPage(view, words.cart, html`<p>${words.cartEmpty}</p>`)
+  const { messages, language } = view
+  if (session.cart.length === 0) return renderPage(view, messages.cart, html`<p>${messages.cartEmpty}</p>`)
   const total = session.cart.reduce((sum, { price, count }) => sum + price * count, 0)
   return renderPage(
     view,
-    words.cart,
+    messages.cart,
     html`<table>
         <thead>
           <tr>
-            <th scope="col">${words.chosen}</th>
-            <th scope="col" class="amount">${words.number}</th>
-            <th scope="col" class="amount">${words.price}</th>
+            <th scope="col">${messages.chosen}</th>
+            <th scope="col" class="amount">${messages.number}</th>
+            <th scope="col" class="amount">${messages.price}</th>
             <td></td>
           </tr>
         </thead>
@@ -25,7 +25,7 @@ export function renderOrder(view: View, session: Session): Markup {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colspan="2">${words.total}</th>
+            <th scope="row" colspan="2">${messages.total}</th>
             <td class="amount">${formatPrice(total, language)}</td>
             <td></td>
           </tr>
@@ -35,28 +35,32 @@ export function renderOrder(view: View, session: Session): Markup {
   )
 }
 
-function renderItem({ words, language }: View, session: Session, item: CartItem): Markup {
+function renderItem({ messages, language }: View, session: Session, item: CartItem): Markup {
   return html`<tr>
-    <th scope="row">${item.title[language]}, ${words.categoryName(item.categoryId)}</th>
+    <th scope="row">${item.title[language]}, ${messages.categoryName(item.categoryId)}</th>
     <td class="amount">${item.count}</td>
     <td class="amount">${formatPrice(item.price * item.count, language)}</td>
     <td class="amount">
       <form method="post" action="/${language}/buyingflow/order/remove">
         ${renderFormToken(session)}
         <input type="hidden" name="key" value="${item.key}" />
-        <button class="quiet" aria-label="${words.removeItem(item.title[language])}">${words.remove}</button>
+        <button class="quiet" aria-label="${messages.removeItem(item.title[language])}">
+          ${messages.remove}
+        </button>
       </form>
     </td>
   </tr>`
 }
 
-function renderOrderButton({ words, language }: View, session: Session): Markup {
+function renderOrderButton({ messages, language }: View, session: Session): Markup {
   if (session.userName === null) {
     const returnUrl = encodeURIComponent(`/${language}/buyingflow/order/`)
-    return html`<a class="button" href="/${language}/login?returnUrl=${returnUrl}">${words.loginToOrder}</a>`
+    return html`<a class="button" href="/${language}/login?returnUrl=${returnUrl}"
+      >${messages.loginToOrder}</a
+    >`
   }
   return html`<form method="post" action="/${language}/buyingflow/order/">
     ${renderFormToken(session)}
-    <button>${words.order}</button>
+    <button>${messages.order}</button>
   </form>`
 }

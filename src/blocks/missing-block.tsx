@@ -1,6 +1,6 @@
-import { useWords } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import styles from './missing-block.module.css'
-import { isMissingReason, missingWords, type MissingReason } from './missing-words.ts'
+import { isMissingReason, missingMessages, type MissingReason } from './missing-messages.ts'
 
 export type MissingBlockProps = {
   reason: MissingReason | (string & {})
@@ -11,7 +11,7 @@ export type MissingBlockProps = {
 
 /** The mark itself; blocks use `Missing`. */
 export function MissingBlock({ reason, subject = '', isItem = false }: MissingBlockProps) {
-  const { hint, reasons } = useWords(missingWords)
+  const { hint, reasons } = useLazyMessages(missingMessages)
   const why = isMissingReason(reason) ? reason : 'invalid_fields'
   const Element = isItem ? 'li' : 'div'
   return (

@@ -3,7 +3,7 @@
  * the one of visitors. In development modules bring their own styles.
  */
 import './tokens.css'
-import './desk/editing.css'
+import './workspace/editing.css'
 
 // Rules of the toolbar hold for whatever stands in it, and those of dialogs for the fields in them, so that both come
 // first; the rest don't meet on the same element. Exported, because the build drops CSS modules that nobody reads.

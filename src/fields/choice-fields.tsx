@@ -1,6 +1,6 @@
 import { Icon } from '#design/icon/icon.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import {
   FieldError,
   FieldFrame,
@@ -67,7 +67,7 @@ type SelectFieldProps = FieldProps & { choices: Choice[] } & (
 
 /** One of many from a list that opens, or several of many from one that scrolls. */
 export function SelectField(props: SelectFieldProps) {
-  const words = useWords(formWords)
+  const messages = useLazyMessages(formMessages)
   const { choices } = props
   const options = choices.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -89,7 +89,7 @@ export function SelectField(props: SelectFieldProps) {
       ) : (
         <span className={styles.select}>
           <select {...inputAttributes(props)} className={styles.input} defaultValue={props.value ?? ''}>
-            <option value="">{props.emptyText ?? words.choose}</option>
+            <option value="">{props.emptyText ?? messages.choose}</option>
             {options}
           </select>
           <Icon name="chevron-down" size={16} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import { fieldId } from './field-frame.tsx'
 import styles from './fields.module.css'
 
@@ -11,7 +11,7 @@ export type FaultyField = { name: string; label: string; error: string }
  * it is heard and seen. Nothing where nothing is wrong.
  */
 export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyField[]; takesFocus?: boolean }) {
-  const words = useWords(formWords)
+  const messages = useLazyMessages(formMessages)
   const summary = useRef<HTMLDivElement>(null)
   const content = faults.map(({ name, error }) => `${name}: ${error}`).join('\n')
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyFiel
   if (faults.length === 0) return null
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{words.errorTitle(faults.length)}</p>
+      <p className={styles.summaryTitle}>{messages.errorTitle(faults.length)}</p>
       <ul>
         {faults.map(({ name, label, error }) => (
           <li key={name}>

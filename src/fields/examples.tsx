@@ -1,5 +1,5 @@
 import { inWords, type PartExamples } from '#design/examples.ts'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import { CheckboxField, ChoiceGroup, SelectField } from './choice-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FileField } from './file-field.tsx'
@@ -36,7 +36,7 @@ export default {
           label={inWords(language, 'E-Mail-Adresse', 'E-mail address')}
           isRequired
           value="clara.schumann"
-          error={formWords[language].errorEmail}
+          error={formMessages[language].errorEmail}
         />
       ),
     },
@@ -117,7 +117,7 @@ export default {
           name="place"
           isRequired
           label={inWords(language, 'Wo möchten Sie sitzen?', 'Where would you like to sit?')}
-          error={formWords[language].errorRequired}
+          error={formMessages[language].errorRequired}
           choices={[
             { value: 'stalls', label: inWords(language, 'Parkett', 'Stalls') },
             { value: 'balcony', label: inWords(language, 'Rang', 'Balcony') },
@@ -181,12 +181,12 @@ export default {
             {
               name: 'wrong',
               label: inWords(language, 'E-Mail-Adresse', 'E-mail address'),
-              error: formWords[language].errorEmail,
+              error: formMessages[language].errorEmail,
             },
             {
               name: 'place',
               label: inWords(language, 'Wo möchten Sie sitzen?', 'Where would you like to sit?'),
-              error: formWords[language].errorRequired,
+              error: formMessages[language].errorRequired,
             },
           ]}
         />

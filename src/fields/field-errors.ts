@@ -1,4 +1,4 @@
-import type { formWords } from '#i18n/lazy/forms.ts'
+import type { formMessages } from '#i18n/lazy/forms.ts'
 
 /** What the browser sends of a field: a text, several, files, or nothing. */
 export type SentValue = string | File | (string | File)[] | null | undefined
@@ -10,11 +10,12 @@ export type SentValue = string | File | (string | File)[] | null | undefined
 export function findFieldError(
   field: { isEmail?: boolean; isRequired?: boolean },
   value: SentValue,
-  words: (typeof formWords)['de'],
+  messages: (typeof formMessages)['de'],
 ): string | null {
   const isEmpty = isBlank(value)
-  if (isEmpty) return field.isRequired ? words.errorRequired : null
-  if (field.isEmail && !(typeof value === 'string' && isEmailAddress(value.trim()))) return words.errorEmail
+  if (isEmpty) return field.isRequired ? messages.errorRequired : null
+  if (field.isEmail && !(typeof value === 'string' && isEmailAddress(value.trim())))
+    return messages.errorEmail
   return null
 }
 

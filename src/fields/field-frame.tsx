@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import styles from './fields.module.css'
 
 /** What every field has. */
@@ -68,7 +68,7 @@ export function GroupFrame(props: FieldProps & { children: ReactNode }) {
 }
 
 export function RequiredMark() {
-  return <span className={styles.mark}>{useWords(formWords).required}</span>
+  return <span className={styles.mark}>{useLazyMessages(formMessages).required}</span>
 }
 
 export function FieldHelp({ name, help }: Pick<FieldProps, 'name' | 'help'>) {

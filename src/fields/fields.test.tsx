@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import { autocompleteOf } from './autocomplete.ts'
 import { CheckboxField, ChoiceGroup, SelectField } from './choice-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -101,13 +101,13 @@ describe('The summary of what is wrong', () => {
 })
 
 describe('A value', () => {
-  const german = formWords.de
+  const german = formMessages.de
 
   test('is missing where a required field has none, or only blanks', () => {
     const missing = 'Dieses Feld ist erforderlich!'
     for (const value of ['', '  \n', null, undefined, [], [''], new File([], '')])
       expect(findFieldError({ isRequired: true }, value, german)).toBe(missing)
-    expect(findFieldError({ isRequired: true }, '', formWords.en)).toBe('This field is required!')
+    expect(findFieldError({ isRequired: true }, '', formMessages.en)).toBe('This field is required!')
     expect(findFieldError({ isRequired: true }, ['', 'Rang'], german)).toBeNull()
     expect(findFieldError({ isRequired: true }, new File([], 'leer.txt'), german)).toBeNull()
     expect(findFieldError({}, '', german)).toBeNull()
@@ -115,7 +115,7 @@ describe('A value', () => {
 
   test('of an e-mail field is an address, or empty where it may be', () => {
     expect(findFieldError({ isEmail: true }, 'clara', german)).toBe('Ungültige E-Mail-Adresse!')
-    expect(findFieldError({ isEmail: true }, 'clara', formWords.en)).toBe('Invalid e-mail address!')
+    expect(findFieldError({ isEmail: true }, 'clara', formMessages.en)).toBe('Invalid e-mail address!')
     expect(findFieldError({ isEmail: true }, ' clara@example.org ', german)).toBeNull()
     expect(findFieldError({ isEmail: true }, '', german)).toBeNull()
     expect(findFieldError({ isEmail: true, isRequired: true }, '', german)).toBe(german.errorRequired)

@@ -14,12 +14,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** The words that every page may need. */
+/** The messages that every page may need. */
 export function useMessages(): Messages {
   return spokenMessages(useLanguage())
 }
 
-/** Words that few pages need, in the page's language: those pages bring them along, in `src/i18n/lazy`. */
-export function useWords<Words>(words: Localized<Words>): Words {
-  return words[useLanguage()]
+/** Messages that few pages need, in the page's language: those pages bring them along, from `src/i18n/lazy`. */
+export function useLazyMessages<Lazy>(messages: Localized<Lazy>): Lazy {
+  return messages[useLanguage()]
 }

@@ -1,11 +1,11 @@
-import { offlineWords } from '#i18n/lazy/offline.ts'
+import { offlineMessages } from '#i18n/lazy/offline.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { offlineCaches } from '#routing/offline-caches.ts'
 
 /** What is shown offline for a page that was never visited: a sentence, another try, and the concerts that were saved. */
 export async function offlinePage(path: string): Promise<Response> {
   const language = languageOfPath(path)
-  const words = offlineWords[language]
+  const messages = offlineMessages[language]
   const saved = await listSaved()
   const list = saved.map(
     ({ href, title }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`,
@@ -15,7 +15,7 @@ export async function offlinePage(path: string): Promise<Response> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <style>
   :root { color-scheme: light dark }
   body { font: 1.125rem/1.5 Georgia, serif; max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem;
@@ -25,10 +25,10 @@ export async function offlinePage(path: string): Promise<Response> {
   li { padding: .5rem 0 }
 </style>
 <main>
-<h1>${words.title}</h1>
-<p>${words.text}</p>
-<p><a href="${escapeHtml(path)}">${words.again}</a></p>
-${list.length > 0 ? `<h2>${words.saved}</h2><ul>${list.join('')}</ul>` : ''}
+<h1>${messages.title}</h1>
+<p>${messages.text}</p>
+<p><a href="${escapeHtml(path)}">${messages.again}</a></p>
+${list.length > 0 ? `<h2>${messages.saved}</h2><ul>${list.join('')}</ul>` : ''}
 </main>
 </html>`
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 
 /**
  * What of a page depends on its query: it is replaced in place where a link or a form leads to the same page with
@@ -8,7 +8,7 @@ import { programmeWords } from '#i18n/lazy/programme.ts'
  */
 export function ListRegion({ id, failed, children }: { id: string; failed?: string; children: ReactNode }) {
   const { notDone } = useMessages()
-  const { again } = useWords(programmeWords)
+  const { again } = useLazyMessages(programmeMessages)
   return (
     <div id={id} data-region="" data-failed={failed ?? notDone} data-again={again}>
       {children}

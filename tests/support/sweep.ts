@@ -1,5 +1,5 @@
 /**
- * Whether sweeps go through everything, as under `npm run test:all`. The gate takes a sample, because it has to be short
+ * Whether sweeps go through everything, as under `npm run test:all`. `npm test` takes a sample, because it has to be short
  * enough to be run before every landing: each page and each width, language and colour scheme still occurs in it.
  */
 export const isComplete = process.env['TEST_ALL'] === '1'

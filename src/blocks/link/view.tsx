@@ -13,18 +13,18 @@ export function View({ fields, context }: BlockViewProps<LinkFields>) {
   if (address === null)
     return <Missing context={context} reason={link ? 'target_gone' : 'no_target'} subject={content} />
   const target = { target: open_new_window ? '_blank' : undefined, rel: relOf(address, open_new_window) }
-  const words = open_new_window ? <span>{content}</span> : content
+  const texts = open_new_window ? <span>{content}</span> : content
   const hint = open_new_window && <span className="visually-hidden"> {messages.content.newWindow}</span>
   return (
     <p id={anchor || undefined} className={styles.link}>
       {extra_class === 'button' ? (
         <ButtonLink href={address} {...target}>
-          {words}
+          {texts}
           {hint}
         </ButtonLink>
       ) : (
         <a href={address} {...target}>
-          {words}
+          {texts}
           {open_new_window && (
             <span className={styles.mark} aria-hidden="true">
               ↗

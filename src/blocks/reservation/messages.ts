@@ -21,4 +21,4 @@ const en: typeof de = {
 }
 
 /** The words of the table reservation. */
-export const reservationWords: Localized<typeof de> = { de, en }
+export const reservationMessages: Localized<typeof de> = { de, en }

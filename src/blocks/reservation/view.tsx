@@ -1,7 +1,7 @@
 import type { Embed } from '../embed-read.ts'
 import { Embedded } from '../embedded.tsx'
 import type { BlockViewProps } from '../view.ts'
-import { reservationWords } from './messages.ts'
+import { reservationMessages } from './messages.ts'
 import styles from './reservation.module.css'
 import type { ReservationFields } from './schema.ts'
 
@@ -17,22 +17,22 @@ const unknown: ReservationData = { phone: '', email: '', service: null }
 
 /** The contact comes without anybody else; a service's own form only with consent. */
 export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData | undefined>) {
-  const words = reservationWords[context.language]
+  const messages = reservationMessages[context.language]
   const { phone, email, service } = data ?? unknown
   const hasContact = phone !== '' || email !== ''
   return (
     <div className={styles.reservation}>
       {service === null ? (
-        <p className={styles.title}>{words.title}</p>
+        <p className={styles.title}>{messages.title}</p>
       ) : (
-        <Embedded kind="reservation" source={service} title={words.title} context={context} />
+        <Embedded kind="reservation" source={service} title={messages.title} context={context} />
       )}
       <div className={styles.contact}>
-        <p>{!hasContact ? words.none : service === null ? words.contact : words.orContact}</p>
+        <p>{!hasContact ? messages.none : service === null ? messages.contact : messages.orContact}</p>
         <dl>
           {phone && (
             <div>
-              <dt>{words.phone}</dt>
+              <dt>{messages.phone}</dt>
               <dd className="figures">
                 <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
               </dd>
@@ -40,9 +40,9 @@ export function View({ data, context }: BlockViewProps<ReservationFields, Reserv
           )}
           {email && (
             <div>
-              <dt>{words.email}</dt>
+              <dt>{messages.email}</dt>
               <dd>
-                <a href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`}>{email}</a>
+                <a href={`mailto:${email}?subject=${encodeURIComponent(messages.subject)}`}>{email}</a>
               </dd>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { acceptCategory, getUserPreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
 import type { Language } from '#i18n/languages.ts'
-import { consentWords } from '#i18n/lazy/consent.ts'
+import { consentMessages } from '#i18n/lazy/consent.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import { consentCookie, mediaServices } from './consent-cookie.ts'
 import { loadDialogStyles } from './load-dialog-styles.ts'
@@ -50,7 +50,7 @@ async function start(language: Language): Promise<void> {
       marketing: {},
       media: {
         services: Object.fromEntries(
-          mediaServices.map((service) => [service, { label: consentWords[language].services[service] }]),
+          mediaServices.map((service) => [service, { label: consentMessages[language].services[service] }]),
         ),
       },
     },
@@ -59,28 +59,28 @@ async function start(language: Language): Promise<void> {
 }
 
 function translationFor(language: Language) {
-  const words = consentWords[language]
-  const buttons = { acceptAllBtn: words.acceptAll, acceptNecessaryBtn: words.refuseAll }
+  const messages = consentMessages[language]
+  const buttons = { acceptAllBtn: messages.acceptAll, acceptNecessaryBtn: messages.refuseAll }
   const link = (page: 'privacy' | 'imprint') =>
-    `<a href="${fixedPageHref(page, language)}">${words[page]}</a>`
+    `<a href="${fixedPageHref(page, language)}">${messages[page]}</a>`
   return {
     consentModal: {
-      title: words.title,
-      description: words.intro,
+      title: messages.title,
+      description: messages.intro,
       ...buttons,
-      showPreferencesBtn: words.choose,
+      showPreferencesBtn: messages.choose,
       footer: `${link('privacy')} ${link('imprint')}`,
     },
     preferencesModal: {
-      title: words.title,
+      title: messages.title,
       ...buttons,
-      savePreferencesBtn: words.save,
-      closeIconLabel: words.close,
-      serviceCounterLabel: words.serviceCount,
+      savePreferencesBtn: messages.save,
+      closeIconLabel: messages.close,
+      serviceCounterLabel: messages.serviceCount,
       sections: [
-        { description: words.intro },
+        { description: messages.intro },
         ...(['required', 'optimisation', 'marketing', 'media'] as const).map((category) => ({
-          ...words.categories[category],
+          ...messages.categories[category],
           linkedCategory: category,
         })),
       ],

@@ -1,6 +1,6 @@
-import { archiveWords } from '#i18n/lazy/archive.ts'
-import { nothingFoundWords } from '#i18n/lazy/nothing-found.ts'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
+import { nothingFoundMessages } from '#i18n/lazy/nothing-found.ts'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { ButtonLink } from '../button/button.tsx'
 import type { PartExamples } from '../examples.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -11,11 +11,11 @@ export default {
     {
       name: 'With a way on',
       render: (language) => {
-        const programme = programmeFilterWords[language]
+        const programme = programmeFilterMessages[language]
         return (
           <EmptyState
-            title={nothingFoundWords[language].title}
-            hint={nothingFoundWords[language].hint}
+            title={nothingFoundMessages[language].title}
+            hint={nothingFoundMessages[language].hint}
             actions={
               <ButtonLink href="#empty-state-with-a-way-on" variant="secondary">
                 {programme.reset}
@@ -25,6 +25,6 @@ export default {
         )
       },
     },
-    { name: 'One sentence', render: (language) => <EmptyState title={archiveWords[language].empty} /> },
+    { name: 'One sentence', render: (language) => <EmptyState title={archiveMessages[language].empty} /> },
   ],
 } satisfies PartExamples

@@ -8,22 +8,22 @@ import type { ShownEvent } from './shown-event.ts'
 /** The one thing to do about an event in a list: its tickets, its advance sale, or its page; and a way to remember it. */
 export function EventAction({ event, now }: { event: ShownEvent; now: string }) {
   const language = useLanguage()
-  const { event: words } = useMessages()
+  const { event: messages } = useMessages()
   const address = detailHref('events', language, event)
   const offer = offerOf(event, now, language)
   return (
     <>
       {offer?.kind === 'tickets' ? (
         <ButtonLink href={offer.href} data-tickets="">
-          {words.tickets}
+          {messages.tickets}
         </ButtonLink>
       ) : offer ? (
         <ButtonLink href={`${address}#${advanceSaleId}`} data-sale="advance" data-event={event.id}>
-          {words.advanceSale}
+          {messages.advanceSale}
         </ButtonLink>
       ) : (
         <ButtonLink href={address} variant="secondary">
-          {words.details}
+          {messages.details}
         </ButtonLink>
       )}
       <BookmarkLink event={event} />
@@ -34,7 +34,7 @@ export function EventAction({ event, now }: { event: ShownEvent; now: string }) 
 /** Leads to the ways of remembering an event; with scripts, in a drawer (site/sale). Nothing for what is over. */
 export function BookmarkLink({ event }: { event: Pick<ShownEvent, 'id' | 'name' | 'status'> }) {
   const language = useLanguage()
-  const { event: words } = useMessages()
+  const { event: messages } = useMessages()
   if (!isAhead(event)) return null
   return (
     <a
@@ -43,7 +43,7 @@ export function BookmarkLink({ event }: { event: Pick<ShownEvent, 'id' | 'name' 
       data-sale="bookmark"
       data-event={event.id}
     >
-      {words.bookmark} <span className="visually-hidden">{event.name}</span>
+      {messages.bookmark} <span className="visually-hidden">{event.name}</span>
     </a>
   )
 }

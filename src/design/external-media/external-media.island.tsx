@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { externalMediaWords } from '#i18n/lazy/external-media.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { externalMediaMessages } from '#i18n/lazy/external-media.ts'
 import { Button } from '../button/button.tsx'
 import type { MediaService } from '../consent/consent-cookie.ts'
 import { FigureCaption } from '../figure-caption/figure-caption.tsx'
@@ -39,11 +39,11 @@ function ExternalMedia(props: {
   text?: { document: RichTextDocument; links: Record<string, string> }
 }) {
   const { source, service, title = '', length = '', picture = null, copyright = '', text } = props
-  const words = useWords(externalMediaWords)
+  const messages = useLazyMessages(externalMediaMessages)
   const place = useRef<HTMLDivElement>(null)
   const player = usePlayer(service, place)
   const { name: provider, company, origin } = source.provider
-  const name = title || words.unnamed(words.kinds[service], provider)
+  const name = title || messages.unnamed(messages.kinds[service], provider)
   const noticeId = useId()
   return (
     <div className={styles.media} style={{ maxWidth: source.shape.width }}>
@@ -58,11 +58,11 @@ function ExternalMedia(props: {
                 type="button"
                 variant={picture ? buttonOn(picture) : 'primary'}
                 icon={<Icon name={icons[service]} size={18} />}
-                aria-label={`${words.loadOnce}: ${name}`}
+                aria-label={`${messages.loadOnce}: ${name}`}
                 aria-describedby={noticeId}
                 onClick={player.loadOnce}
               >
-                {words.loadOnce}
+                {messages.loadOnce}
               </Button>
             </div>
           </>
@@ -72,7 +72,7 @@ function ExternalMedia(props: {
         <span>{name}</span>
         {length && (
           <span className={`${styles.length} figures`}>
-            <span className="visually-hidden">{words.length} </span>
+            <span className="visually-hidden">{messages.length} </span>
             {length}
           </span>
         )}
@@ -84,15 +84,15 @@ function ExternalMedia(props: {
         </div>
       )}
       <p id={noticeId} className={styles.notice}>
-        {words.notice(company === provider ? provider : `${provider} (${company})`, new URL(origin).host)}
+        {messages.notice(company === provider ? provider : `${provider} (${company})`, new URL(origin).host)}
       </p>
       <div className={styles.actions}>
         <Choices player={player} />
         <a href={source.original} rel="noopener noreferrer" className={styles.original}>
-          {words.openAt(provider)} <Icon name="external" />
+          {messages.openAt(provider)} <Icon name="external" />
         </a>
       </div>
-      <output className="visually-hidden">{player.news !== null && words[player.news](name)}</output>
+      <output className="visually-hidden">{player.news !== null && messages[player.news](name)}</output>
     </div>
   )
 }
@@ -117,18 +117,18 @@ function Frame({ address, name, player }: { address: string; name: string; playe
 
 /** What else one may do, before and after: both keep their room, so that nothing below moves. */
 function Choices({ player }: { player: Player }) {
-  const words = useWords(externalMediaWords)
+  const messages = useLazyMessages(externalMediaMessages)
   const choices = [
-    { words: words.loadAlways, onClick: player.loadAlways, isNow: !player.isShown },
-    { words: words.settings, onClick: player.openSettings, isNow: player.isAlways },
-    { words: words.close, onClick: player.close, isNow: player.isShown && !player.isAlways },
+    { label: messages.loadAlways, onClick: player.loadAlways, isNow: !player.isShown },
+    { label: messages.settings, onClick: player.openSettings, isNow: player.isAlways },
+    { label: messages.close, onClick: player.close, isNow: player.isShown && !player.isAlways },
   ]
   return (
     <div className={styles.choices}>
       {choices.map((choice) => (
-        <span key={choice.words} data-idle={choice.isNow ? undefined : ''}>
+        <span key={choice.label} data-idle={choice.isNow ? undefined : ''}>
           <button type="button" className={styles.choice} onClick={choice.onClick}>
-            {choice.words}
+            {choice.label}
           </button>
         </span>
       ))}

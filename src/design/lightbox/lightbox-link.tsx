@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Credits } from '../figure-caption/figure-caption.tsx'
 import { figureAddress } from '../picture/figure-address.ts'
 import type { ShownPicture } from '../picture/picture.tsx'
@@ -15,7 +15,7 @@ export function LightboxLink({
   copyright,
   children,
 }: Credits & { picture: ShownPicture; children: ReactNode }) {
-  const enlarge = useWords(enlargeWords)
+  const enlarge = useLazyMessages(enlargeWords)
   return (
     <a
       className={styles.link}

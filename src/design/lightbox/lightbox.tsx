@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { Button } from '../button/button.tsx'
 import { CreditOverlay } from '../credit-overlay/credit-overlay.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { lockScroll } from '../scroll-lock.ts'
 import { MoveButton } from '../slider/move-button.tsx'
 import { useSlider, type SliderMove } from '../slider/use-slider.ts'
-import { lightboxWords } from './lightbox-words.ts'
+import { lightboxMessages } from './lightbox-messages.ts'
 import styles from './lightbox.module.css'
 
 export type LightboxPicture = {
@@ -47,14 +47,14 @@ function readPicture(link: HTMLElement): LightboxPicture {
  */
 export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
   const { pictures, first, onClose } = props
-  const words = useWords(lightboxWords)
+  const messages = useLazyMessages(lightboxMessages)
   const { parts } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const trackId = useId()
   useModal(dialog, trackId, first)
   const { position, announced, move } = useSlider(trackId, pictures.length)
   const { hasBefore, hasAfter } = position
-  const place = words.place(position.first + 1, pictures.length)
+  const place = messages.place(position.first + 1, pictures.length)
   const keepsOpen = useRef(false)
   const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     // The first Escape closes the credits of the picture.
@@ -70,7 +70,7 @@ export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={words.name}
+      aria-label={messages.name}
       onKeyDownCapture={onKey}
       onCancel={(event) => {
         event.preventDefault()
@@ -87,8 +87,8 @@ export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
         <output className="visually-hidden">{announced && place}</output>
         {pictures.length > 1 && (
           <div className={styles.moves}>
-            <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={words.previous} />
-            <MoveButton direction={1} isPossible={hasAfter} onMove={move} name={words.next} />
+            <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={messages.previous} />
+            <MoveButton direction={1} isPossible={hasAfter} onMove={move} name={messages.next} />
           </div>
         )}
         <Button

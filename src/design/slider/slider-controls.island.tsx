@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { island } from '../island/island.tsx'
 import { MoveButton } from './move-button.tsx'
-import { sliderWords, type SliderKind } from './slider-words.ts'
+import { sliderMessages, type SliderKind } from './slider-messages.ts'
 import styles from './slider.module.css'
 import { useSlider, type SliderMove } from './use-slider.ts'
 
 /** What stands below a slider's track: its place and the two buttons. It also moves the track by its keys. */
 function SliderControls({ trackId, kind, count }: { trackId: string; kind: SliderKind; count: number }) {
-  const words = useWords(sliderWords)
-  const { all, previous, next, spoken } = words.kinds[kind]
+  const messages = useLazyMessages(sliderMessages)
+  const { all, previous, next, spoken } = messages.kinds[kind]
   const { position, announced, move } = useSlider(trackId, count)
   const { first, last, hasBefore, hasAfter } = position
   const isMovable = hasBefore || hasAfter
@@ -27,7 +27,7 @@ function SliderControls({ trackId, kind, count }: { trackId: string; kind: Slide
   return (
     <div className={styles.foot}>
       <p className={styles.place} aria-hidden="true">
-        {isMovable ? words.place(first + 1, last + 1, count) : all(count)}
+        {isMovable ? messages.place(first + 1, last + 1, count) : all(count)}
       </p>
       <div className={styles.moves} hidden={!isMovable}>
         <MoveButton direction={-1} isPossible={hasBefore} onMove={move} name={previous} />

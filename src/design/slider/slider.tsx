@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import SliderControls from './slider-controls.island.tsx'
-import { sliderWords, type SliderKind } from './slider-words.ts'
+import { sliderMessages, type SliderKind } from './slider-messages.ts'
 import styles from './slider.module.css'
 
 /**
@@ -20,7 +20,7 @@ export function Slider(props: {
   label?: string
 }) {
   const { kind, count, children, id, shown = 'three', label } = props
-  const { name } = useWords(sliderWords).kinds[kind]
+  const { name } = useLazyMessages(sliderMessages).kinds[kind]
   const trackId = useId()
   return (
     <div className={styles.slider} data-shown={count === 1 ? 'alone' : shown} id={id}>

@@ -1,4 +1,4 @@
-import { eventWords } from '#i18n/lazy/event.ts'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import type { PartExamples } from '../examples.ts'
 import styles from '../examples.module.css'
@@ -26,7 +26,10 @@ export default {
       name: 'Note of the archive',
       render: (language) => (
         <StatusLabel tone="note">
-          {eventWords[language].archiveNote(86, language === 'de' ? '12. Oktober 2024' : '12 October 2024')}
+          {eventMessages[language].archiveNote(
+            86,
+            language === 'de' ? '12. Oktober 2024' : '12 October 2024',
+          )}
         </StatusLabel>
       ),
     },

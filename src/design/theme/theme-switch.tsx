@@ -7,14 +7,14 @@ import styles from './theme-switch.module.css'
  * the system decides, and a switch that does nothing would be a lie. Its room is kept from the start.
  */
 export function ThemeSwitch({ name }: { name: string }) {
-  const { theme: words } = useMessages()
+  const { theme: messages } = useMessages()
   return (
     <fieldset className={styles.switch} data-theme-switch="" data-waiting="" data-needs-script="">
-      <legend>{words.title}</legend>
+      <legend>{messages.title}</legend>
       {themes.map((theme) => (
         <label key={theme}>
           <input type="radio" name={name} value={theme} />
-          <span>{words[theme]}</span>
+          <span>{messages[theme]}</span>
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import type { EventSummary } from '#contracts/events.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
-import { calendarFileWords } from '#i18n/lazy/calendar-file.ts'
+import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
 import { detailHref } from '#routing/paths.ts'
 import { address, day, instant, number, text, type Component, type Property } from './calendar-properties.ts'
 import { describeEvent } from './describe-event.ts'
@@ -32,12 +32,12 @@ export type EntryContext = {
  */
 export function eventComponent(event: EventSummary, revision: Revision, context: EntryContext): Component {
   const { language, origin, uidDomain } = context
-  const words = calendarFileWords[language]
+  const messages = calendarFileMessages[language]
   const shown = inLanguage(event, language)
   const page = origin + detailHref('events', language, event)
   const isCancelled = event.status === 'cancelled'
   const isUndecided = hasNoDate(event)
-  const prefix = isCancelled ? `${words.cancelled}: ` : isUndecided ? `${words.postponed}: ` : ''
+  const prefix = isCancelled ? `${messages.cancelled}: ` : isUndecided ? `${messages.postponed}: ` : ''
   const isOff = isCancelled || isUndecided
   const { room, genres } = shown
   const properties = [

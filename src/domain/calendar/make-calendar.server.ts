@@ -4,7 +4,7 @@ import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import { addDays, hallDay, hallTimeZone, startOfHallDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import { calendarFileWords } from '#i18n/lazy/calendar-file.ts'
+import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
 import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
 import { href } from '#routing/paths.ts'
 import { findEvent, listFirstEvents } from '../events/index.server.ts'
@@ -69,7 +69,7 @@ export async function makeProgrammeCalendar(
 ): Promise<CalendarFile> {
   const asked = { ...scope, viewer: visitor }
   const { language, origin, query } = request
-  const words = calendarFileWords[language]
+  const messages = calendarFileMessages[language]
   const earliest = addDays(hallDay(scope.now), -daysBack)
   const date = filters.date !== undefined && filters.date > earliest ? filters.date : earliest
   const found = await listFirstEvents(asked, { ...filters, date, ordering: 'date_start' }, mostEvents)
@@ -80,14 +80,14 @@ export async function makeProgrammeCalendar(
   const context = { language, origin, uidDomain: await readUidDomain(asked, origin) }
   const settings = await readSettings(asked)
   const names = await nameFilters(asked, filters, language)
-  const title = `${pickLanguage(settings.name, language)}: ${names.join(', ') || words.feedName}`
+  const title = `${pickLanguage(settings.name, language)}: ${names.join(', ') || messages.feedName}`
   const lastModified = await readLastChange(asked, startOfHallDay(earliest))
   const head: Property[] = [
     ...(await headOf(asked, language)),
     text('name', title),
     text('x-wr-calname', title),
-    text('description', words.feedDescription),
-    text('x-wr-caldesc', words.feedDescription),
+    text('description', messages.feedDescription),
+    text('x-wr-caldesc', messages.feedDescription),
     word('x-wr-timezone', hallTimeZone),
     address('url', origin + href('events', language) + programmeQuery(query)),
     address('source', origin + calendarFeedHref(language, query)),
@@ -178,7 +178,7 @@ async function nameFilters(scope: Scope, filters: EventFilters, language: Langua
     ...choices.rooms.filter(({ id }) => room.includes(id)),
     ...choices.series.filter(({ id }) => series.includes(id)),
   ].map(({ name }) => pickLanguage(name, language))
-  return query ? [...named, calendarFileWords[language].matching(query)] : named
+  return query ? [...named, calendarFileMessages[language].matching(query)] : named
 }
 
 function etagOf(file: string): string {

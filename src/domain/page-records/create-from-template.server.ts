@@ -10,7 +10,7 @@ import { isSlug } from './change-settings.server.ts'
 import { listSiblings } from './move-page.server.ts'
 import { isPathFree, lockTree } from './place-page.server.ts'
 import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
-import { templateWords } from './template-words.ts'
+import { templateMessages } from './template-messages.ts'
 import { contentOfTemplate, type TemplateName } from './templates.ts'
 
 type NewPage = {
@@ -56,7 +56,7 @@ export async function createPageFromTemplate(
         await saveRevision(
           inside,
           { ownerKind: 'page', ownerId: pageId, language },
-          contentOfTemplate(template, templateWords[language], idOf),
+          contentOfTemplate(template, templateMessages[language], idOf),
         )
     return readPageSettings(inside, pageId)
   })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { templates } from '#contracts/page-settings.ts'
 import { languages } from '#i18n/languages.ts'
 import { blocksOf, readContent, requireComplete, upgradeContent } from '../pages/index.server.ts'
-import { templateWords } from './template-words.ts'
+import { templateMessages } from './template-messages.ts'
 import { contentOfTemplate } from './templates.ts'
 
 describe.each(templates)('The template %s', (name) => {
   const contents = languages.map((language) =>
-    contentOfTemplate(name, templateWords[language], (part) => part),
+    contentOfTemplate(name, templateMessages[language], (part) => part),
   )
 
   test('has nothing that an editor would have to mend first', () => {

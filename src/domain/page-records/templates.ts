@@ -1,6 +1,6 @@
 import type { templates } from '#contracts/page-settings.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import type { TemplateWords } from './template-words.ts'
+import type { TemplateMessages } from './template-messages.ts'
 
 export type TemplateName = (typeof templates)[number]
 type Container = ContentDocument['containers'][number]
@@ -8,11 +8,15 @@ type Container = ContentDocument['containers'][number]
 type IdOf = (part: string) => string
 
 /** The blocks that a new page begins with; none for an empty one. */
-export function contentOfTemplate(name: TemplateName, words: TemplateWords, idOf: IdOf): ContentDocument {
-  return { version: 1, containers: templateParts[name](words, partsWith(idOf)) }
+export function contentOfTemplate(
+  name: TemplateName,
+  messages: TemplateMessages,
+  idOf: IdOf,
+): ContentDocument {
+  return { version: 1, containers: templateParts[name](messages, partsWith(idOf)) }
 }
 
-const templateParts: Record<TemplateName, (words: TemplateWords, parts: Parts) => Container[]> = {
+const templateParts: Record<TemplateName, (messages: TemplateMessages, parts: Parts) => Container[]> = {
   empty: () => [],
 
   article: ({ article }, { container, headline, text, block }) => [

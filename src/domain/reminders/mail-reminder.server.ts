@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { events, rooms, type presaleReminders } from '#db/schema/index.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { pickLanguage } from '#i18n/languages.ts'
-import { reminderMailWords, type ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
+import { reminderMailMessages, type ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { readSettings } from '../house/index.server.ts'
@@ -35,7 +35,7 @@ export async function mailReminder(
   const linkTo = (step: 'confirm' | 'remove') =>
     publicOrigin + href('bookmark', language, { id: event.id, step, token })
 
-  const words = reminderMailWords[language]
+  const messages = reminderMailMessages[language]
   const { oClock } = messagesIn(language).event
   const momentOf = (instant: Date) => {
     const day = hallDay(instant)
@@ -47,7 +47,7 @@ export async function mailReminder(
     room && pickLanguage(room.name, language),
   ]
   const removal = linkTo('remove')
-  const letter = words[kind]({
+  const letter = messages[kind]({
     name,
     facts: facts.filter(Boolean).join(' · '),
     saleFrom: event.ticketSaleFrom && momentOf(event.ticketSaleFrom),
@@ -63,7 +63,7 @@ export async function mailReminder(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...writeMail(
-      { ...letter, small: [words.why, { text: words.remove, href: removal }] },
+      { ...letter, small: [messages.why, { text: messages.remove, href: removal }] },
       settings,
       language,
     ),

@@ -1,7 +1,7 @@
 import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/page-editor.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
 const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|media:\d)/
@@ -10,8 +10,8 @@ const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|media
  * Asks the server for what changed blocks show of others (an event's date, a link's address, a picture's file) a moment
  * after the change, once for all that changed, and never for what is only typed. Returns what ends it.
  */
-export function followShown(desk: Desk): () => void {
-  const { session, place, tools } = desk
+export function followShown(workspace: Workspace): () => void {
+  const { session, place, tools } = workspace
   let before = session.editor().content
   let timer = 0
   const changed = new Set<string>()
@@ -31,7 +31,7 @@ export function followShown(desk: Desk): () => void {
         data: { ...state.data, ...shown.data },
         links: { ...state.links, ...shown.links },
       }))
-      desk.watch.moved()
+      workspace.watch.moved()
     } catch {
       // It is shown as gone until the next change: nothing of the draft depends on it.
     }

@@ -1,5 +1,5 @@
-import type { Desk } from '../desk/desk.ts'
-import { announceSelected, select } from '../desk/selection.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { announceSelected, select } from '../workspace/selection.ts'
 
 /** What on the page still reacts to a click while it is edited: what opens and closes, and what moves a slider. */
 const alive = 'button, summary, video, audio, iframe'
@@ -8,8 +8,8 @@ const alive = 'button, summary, video, audio, iframe'
  * Follows pointer and clicks on the page being edited: what lies under the pointer is marked, a click chooses a block or
  * begins to type where a text was clicked. Links lead nowhere meanwhile. Returns what ends it.
  */
-export function followPointer(desk: Desk): () => void {
-  const { host, place } = desk
+export function followPointer(workspace: Workspace): () => void {
+  const { host, place } = workspace
   const isInside = (target: EventTarget | null): target is Element =>
     target instanceof Element && host.contains(target)
 
@@ -33,25 +33,25 @@ export function followPointer(desk: Desk): () => void {
     const isAlive = pressed !== null && host.contains(pressed)
     if (target.closest('a[href]')) event.preventDefault()
     if (!isAlive) event.stopPropagation() // the page's own scripts listen on the document
-    if (desk.instead.get()) return // what is only looked at
+    if (workspace.instead.get()) return // what is only looked at
     const id = place.elements.blockAt(target)
     if (id === null) {
-      select(desk, null)
+      select(workspace, null)
       return
     }
     const typing = place.view.get().typing
     if (typing?.block === id && target.closest('[contenteditable]')) return
-    if (desk.typing.beginAt(target, { x: event.clientX, y: event.clientY })) {
+    if (workspace.typing.beginAt(target, { x: event.clientX, y: event.clientY })) {
       // The summary that the text stands in would close the answer on every press.
       if (pressed?.matches('summary') && pressed.parentElement?.hasAttribute('open')) event.preventDefault()
       return
     }
     const isNew = place.view.get().selected !== id
-    select(desk, id, { focusBar: !isAlive })
+    select(workspace, id, { focusBar: !isAlive })
     if (!isNew) return
-    announceSelected(desk, id)
+    announceSelected(workspace, id)
     // Nothing to type in it: what it has stands in its panel.
-    desk.view.set((view) => (view.panel === null ? { ...view, panel: 'block' } : view))
+    workspace.view.set((view) => (view.panel === null ? { ...view, panel: 'block' } : view))
   }
   /** Nothing on the page is dragged by its own: pictures and links would be. */
   const onDragStart = (event: DragEvent) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { keepCopy } from '../desk/clipboard.ts'
-import { nameOfType } from '../desk/block-words.ts'
-import { useDesk } from '../desk/desk-context.tsx'
+import { keepCopy } from '../workspace/clipboard.ts'
+import { nameOfType } from '../workspace/block-messages.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import type { Conflict } from '../state/index.ts'
@@ -11,8 +11,8 @@ import { ShownBlocks } from '../versions/shown-block.tsx'
 
 /** Asks, where two have changed the same block, whose version stays, showing both. Nothing is sent before it is answered. */
 export function ConflictDialog() {
-  const desk = useDesk()
-  const { session, words, view } = desk
+  const workspace = useWorkspace()
+  const { session, messages, view } = workspace
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const isPutOff = useStore(view, (state) => state.isConflictPutOff)
@@ -28,17 +28,17 @@ export function ConflictDialog() {
     })
     const [first] = lost
     if (first) keepCopy({ blocks: lost }, '')
-    desk.typing.end()
+    workspace.typing.end()
     session.resolve(choices)
-    desk.tools.tell(first ? words.conflict.setAside : words.saving.done)
+    workspace.tools.tell(first ? messages.conflict.setAside : messages.saving.done)
   }
   return (
     <Dialog
-      title={words.conflict.title}
+      title={messages.conflict.title}
       onClose={() => view.set((state) => ({ ...state, isConflictPutOff: true }))}
       size="wide"
     >
-      <p>{words.conflict.intro}</p>
+      <p>{messages.conflict.intro}</p>
       {blocks.map((one) => (
         <Question
           key={one.id}
@@ -49,7 +49,7 @@ export function ConflictDialog() {
       ))}
       <p className={styles['ways']}>
         <button type="button" data-main="" disabled={!isComplete} onClick={apply}>
-          {words.conflict.apply}
+          {messages.conflict.apply}
         </button>
       </p>
     </Dialog>
@@ -62,11 +62,11 @@ function Question(props: {
   onChoose: (choice: 'mine' | 'theirs') => void
 }) {
   const { one, choice, onChoose } = props
-  const { words, interfaceLanguage } = useDesk()
-  const { conflict } = words
+  const { messages, interfaceLanguage } = useWorkspace()
+  const { conflict } = messages
   const authors = one.authors.join(', ') || conflict.somebody
   const piece = one.mine ?? one.theirs ?? one.original
-  const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : words.block.container
+  const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : messages.block.container
   const sides = [
     { side: 'mine', title: conflict.mine, shown: one.mine, keep: conflict.keepMine },
     { side: 'theirs', title: conflict.theirs(authors), shown: one.theirs, keep: conflict.keepTheirs },

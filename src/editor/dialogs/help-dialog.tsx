@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { areLettersKeys, keepLettersKeys } from '../keys/letter-keys.ts'
 import { keyNames, shortcuts } from '../keys/shortcuts.ts'
 import { Dialog } from '../shell/dialog.tsx'
@@ -7,20 +7,20 @@ import styles from '../shell/dialog.module.css'
 
 /** All keys, from the table by which they are answered, and what helps those who see, hear or move otherwise. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { words, interfaceLanguage } = useDesk()
+  const { messages, interfaceLanguage } = useWorkspace()
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return (
-    <Dialog title={words.help.title} onClose={onClose} size="wide">
-      <p>{words.help.intro}</p>
+    <Dialog title={messages.help.title} onClose={onClose} size="wide">
+      <p>{messages.help.intro}</p>
       <LetterKeys />
       {(['always', 'block', 'typing'] as const).map((group) => (
         <section key={group}>
-          <h3>{words.help.groups[group]}</h3>
+          <h3>{messages.help.groups[group]}</h3>
           <dl className={styles['keys']}>
             {shortcuts
               .filter((shortcut) => shortcut.group === group)
               .map((shortcut) => (
-                <Fragment key={shortcut.words}>
+                <Fragment key={shortcut.messages}>
                   <dt>
                     {shortcut.keys.map((keys, index) => (
                       <Fragment key={keys}>
@@ -31,16 +31,16 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                       </Fragment>
                     ))}
                   </dt>
-                  <dd>{words.keys[shortcut.words]}</dd>
+                  <dd>{messages.keys[shortcut.messages]}</dd>
                 </Fragment>
               ))}
           </dl>
         </section>
       ))}
       <section>
-        <h3>{words.help.access}</h3>
+        <h3>{messages.help.access}</h3>
         <ul className={styles['group']}>
-          {words.help.ways.map((way) => (
+          {messages.help.ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 /** Letters that are commands can be switched off: whoever speaks to their computer says them unawares (WCAG 2.1.4). */
 function LetterKeys() {
-  const { words } = useDesk()
+  const { messages } = useWorkspace()
   const [areKeys, setAreKeys] = useState(areLettersKeys)
   return (
     <label className={styles['check']}>
@@ -63,7 +63,7 @@ function LetterKeys() {
           setAreKeys(target.checked)
         }}
       />
-      {words.help.letters}
+      {messages.help.letters}
     </label>
   )
 }

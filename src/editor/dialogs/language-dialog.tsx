@@ -3,32 +3,36 @@ import type { Draft } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { createCalls } from '../calls.ts'
-import { copyFromOtherLanguage, confirmTranslation, openOtherLanguage } from '../desk/translation-actions.ts'
-import { nameOf } from '../desk/block-words.ts'
-import { copyToOtherLanguage } from '../desk/copy-to-other-language.ts'
-import { useContent, useDesk } from '../desk/desk-context.tsx'
-import { select } from '../desk/selection.ts'
+import {
+  copyFromOtherLanguage,
+  confirmTranslation,
+  openOtherLanguage,
+} from '../workspace/translation-actions.ts'
+import { nameOf } from '../workspace/block-messages.ts'
+import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
+import { useContent, useWorkspace } from '../workspace/workspace-context.tsx'
+import { select } from '../workspace/selection.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { useStore } from '../store.ts'
 
 /** How the two languages stand to each other, block by block, and what can be copied across to be translated. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
-  const desk = useDesk()
-  const { session, words, language, interfaceLanguage } = desk
+  const workspace = useWorkspace()
+  const { session, messages, language, interfaceLanguage } = workspace
   const content = useContent()
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const there = otherLanguage(language)
   const contentThere = useContentThere(translation.missing_here.length > 0)
-  const said = words.language
+  const said = messages.language
   const jump = (id: string) => {
     onClose()
-    select(desk, id, { focusBar: true })
+    select(workspace, id, { focusBar: true })
   }
   const copyAll = () => {
     if (!confirm(said.copyAllAsk)) return
     onClose()
-    void copyFromOtherLanguage(desk, 'all')
+    void copyFromOtherLanguage(workspace, 'all')
   }
   const rows: { title: string; ids: string[]; isHere: boolean }[] = [
     { title: said.olderHere, ids: translation.older_here, isHere: true },
@@ -39,7 +43,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={said.title} onClose={onClose}>
       <p className={styles['ways']}>
-        <button type="button" data-main="" onClick={() => openOtherLanguage(desk)}>
+        <button type="button" data-main="" onClick={() => openOtherLanguage(workspace)}>
           {said.open[there]}
         </button>
       </p>
@@ -57,14 +61,14 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
                 <li key={id} className={styles['ways']}>
                   {isHere && (
                     <button type="button" onClick={() => jump(id)}>
-                      {nameOf(content, id, words, interfaceLanguage)}
+                      {nameOf(content, id, messages, interfaceLanguage)}
                     </button>
                   )}
                   {!isHere && (
-                    <span>{contentThere ? nameOf(contentThere, id, words, interfaceLanguage) : '…'}</span>
+                    <span>{contentThere ? nameOf(contentThere, id, messages, interfaceLanguage) : '…'}</span>
                   )}
                   {title === said.olderHere && (
-                    <button type="button" onClick={() => void confirmTranslation(desk, [id])}>
+                    <button type="button" onClick={() => void confirmTranslation(workspace, [id])}>
                       {said.confirm}
                     </button>
                   )}
@@ -73,21 +77,21 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             </ul>
             {title === said.missingThere && (
               <p>
-                <button type="button" onClick={() => void copyToOtherLanguage(desk, ids)}>
-                  {words.block.toOther[there]}
+                <button type="button" onClick={() => void copyToOtherLanguage(workspace, ids)}>
+                  {messages.block.toOther[there]}
                 </button>
               </p>
             )}
             {title === said.missingHere && (
               <p>
-                <button type="button" onClick={() => void copyFromOtherLanguage(desk, ids)}>
+                <button type="button" onClick={() => void copyFromOtherLanguage(workspace, ids)}>
                   {said.copyMissing}
                 </button>
               </p>
             )}
             {title === said.olderHere && (
               <p>
-                <button type="button" onClick={() => void confirmTranslation(desk, ids)}>
+                <button type="button" onClick={() => void confirmTranslation(workspace, ids)}>
                   {said.confirmAll}
                 </button>
               </p>
@@ -108,7 +112,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
 
 /** The other language's draft, which knows the names of what is missing here; null until it has come. */
 function useContentThere(isWanted: boolean): ContentDocument | null {
-  const { slug, language, tools } = useDesk()
+  const { slug, language, tools } = useWorkspace()
   const [content, setContent] = useState<ContentDocument | null>(null)
   useEffect(() => {
     if (!isWanted) return

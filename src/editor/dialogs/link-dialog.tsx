@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { LinkPicker } from '../panels/link-picker.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
 /** Where a link in running text leads: chosen from what the site has, or an address. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
-  const { words, typing, tools } = useDesk()
+  const { messages, typing, tools } = useWorkspace()
   const rich = typing.rich()
   const [marks] = useState(() => rich?.marks() ?? null)
   const [target, setTarget] = useState(marks?.link?.href ?? '')
@@ -30,21 +30,21 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog title={words.marks.linkTitle} onClose={leave}>
+    <Dialog title={messages.marks.linkTitle} onClose={leave}>
       <form onSubmit={apply} className={styles['group']}>
-        <LinkPicker label={words.marks.link} value={target} calls={tools.calls} onChange={setTarget} />
+        <LinkPicker label={messages.marks.link} value={target} calls={tools.calls} onChange={setTarget} />
         {marks && !marks.hasSelection && !marks.link && (
           <label>
-            {words.marks.linkText}
+            {messages.marks.linkText}
             <input name="text" maxLength={300} />
           </label>
         )}
         <label className={styles['check']}>
           <input type="checkbox" name="newWindow" defaultChecked={marks?.link?.newWindow ?? false} />
-          {words.marks.newWindow}
+          {messages.marks.newWindow}
         </label>
         <p className={styles['ways']}>
-          <button data-main="">{words.marks.apply}</button>
+          <button data-main="">{messages.marks.apply}</button>
           {marks?.link && (
             <button
               type="button"
@@ -53,7 +53,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
                 rich?.link(null)
               }}
             >
-              {words.marks.removeLink}
+              {messages.marks.removeLink}
             </button>
           )}
         </p>

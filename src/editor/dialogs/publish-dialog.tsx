@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
-import { publish, publishNow } from '../desk/publish-actions.ts'
-import { useNotices } from '../desk/use-notices.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { publish, publishNow } from '../workspace/publish-actions.ts'
+import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
@@ -9,8 +9,8 @@ import { hallInstant, readableInstant } from './hall-time.ts'
 
 /** Publishing with a look at what is to be mended, now or at a time. Times are those of the hall. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const desk = useDesk()
-  const { words, session, view, interfaceLanguage } = desk
+  const workspace = useWorkspace()
+  const { messages, session, view, interfaceLanguage } = workspace
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const warnings = notices.length - errors
@@ -36,13 +36,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     const from = hallInstant(textOf(form.get('from')))
     const until = hallInstant(textOf(form.get('until')))
-    if (!from || from <= new Date()) return refuse('from', words.publish.invalidTime)
-    if (until && until <= from) return refuse('until', words.publish.endBeforeStart)
+    if (!from || from <= new Date()) return refuse('from', messages.publish.invalidTime)
+    if (until && until <= from) return refuse('until', messages.publish.endBeforeStart)
     setFault(null)
-    const done = words.publish.scheduledDone(readableInstant(from, interfaceLanguage))
+    const done = messages.publish.scheduledDone(readableInstant(from, interfaceLanguage))
     close(
       await publish(
-        desk,
+        workspace,
         {
           publish_at: from.toISOString(),
           unpublish_at: until?.toISOString() ?? null,
@@ -53,12 +53,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog title={words.publish.title} onClose={onClose}>
+    <Dialog title={messages.publish.title} onClose={onClose}>
       <PublicationState />
       {errors > 0 ? (
         <div className={styles['note']} role="alert">
           <p>
-            {words.publish.errors(errors)} <button onClick={showNotices}>{words.publish.show}</button>
+            {messages.publish.errors(errors)} <button onClick={showNotices}>{messages.publish.show}</button>
           </p>
         </div>
       ) : (
@@ -66,7 +66,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           {warnings > 0 && (
             <div className={styles['note']}>
               <p>
-                {words.publish.warnings(warnings)} <button onClick={showNotices}>{words.publish.show}</button>
+                {messages.publish.warnings(warnings)}{' '}
+                <button onClick={showNotices}>{messages.publish.show}</button>
               </p>
             </div>
           )}
@@ -76,41 +77,41 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               data-main=""
               data-publish-now=""
               disabled={!session.mayPublish}
-              onClick={() => void publishNow(desk).then(close)}
+              onClick={() => void publishNow(workspace).then(close)}
             >
-              {warnings > 0 ? words.publish.anyway : words.publish.now}
+              {warnings > 0 ? messages.publish.anyway : messages.publish.now}
             </button>
           </p>
           <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
-            <h3>{words.publish.schedule}</h3>
+            <h3>{messages.publish.schedule}</h3>
             {fault && (
               <p id="publish-fault" role="alert" className={styles['fault']}>
-                {fault.field === 'from' ? words.publish.from : words.publish.until}: {fault.text}
+                {fault.field === 'from' ? messages.publish.from : messages.publish.until}: {fault.text}
               </p>
             )}
             <label>
-              {words.publish.from}
+              {messages.publish.from}
               <input type="datetime-local" name="from" required {...faultOf('from')} />
             </label>
             <label>
-              {words.publish.until}
+              {messages.publish.until}
               <input type="datetime-local" name="until" {...faultOf('until')} />
             </label>
             <label>
-              {words.publish.summary}
+              {messages.publish.summary}
               <input name="summary" maxLength={300} />
             </label>
             <p>
-              <button disabled={!session.mayPublish}>{words.publish.apply}</button>
+              <button disabled={!session.mayPublish}>{messages.publish.apply}</button>
             </p>
           </form>
         </>
       )}
-      {!session.mayPublish && <p>{words.publish.forbidden}</p>}
+      {!session.mayPublish && <p>{messages.publish.forbidden}</p>}
       {status.scheduled.map(({ id, publish_at: at, unpublish_at: end }) => (
         <p key={id} className={styles['soft']}>
-          {words.publish.willBe(readableInstant(new Date(at), interfaceLanguage))}
-          {end && `, ${words.publish.until2(readableInstant(new Date(end), interfaceLanguage))}`}
+          {messages.publish.willBe(readableInstant(new Date(at), interfaceLanguage))}
+          {end && `, ${messages.publish.until2(readableInstant(new Date(end), interfaceLanguage))}`}
         </p>
       ))}
     </Dialog>
@@ -122,16 +123,16 @@ function textOf(value: FormDataEntryValue | null): string {
 }
 
 function PublicationState() {
-  const { session, words, interfaceLanguage } = useDesk()
+  const { session, messages, interfaceLanguage } = useWorkspace()
   const status = useStore(session.presence, (presence) => presence.status)
   const { published } = status
   return (
     <p className={styles['soft']}>
       {published
-        ? words.publish.since(readableInstant(new Date(published.publish_at), interfaceLanguage))
-        : words.publish.never}
+        ? messages.publish.since(readableInstant(new Date(published.publish_at), interfaceLanguage))
+        : messages.publish.never}
       {published &&
-        `. ${status.has_unpublished_changes ? words.publish.hasChanges : words.publish.isCurrent}.`}
+        `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { readableInstant } from './hall-time.ts'
 
 /** A link that shows the draft to somebody without an account until it expires. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { words, session, slug, tools, interfaceLanguage } = useDesk()
+  const { messages, session, slug, tools, interfaceLanguage } = useWorkspace()
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null)
   const make = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -15,30 +15,30 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       await session.flush()
       setLink(await tools.calls.post(`draft/${slug}/preview-link`, { hours }))
     } catch {
-      tools.tell(words.saving.failed, 'error')
+      tools.tell(messages.saving.failed, 'error')
     }
   }
   return (
-    <Dialog title={words.share.title} onClose={onClose}>
-      <p>{words.share.intro}</p>
+    <Dialog title={messages.share.title} onClose={onClose}>
+      <p>{messages.share.intro}</p>
       <form onSubmit={(event) => void make(event)} className={styles['group']}>
         <label>
-          {words.share.hours}
+          {messages.share.hours}
           <select name="hours" defaultValue="72">
-            <option value="24">{words.share.day}</option>
-            <option value="72">{words.share.threeDays}</option>
-            <option value="168">{words.share.week}</option>
-            <option value="720">{words.share.month}</option>
+            <option value="24">{messages.share.day}</option>
+            <option value="72">{messages.share.threeDays}</option>
+            <option value="168">{messages.share.week}</option>
+            <option value="720">{messages.share.month}</option>
           </select>
         </label>
         <p>
-          <button data-main="">{words.share.make}</button>
+          <button data-main="">{messages.share.make}</button>
         </p>
       </form>
       {link && (
         <output className={styles['group']}>
           <label>
-            {words.toolbar.share}
+            {messages.toolbar.share}
             <input
               readOnly
               value={link.url}
@@ -47,16 +47,16 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             />
           </label>
           <p className={styles['soft']}>
-            {words.share.until(readableInstant(new Date(link.expires_at), interfaceLanguage))}
+            {messages.share.until(readableInstant(new Date(link.expires_at), interfaceLanguage))}
           </p>
           <p>
             <button
               type="button"
               onClick={() =>
-                void navigator.clipboard.writeText(link.url).then(() => tools.tell(words.share.copied))
+                void navigator.clipboard.writeText(link.url).then(() => tools.tell(messages.share.copied))
               }
             >
-              {words.share.copy}
+              {messages.share.copy}
             </button>
           </p>
         </output>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
-import type { PreviewWidth } from '../desk/desk.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import type { PreviewWidth } from '../workspace/workspace.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import { leavePageAlone } from './leave-page-alone.ts'
 import styles from './width-preview.module.css'
@@ -13,7 +13,7 @@ const pause = 600
  * Where the screen is narrower than that, the window is drawn smaller, and is inside as wide as ever. Escape closes it.
  */
 export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'> }) {
-  const { session, view, words } = useDesk()
+  const { session, view, messages } = useWorkspace()
   const ground = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { room, height } = useRoom(ground)
@@ -59,9 +59,9 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
       <div className={styles['device']} style={{ width: inside * scale }}>
         <header className={styles['head']}>
           <h1>
-            {words.toolbar[width]}, {inside} px
+            {messages.toolbar[width]}, {inside} px
           </h1>
-          <button type="button" onClick={close} aria-label={words.close}>
+          <button type="button" onClick={close} aria-label={messages.close}>
             <Sign name="close" />
           </button>
         </header>
@@ -70,7 +70,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
-            title={`${words.toolbar.widths}: ${words.toolbar[width]}`}
+            title={`${messages.toolbar.widths}: ${messages.toolbar[width]}`}
             src={`${location.pathname}?draft&noToolbar`}
             style={{ width: inside, height: height / scale, scale: String(scale) }}
             // Keys in the frame are told to nobody outside of it.

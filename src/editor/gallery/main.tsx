@@ -2,12 +2,12 @@
 import '../tokens.css'
 import { createRoot } from 'react-dom/client'
 import { isLanguage } from '#i18n/languages.ts'
-import { loadWords } from '../shell/load-words.ts'
+import { loadMessages } from '../shell/load-messages.ts'
 import { EditorGallery } from './editor-gallery.tsx'
 
 const place = document.querySelector<HTMLElement>('#editor-gallery')
 const language = place?.dataset['language']
 if (place && isLanguage(language)) {
-  await loadWords(language)
+  await loadMessages(language)
   createRoot(place).render(<EditorGallery language={language} />)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { languages } from '#i18n/languages.ts'
 import { findNotices } from './find-notices.ts'
 import { describeNotice } from './notices-list.tsx'
@@ -122,5 +122,5 @@ test('Notices come in the order of the page, have ids of their own, and are said
   expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
   for (const language of languages)
     for (const notice of notices)
-      expect(describeNotice(notice, language, editorBlocksWords[language])).toMatch(/^\p{Lu}.{8,}[.\w]$/u)
+      expect(describeNotice(notice, language, editorBlocksMessages[language])).toMatch(/^\p{Lu}.{8,}[.\w]$/u)
 })

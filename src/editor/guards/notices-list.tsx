@@ -1,6 +1,6 @@
 import { blockForms } from '#blocks/forms.generated.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords, type EditorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages, type EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import type { Notice } from './notice.ts'
@@ -9,16 +9,16 @@ import styles from './notices-list.module.css'
 /** All notices, errors first, each a way to what it is about. */
 export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice: Notice) => void }) {
   const { notices, onJump } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const language = useLanguage()
   const errors = notices.filter(({ severity }) => severity === 'error')
   const warnings = notices.filter(({ severity }) => severity === 'warning')
-  if (notices.length === 0) return <p className={styles.none}>{words.notices.none}</p>
+  if (notices.length === 0) return <p className={styles.none}>{messages.notices.none}</p>
   return (
     <div className={styles.notices}>
       {[
-        { title: words.notices.errors(errors.length), members: errors, severity: 'error' },
-        { title: words.notices.warnings(warnings.length), members: warnings, severity: 'warning' },
+        { title: messages.notices.errors(errors.length), members: errors, severity: 'error' },
+        { title: messages.notices.warnings(warnings.length), members: warnings, severity: 'warning' },
       ]
         .filter(({ members }) => members.length > 0)
         .map(({ title, members, severity }) => (
@@ -35,8 +35,8 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
                       {blockForms[notice.type]?.name[language] ?? notice.type}
                       {notice.summary && <span> {notice.summary}</span>}
                     </span>
-                    <span>{describeNotice(notice, language, words)}</span>
-                    <span className="visually-hidden"> {words.notices.jump}</span>
+                    <span>{describeNotice(notice, language, messages)}</span>
+                    <span className="visually-hidden"> {messages.notices.jump}</span>
                   </button>
                 </li>
               ))}
@@ -51,8 +51,8 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
 export function describeNotice(
   { type, field, kind, detail }: Notice,
   language: Language,
-  words: EditorBlocksWords,
+  messages: EditorBlocksMessages,
 ): string {
   const known = blockForms[type]?.fields.find((one) => one.field === field)
-  return words.notices.kinds[kind](known?.label[language] ?? field ?? '', detail)
+  return messages.notices.kinds[kind](known?.label[language] ?? field ?? '', detail)
 }

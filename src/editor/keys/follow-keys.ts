@@ -1,5 +1,5 @@
-import { copy, cut, paste } from '../desk/block-actions.ts'
-import type { Desk } from '../desk/desk.ts'
+import { copy, cut, paste } from '../workspace/block-actions.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { isDialogOpen, watchLayers } from './layers.ts'
 import { areLettersKeys } from './letter-keys.ts'
 import { shortcutFor } from './shortcuts.ts'
@@ -8,35 +8,35 @@ import { shortcutFor } from './shortcuts.ts'
  * Listens to the keys of the whole window while a page is edited. Undo is ours everywhere, in fields of panels, too; other
  * keys of texts belong to the texts. A dialog keeps its keys. Returns what ends it.
  */
-export function followKeys(desk: Desk): () => void {
+export function followKeys(workspace: Workspace): () => void {
   const layers = watchLayers()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
     const shortcut = shortcutFor(event, isText(event.target))
     if (!shortcut?.run || layers.isAnyOpen()) return
     // What is only looked at is not worked on.
-    if (desk.instead.get() && !['regions', 'help'].includes(shortcut.words)) return
+    if (workspace.instead.get() && !['regions', 'help'].includes(shortcut.messages)) return
     if (isLetter(event) && !areLettersKeys()) return
-    if (isCovered(desk) && shortcut.group !== 'always') return
+    if (isCovered(workspace) && shortcut.group !== 'always') return
     // Enter and space press buttons, arrows walk through menus: what has the focus outside of the page keeps them.
-    const isAtBegin = desk.place.view.get().selected === null && isButtonOfEditing(event.target)
-    const isHere = shortcut.words === 'help' || isAtBegin || isOnPage(event.target)
+    const isAtBegin = workspace.place.view.get().selected === null && isButtonOfEditing(event.target)
+    const isHere = shortcut.messages === 'help' || isAtBegin || isOnPage(event.target)
     if (shortcut.group === 'block' && !isHere) return
     // The clipboard comes with events of its own, which may be read.
-    if (['copy', 'cut', 'paste'].includes(shortcut.words)) return
+    if (['copy', 'cut', 'paste'].includes(shortcut.messages)) return
     event.preventDefault()
-    shortcut.run(desk)
+    shortcut.run(workspace)
   }
   const onClipboard = (event: ClipboardEvent) => {
-    const { selected } = desk.place.view.get()
+    const { selected } = workspace.place.view.get()
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
-    if (isCovered(desk) || desk.instead.get()) return
+    if (isCovered(workspace) || workspace.instead.get()) return
     if (isDialogOpen()) return
     if (!getSelection()?.isCollapsed && event.type !== 'paste') return // words of the page are copied as words
     event.preventDefault()
-    if (event.type === 'copy') copy(desk, selected, event.clipboardData)
-    else if (event.type === 'cut') cut(desk, selected, event.clipboardData)
-    else paste(desk, selected, event.clipboardData)
+    if (event.type === 'copy') copy(workspace, selected, event.clipboardData)
+    else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
+    else paste(workspace, selected, event.clipboardData)
   }
   addEventListener('keydown', onKeyDown)
   for (const type of ['copy', 'cut', 'paste'] as const) addEventListener(type, onClipboard)
@@ -48,8 +48,8 @@ export function followKeys(desk: Desk): () => void {
 }
 
 /** Whether a preview lies on the page: what is not seen is not worked on. */
-function isCovered(desk: Desk): boolean {
-  return desk.view.get().width !== 'desktop'
+function isCovered(workspace: Workspace): boolean {
+  return workspace.view.get().width !== 'desktop'
 }
 
 function isText(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { keyNames, shortcutFor, shortcuts } from './shortcuts.ts'
 
 const press = (key: string, held: Partial<Record<'ctrl' | 'meta' | 'alt' | 'shift', boolean>> = {}) => ({
@@ -13,33 +13,33 @@ const press = (key: string, held: Partial<Record<'ctrl' | 'meta' | 'alt' | 'shif
 
 describe('The table of keys', () => {
   it('answers undo in texts, too, and leaves letters to them', () => {
-    expect(shortcutFor(press('z', { ctrl: true }), true)?.words).toBe('undo')
-    expect(shortcutFor(press('z', { meta: true }), true)?.words).toBe('undo')
-    expect(shortcutFor(press('Z', { ctrl: true, shift: true }), true)?.words).toBe('redo')
+    expect(shortcutFor(press('z', { ctrl: true }), true)?.messages).toBe('undo')
+    expect(shortcutFor(press('z', { meta: true }), true)?.messages).toBe('undo')
+    expect(shortcutFor(press('Z', { ctrl: true, shift: true }), true)?.messages).toBe('redo')
     expect(shortcutFor(press('n'), true)).toBeUndefined()
-    expect(shortcutFor(press('n'), false)?.words).toBe('insert')
+    expect(shortcutFor(press('n'), false)?.messages).toBe('insert')
   })
 
   it('tells keys apart by what is held with them', () => {
-    expect(shortcutFor(press('ArrowUp'), false)?.words).toBe('previous')
-    expect(shortcutFor(press('ArrowUp', { alt: true }), false)?.words).toBe('moveUp')
-    expect(shortcutFor(press('ArrowUp', { shift: true }), false)?.words).toBe('outer')
+    expect(shortcutFor(press('ArrowUp'), false)?.messages).toBe('previous')
+    expect(shortcutFor(press('ArrowUp', { alt: true }), false)?.messages).toBe('moveUp')
+    expect(shortcutFor(press('ArrowUp', { shift: true }), false)?.messages).toBe('outer')
     expect(shortcutFor(press('ArrowUp', { ctrl: true }), false)).toBeUndefined()
     expect(shortcutFor(press('q'), false)).toBeUndefined()
   })
 
   it('takes signs with and without the shift key: keyboards differ', () => {
-    expect(shortcutFor(press('?', { shift: true }), false)?.words).toBe('help')
-    expect(shortcutFor(press('+'), false)?.words).toBe('insert')
-    expect(shortcutFor(press('+', { shift: true }), false)?.words).toBe('insert')
+    expect(shortcutFor(press('?', { shift: true }), false)?.messages).toBe('help')
+    expect(shortcutFor(press('+'), false)?.messages).toBe('insert')
+    expect(shortcutFor(press('+', { shift: true }), false)?.messages).toBe('insert')
   })
 
   it('has each key once where it is answered, and words for each in both languages', () => {
     const answered = shortcuts.filter(({ run }) => run).flatMap(({ keys }) => keys)
     expect(new Set(answered).size).toBe(answered.length)
-    for (const { words } of shortcuts) {
-      expect(editorWords.de.keys[words]).not.toBe('')
-      expect(editorWords.en.keys[words]).not.toBe('')
+    for (const { messages } of shortcuts) {
+      expect(editorMessages.de.keys[messages]).not.toBe('')
+      expect(editorMessages.en.keys[messages]).not.toBe('')
     }
   })
 

@@ -1,20 +1,20 @@
-import { copy, cut, duplicate, moveOneStep, paste, pointAfter, remove } from '../desk/block-actions.ts'
-import type { Desk } from '../desk/desk.ts'
-import { announceSelected, select, selectBeside, selectOuter } from '../desk/selection.ts'
-import { keepVersion, redo, undo } from '../desk/history-actions.ts'
+import { copy, cut, duplicate, moveOneStep, paste, pointAfter, remove } from '../workspace/block-actions.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { announceSelected, select, selectBeside, selectOuter } from '../workspace/selection.ts'
+import { keepVersion, redo, undo } from '../workspace/history-actions.ts'
 import { pointBeside } from '../overlay/insert-button.tsx'
 import { onceDrawn } from '../shell/once-drawn.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
-import type { editorWords } from '#i18n/lazy/editor.ts'
+import type { editorMessages } from '#i18n/lazy/editor.ts'
 
-type Words = (typeof editorWords)['de']
+type Messages = (typeof editorMessages)['de']
 export type Shortcut = {
   /** As it is shown; `Mod` is Ctrl, on a Mac the command key. */
   keys: string[]
-  words: keyof Words['keys']
+  messages: keyof Messages['keys']
   group: 'always' | 'block' | 'typing'
   /** Missing for those that the typing machine answers. */
-  run?: (desk: Desk) => void
+  run?: (workspace: Workspace) => void
 }
 
 /**
@@ -22,76 +22,91 @@ export type Shortcut = {
  * while a block is chosen and no text is being typed.
  */
 export const shortcuts: Shortcut[] = [
-  { keys: ['Mod+E'], words: 'toggleEdit', group: 'always', run: (desk) => desk.leave() },
-  { keys: ['Mod+Z'], words: 'undo', group: 'always', run: undo },
-  { keys: ['Mod+Shift+Z', 'Mod+Y'], words: 'redo', group: 'always', run: redo },
-  { keys: ['Mod+S'], words: 'keep', group: 'always', run: (desk) => void keepVersion(desk) },
-  { keys: ['F6'], words: 'regions', group: 'always', run: nextRegion },
-  { keys: ['?'], words: 'help', group: 'block', run: (desk) => open(desk, 'help') },
-  { keys: ['O'], words: 'structure', group: 'block', run: (desk) => show(desk, 'structure') },
-  { keys: ['ArrowUp'], words: 'previous', group: 'block', run: (desk) => selectBeside(desk, -1) },
-  { keys: ['ArrowDown'], words: 'next', group: 'block', run: (desk) => selectBeside(desk, 1) },
-  { keys: ['Shift+ArrowUp'], words: 'outer', group: 'block', run: selectOuter },
-  { keys: ['Shift+ArrowDown'], words: 'inner', group: 'block', run: selectInner },
+  { keys: ['Mod+E'], messages: 'toggleEdit', group: 'always', run: (workspace) => workspace.leave() },
+  { keys: ['Mod+Z'], messages: 'undo', group: 'always', run: undo },
+  { keys: ['Mod+Shift+Z', 'Mod+Y'], messages: 'redo', group: 'always', run: redo },
+  { keys: ['Mod+S'], messages: 'keep', group: 'always', run: (workspace) => void keepVersion(workspace) },
+  { keys: ['F6'], messages: 'regions', group: 'always', run: nextRegion },
+  { keys: ['?'], messages: 'help', group: 'block', run: (workspace) => open(workspace, 'help') },
+  { keys: ['O'], messages: 'structure', group: 'block', run: (workspace) => show(workspace, 'structure') },
+  {
+    keys: ['ArrowUp'],
+    messages: 'previous',
+    group: 'block',
+    run: (workspace) => selectBeside(workspace, -1),
+  },
+  { keys: ['ArrowDown'], messages: 'next', group: 'block', run: (workspace) => selectBeside(workspace, 1) },
+  { keys: ['Shift+ArrowUp'], messages: 'outer', group: 'block', run: selectOuter },
+  { keys: ['Shift+ArrowDown'], messages: 'inner', group: 'block', run: selectInner },
   {
     keys: ['T', 'F2'],
-    words: 'type',
+    messages: 'type',
     group: 'block',
-    run: onChosen((desk, id) => desk.typing.beginFirst(id)),
+    run: onChosen((workspace, id) => workspace.typing.beginFirst(id)),
   },
-  { keys: ['P'], words: 'panel', group: 'block', run: (desk) => show(desk, 'block') },
+  { keys: ['P'], messages: 'panel', group: 'block', run: (workspace) => show(workspace, 'block') },
   {
     keys: ['Alt+ArrowUp'],
-    words: 'moveUp',
+    messages: 'moveUp',
     group: 'block',
-    run: onChosen((desk, id) => moveOneStep(desk, id, 'up')),
+    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'up')),
   },
   {
     keys: ['Alt+ArrowDown'],
-    words: 'moveDown',
+    messages: 'moveDown',
     group: 'block',
-    run: onChosen((desk, id) => moveOneStep(desk, id, 'down')),
+    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'down')),
   },
   {
     keys: ['Alt+ArrowLeft'],
-    words: 'moveLeft',
+    messages: 'moveLeft',
     group: 'block',
-    run: onChosen((desk, id) => moveOneStep(desk, id, 'left')),
+    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'left')),
   },
   {
     keys: ['Alt+ArrowRight'],
-    words: 'moveRight',
+    messages: 'moveRight',
     group: 'block',
-    run: onChosen((desk, id) => moveOneStep(desk, id, 'right')),
+    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'right')),
   },
-  { keys: ['+', 'N'], words: 'insert', group: 'block', run: (desk) => openPalette(desk) },
-  { keys: ['Shift+N'], words: 'insertBefore', group: 'block', run: (desk) => openPalette(desk, true) },
-  { keys: ['C'], words: 'insertContainer', group: 'block', run: openContainers },
-  { keys: ['Mod+D'], words: 'duplicate', group: 'block', run: onChosen(duplicate) },
-  { keys: ['Mod+C'], words: 'copy', group: 'block', run: onChosen((desk, id) => copy(desk, id)) },
-  { keys: ['Mod+X'], words: 'cut', group: 'block', run: onChosen((desk, id) => cut(desk, id)) },
+  { keys: ['+', 'N'], messages: 'insert', group: 'block', run: (workspace) => openPalette(workspace) },
+  {
+    keys: ['Shift+N'],
+    messages: 'insertBefore',
+    group: 'block',
+    run: (workspace) => openPalette(workspace, true),
+  },
+  { keys: ['C'], messages: 'insertContainer', group: 'block', run: openContainers },
+  { keys: ['Mod+D'], messages: 'duplicate', group: 'block', run: onChosen(duplicate) },
+  {
+    keys: ['Mod+C'],
+    messages: 'copy',
+    group: 'block',
+    run: onChosen((workspace, id) => copy(workspace, id)),
+  },
+  { keys: ['Mod+X'], messages: 'cut', group: 'block', run: onChosen((workspace, id) => cut(workspace, id)) },
   {
     keys: ['Mod+V'],
-    words: 'paste',
+    messages: 'paste',
     group: 'block',
-    run: (desk) => paste(desk, desk.place.view.get().selected),
+    run: (workspace) => paste(workspace, workspace.place.view.get().selected),
   },
   {
     keys: ['Delete', 'Backspace'],
-    words: 'remove',
+    messages: 'remove',
     group: 'block',
-    run: onChosen((desk, id) => remove(desk, id)),
+    run: onChosen((workspace, id) => remove(workspace, id)),
   },
-  { keys: ['Escape'], words: 'leave', group: 'block', run: leave },
-  { keys: ['Escape'], words: 'leave', group: 'typing' },
-  { keys: ['Tab'], words: 'nextText', group: 'typing' },
-  { keys: ['Enter'], words: 'newBlock', group: 'typing' },
-  { keys: ['Shift+Enter'], words: 'lineBreak', group: 'typing' },
-  { keys: ['Mod+B'], words: 'bold', group: 'typing' },
-  { keys: ['Mod+I'], words: 'italic', group: 'typing' },
-  { keys: ['Mod+K'], words: 'link', group: 'typing' },
-  { keys: ['Mod+Shift+8'], words: 'bulletList', group: 'typing' },
-  { keys: ['Mod+Shift+7'], words: 'orderedList', group: 'typing' },
+  { keys: ['Escape'], messages: 'leave', group: 'block', run: leave },
+  { keys: ['Escape'], messages: 'leave', group: 'typing' },
+  { keys: ['Tab'], messages: 'nextText', group: 'typing' },
+  { keys: ['Enter'], messages: 'newBlock', group: 'typing' },
+  { keys: ['Shift+Enter'], messages: 'lineBreak', group: 'typing' },
+  { keys: ['Mod+B'], messages: 'bold', group: 'typing' },
+  { keys: ['Mod+I'], messages: 'italic', group: 'typing' },
+  { keys: ['Mod+K'], messages: 'link', group: 'typing' },
+  { keys: ['Mod+Shift+8'], messages: 'bulletList', group: 'typing' },
+  { keys: ['Mod+Shift+7'], messages: 'orderedList', group: 'typing' },
 ]
 
 /** The shortcut that a key press means; undefined where it means none here. */
@@ -139,15 +154,15 @@ export function keyNames(keys: string, language: 'de' | 'en', isMac: boolean): s
   return (keys === '+' ? ['+'] : keys.split('+')).map((part) => names[part]?.[language] ?? part)
 }
 
-function onChosen(run: (desk: Desk, id: string) => unknown): (desk: Desk) => void {
-  return (desk) => {
-    const { selected } = desk.place.view.get()
-    if (selected !== null) run(desk, selected)
+function onChosen(run: (workspace: Workspace, id: string) => unknown): (workspace: Workspace) => void {
+  return (workspace) => {
+    const { selected } = workspace.place.view.get()
+    if (selected !== null) run(workspace, selected)
   }
 }
 
-function show(desk: Desk, panel: 'structure' | 'block'): void {
-  desk.view.set((view) => ({ ...view, panel }))
+function show(workspace: Workspace, panel: 'structure' | 'block'): void {
+  workspace.view.set((view) => ({ ...view, panel }))
   // Whoever works with the keyboard goes on there; Escape leads back to the block.
   onceDrawn(() => {
     const shown = document.querySelector<HTMLElement>('[data-panel]')
@@ -159,20 +174,20 @@ function show(desk: Desk, panel: 'structure' | 'block'): void {
   })
 }
 
-function open(desk: Desk, dialog: 'help'): void {
-  desk.view.set((view) => ({ ...view, dialog }))
+function open(workspace: Workspace, dialog: 'help'): void {
+  workspace.view.set((view) => ({ ...view, dialog }))
 }
 
-function openPalette(desk: Desk, isBefore = false): void {
-  const { selected } = desk.place.view.get()
-  const { content } = desk.session.editor()
+function openPalette(workspace: Workspace, isBefore = false): void {
+  const { selected } = workspace.place.view.get()
+  const { content } = workspace.session.editor()
   const at = selected === null ? pointAfter(content, null) : pointBeside(content, selected, isBefore)
-  if (at) desk.view.set((view) => ({ ...view, palette: { at } }))
+  if (at) workspace.view.set((view) => ({ ...view, palette: { at } }))
 }
 
-function openContainers(desk: Desk): void {
-  const { content } = desk.session.editor()
-  const { selected } = desk.place.view.get()
+function openContainers(workspace: Workspace): void {
+  const { content } = workspace.session.editor()
+  const { selected } = workspace.place.view.get()
   let at = pointAfter(content, selected)
   while (at.kind === 'item') at = pointAfter(content, at.parent)
   const after =
@@ -181,36 +196,36 @@ function openContainers(desk: Desk): void {
       : at.kind === 'block'
         ? at.container
         : at.after
-  desk.view.set((view) => ({ ...view, palette: { at: { kind: 'container', after } } }))
+  workspace.view.set((view) => ({ ...view, palette: { at: { kind: 'container', after } } }))
 }
 
-function selectInner(desk: Desk): void {
-  const { content } = desk.session.editor()
-  const { selected } = desk.place.view.get()
+function selectInner(workspace: Workspace): void {
+  const { content } = workspace.session.editor()
+  const { selected } = workspace.place.view.get()
   if (selected === null) return
   const block = findBlock(content, selected)?.block
   const inner = block?.children?.[0] ?? findContainer(content, selected)?.container.columns.flat()[0]
   if (!inner) return
-  select(desk, inner.id, { focusBar: true })
-  announceSelected(desk, inner.id)
+  select(workspace, inner.id, { focusBar: true })
+  announceSelected(workspace, inner.id)
 }
 
-function leave(desk: Desk): void {
-  select(desk, null)
+function leave(workspace: Workspace): void {
+  select(workspace, null)
   document.querySelector<HTMLElement>('[data-toolbar] [data-edit]')?.focus()
 }
 
 /** Toolbar, page, panel: one after the other. */
-function nextRegion(desk: Desk): void {
+function nextRegion(workspace: Workspace): void {
   const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-panel]']
   const at = regions.findIndex((region) => {
     const element = document.querySelector(region)
     const area = element?.closest('[data-toolbar], [data-block-bar], [data-panel]')
     return area?.contains(document.activeElement) ?? false
   })
-  const { selected } = desk.place.view.get()
+  const { selected } = workspace.place.view.get()
   const isPageNext = regions[at + 1]?.startsWith('[data-block-bar]') ?? false
-  if (isPageNext && selected === null && desk.instead.get() === null) selectBeside(desk, 1)
+  if (isPageNext && selected === null && workspace.instead.get() === null) selectBeside(workspace, 1)
   onceDrawn(() => {
     for (let step = 1; step <= regions.length; step++) {
       const element = document.querySelector<HTMLElement>(regions[(at + step) % regions.length] ?? '')

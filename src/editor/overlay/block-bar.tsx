@@ -3,11 +3,11 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { blockForms } from '#blocks/forms.generated.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
-import { copy, cut, duplicate, moveOneStep, paste, remove } from '../desk/block-actions.ts'
-import { nameOf, placeOf } from '../desk/block-words.ts'
-import { copyToOtherLanguage } from '../desk/copy-to-other-language.ts'
-import { useDesk } from '../desk/desk-context.tsx'
-import { selectOuter } from '../desk/selection.ts'
+import { copy, cut, duplicate, moveOneStep, paste, remove } from '../workspace/block-actions.ts'
+import { nameOf, placeOf } from '../workspace/block-messages.ts'
+import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { selectOuter } from '../workspace/selection.ts'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
@@ -21,11 +21,11 @@ import styles from './overlay.module.css'
  * keys go through its buttons and to other blocks (src/editor/keys), its name says where one is.
  */
 export function BlockBar({ id }: { id: string }) {
-  const desk = useDesk()
-  const { session, words, interfaceLanguage, language, view } = desk
+  const workspace = useWorkspace()
+  const { session, messages, interfaceLanguage, language, view } = workspace
   // Words, which change only when the block moves or others come.
-  const name = useStore(session.content, (content) => nameOf(content, id, words, interfaceLanguage))
-  const place = useStore(session.content, (content) => placeOf(content, id, words))
+  const name = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
+  const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
   const container = findContainer(session.editor().content, id)?.container
@@ -36,39 +36,49 @@ export function BlockBar({ id }: { id: string }) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label={words.block.bar(place, name)}
+      aria-label={messages.block.bar(place, name)}
       className={styles['bar']}
       data-block-bar=""
       data-block-tools=""
       onKeyDown={(event) => moveAlong(event, bar.current)}
     >
-      <Grip id={id} label={`${name}: ${words.block.drag}`} />
+      <Grip id={id} label={`${name}: ${messages.block.drag}`} />
       <button
         type="button"
         data-label=""
         tabIndex={0}
-        aria-label={`${name}, ${place}${hasForm ? `: ${words.block.panel}` : ''}`}
+        aria-label={`${name}, ${place}${hasForm ? `: ${messages.block.panel}` : ''}`}
         onClick={() => view.set((state) => ({ ...state, panel: 'block' }))}
       >
         {name}
       </button>
       <span className={styles['group']}>
-        <BarButton sign="up" label={words.block.up} onPress={() => moveOneStep(desk, id, 'up')} />
-        <BarButton sign="down" label={words.block.down} onPress={() => moveOneStep(desk, id, 'down')} />
-        <BarButton sign="duplicate" label={words.block.duplicate} onPress={() => duplicate(desk, id)} />
-        <BarButton sign="remove" label={words.block.remove} onPress={() => remove(desk, id)} />
-        {found && <BarButton sign="outer" label={words.block.outer} onPress={() => selectOuter(desk)} />}
+        <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
+        <BarButton
+          sign="down"
+          label={messages.block.down}
+          onPress={() => moveOneStep(workspace, id, 'down')}
+        />
+        <BarButton
+          sign="duplicate"
+          label={messages.block.duplicate}
+          onPress={() => duplicate(workspace, id)}
+        />
+        <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
+        {found && (
+          <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
+        )}
       </span>
       {container && <LayoutButtons container={container.id} />}
       <MarkButtons block={id} />
       <span className={styles['group']}>
-        <Menu label={`${name}: ${words.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
-          <MenuButton onPress={() => copy(desk, id)}>{words.block.copy}</MenuButton>
-          <MenuButton onPress={() => cut(desk, id)}>{words.block.cut}</MenuButton>
-          <MenuButton onPress={() => paste(desk, id)}>{words.block.pasteAfter}</MenuButton>
+        <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
+          <MenuButton onPress={() => copy(workspace, id)}>{messages.block.copy}</MenuButton>
+          <MenuButton onPress={() => cut(workspace, id)}>{messages.block.cut}</MenuButton>
+          <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>
           {found?.place.in === 'column' && (
-            <MenuButton onPress={() => void copyToOtherLanguage(desk, [id])}>
-              {words.block.toOther[otherLanguage(language)]}
+            <MenuButton onPress={() => void copyToOtherLanguage(workspace, [id])}>
+              {messages.block.toOther[otherLanguage(language)]}
             </MenuButton>
           )}
         </Menu>

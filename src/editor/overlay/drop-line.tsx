@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { moveTo } from '../desk/block-actions.ts'
-import { useDesk } from '../desk/desk-context.tsx'
-import { select } from '../desk/selection.ts'
-import { dropPlaceAt, type DropPlace } from '../moving/drop-places.ts'
+import { moveTo } from '../workspace/block-actions.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { select } from '../workspace/selection.ts'
+import { dropPlaceAt, type DropPlace } from '../reordering/drop-places.ts'
 import styles from './overlay.module.css'
 
 /** Where what is being dragged would stand; letting it go puts it there. */
 export function DropLine() {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const [place, setPlace] = useState<DropPlace | null>(null)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DropLine() {
       onDrag: ({ source, location }) => {
         const { clientX: x, clientY: y } = location.current.input
         const id = String(source.data['id'])
-        current = dropPlaceAt(desk.session.editor().content, desk.place.elements, id, { x, y })
+        current = dropPlaceAt(workspace.session.editor().content, workspace.place.elements, id, { x, y })
         setPlace(current)
       },
       onDragLeave: () => {
@@ -30,12 +30,12 @@ export function DropLine() {
       onDrop: ({ source }) => {
         setPlace(null)
         const id = String(source.data['id'])
-        if (current) moveTo(desk, id, current.operation)
+        if (current) moveTo(workspace, id, current.operation)
         current = null
-        select(desk, id, { focusBar: true })
+        select(workspace, id, { focusBar: true })
       },
     })
-  }, [desk])
+  }, [workspace])
   useLayoutEffect(() => {
     const { current } = line
     if (!current || !place) return

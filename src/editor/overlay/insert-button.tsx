@@ -1,8 +1,8 @@
 import { findBlock, findContainer } from '#operations/index.ts'
-import { nameOf } from '../desk/block-words.ts'
-import { pointAfter } from '../desk/block-actions.ts'
-import { useDesk } from '../desk/desk-context.tsx'
-import type { InsertionPoint } from '../desk/desk.ts'
+import { nameOf } from '../workspace/block-messages.ts'
+import { pointAfter } from '../workspace/block-actions.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import type { InsertionPoint } from '../workspace/workspace.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './overlay.module.css'
 
@@ -14,16 +14,16 @@ export function InsertButton(props: {
   label?: string
 }) {
   const { after, isBefore = false, at, label } = props
-  const desk = useDesk()
-  const { words, session, interfaceLanguage, view } = desk
+  const workspace = useWorkspace()
+  const { messages, session, interfaceLanguage, view } = workspace
   const { content } = session.editor()
   const point = at ?? (after === undefined ? null : pointBeside(content, after, isBefore))
   if (!point) return null
   const spoken =
     label ??
     (isBefore || after === undefined
-      ? words.block.insertFirst
-      : words.block.insertAfter(nameOf(content, after, words, interfaceLanguage)))
+      ? messages.block.insertFirst
+      : messages.block.insertAfter(nameOf(content, after, messages, interfaceLanguage)))
   return (
     <span className={styles['insert']} data-before={isBefore ? '' : undefined} data-block-tools="">
       <button

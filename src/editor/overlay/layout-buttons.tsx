@@ -1,27 +1,27 @@
-import { setLayout } from '../desk/block-actions.ts'
-import { useDesk } from '../desk/desk-context.tsx'
+import { setLayout } from '../workspace/block-actions.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { findContainer, layouts, type Layout } from '#operations/index.ts'
 import { useStore } from '../store.ts'
 import styles from './overlay.module.css'
 
 /** The six arrangements of a container's columns. */
 export function LayoutButtons({ container }: { container: string }) {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const current = useStore(
-    desk.session.content,
+    workspace.session.content,
     (content) => findContainer(content, container)?.container.layout,
   )
   return (
-    <fieldset aria-label={desk.words.block.layout} className={styles['group']}>
+    <fieldset aria-label={workspace.messages.block.layout} className={styles['group']}>
       {layouts.map((layout) => (
         <button
           key={layout}
           type="button"
           tabIndex={-1}
           aria-pressed={layout === current}
-          aria-label={desk.words.block.layouts[layout]}
-          title={desk.words.block.layouts[layout]}
-          onClick={() => setLayout(desk, container, layout)}
+          aria-label={workspace.messages.block.layouts[layout]}
+          title={workspace.messages.block.layouts[layout]}
+          onClick={() => setLayout(workspace, container, layout)}
         >
           <LayoutDrawing layout={layout} />
         </button>

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { useStore } from '../store.ts'
 import type { SignName } from '../toolbar/sign.tsx'
 import { BarButton } from './bar-button.tsx'
@@ -13,20 +13,20 @@ const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] =
 
 /** What can be done to the rich text that is being typed: exactly the marks of the specification (section 5). */
 export function MarkButtons({ block }: { block: string }) {
-  const { typing, words, place, view } = useDesk()
+  const { typing, messages, place, view } = useWorkspace()
   const isHere = useStore(place.view, (state) => state.typing?.block === block)
   const marks = useStore(typing.marks, (state) => state)
   if (!isHere || !marks) return null
   const rich = typing.rich
   return (
-    <fieldset aria-label={words.marks.label} className={styles['group']}>
+    <fieldset aria-label={messages.marks.label} className={styles['group']}>
       {(['bold', 'italic'] as const).map((mark) => (
         <button
           key={mark}
           type="button"
           tabIndex={-1}
-          aria-label={words.marks[mark]}
-          title={words.marks[mark]}
+          aria-label={messages.marks[mark]}
+          title={messages.marks[mark]}
           aria-pressed={marks[mark]}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => rich()?.toggle(mark)}
@@ -38,7 +38,7 @@ export function MarkButtons({ block }: { block: string }) {
         <BarButton
           key={list}
           sign={list}
-          label={words.marks[list]}
+          label={messages.marks[list]}
           isPressed={marks.list === list}
           onPress={() => rich()?.toggleList(list)}
         />
@@ -47,14 +47,14 @@ export function MarkButtons({ block }: { block: string }) {
         <BarButton
           key={alignment}
           sign={sign}
-          label={words.marks[alignment]}
+          label={messages.marks[alignment]}
           isPressed={marks.align === alignment}
           onPress={() => rich()?.align(alignment)}
         />
       ))}
       <BarButton
         sign="link"
-        label={words.marks.link}
+        label={messages.marks.link}
         isPressed={marks.link !== null}
         onPress={() => view.set((state) => ({ ...state, dialog: 'link' }))}
       />

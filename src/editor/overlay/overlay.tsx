@@ -1,7 +1,7 @@
 import { useStore } from '../store.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { useDesk, useSelected } from '../desk/desk-context.tsx'
-import { nameOf } from '../desk/block-words.ts'
+import { useWorkspace, useSelected } from '../workspace/workspace-context.tsx'
+import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
 import { findBlock } from '#operations/index.ts'
 import { BlockBar } from './block-bar.tsx'
@@ -15,9 +15,9 @@ import styles from './overlay.module.css'
  * columns, where the others are. It lies outside of the page's tree and takes no room on it.
  */
 export function Overlay() {
-  const { words } = useDesk()
+  const { messages } = useWorkspace()
   return (
-    <section aria-label={words.block.tools} className={styles['overlay']} data-editor-overlay="">
+    <section aria-label={messages.block.tools} className={styles['overlay']} data-editor-overlay="">
       <EmptyColumns />
       <Hovered />
       <Others />
@@ -28,7 +28,7 @@ export function Overlay() {
 }
 
 function Hovered() {
-  const { place, watch, words, interfaceLanguage, session } = useDesk()
+  const { place, watch, messages, interfaceLanguage, session } = useWorkspace()
   const hovered = useStore(place.view, (view) =>
     view.hovered === view.selected || view.typing?.block === view.hovered ? null : view.hovered,
   )
@@ -42,7 +42,7 @@ function Hovered() {
       kind="hovered"
     >
       <span className={styles['name']}>
-        {nameOf(session.editor().content, hovered, words, interfaceLanguage)}
+        {nameOf(session.editor().content, hovered, messages, interfaceLanguage)}
       </span>
       <InsertButton after={hovered} />
     </Frame>
@@ -50,10 +50,10 @@ function Hovered() {
 }
 
 function Selected() {
-  const { place, watch } = useDesk()
+  const { place, watch } = useWorkspace()
   const selected = useSelected()
   const isTyping = useStore(place.view, (view) => view.typing?.block === view.selected)
-  const { session } = useDesk()
+  const { session } = useWorkspace()
   const index = useStore(session.content, (content) =>
     selected === null ? -1 : (findBlock(content, selected)?.index ?? -1),
   )
@@ -75,7 +75,7 @@ function Selected() {
 
 /** Where the other editors are. */
 function Others() {
-  const { place, watch, session, words } = useDesk()
+  const { place, watch, session, messages } = useWorkspace()
   const editors = useStore(session.presence, ({ editors: list }) => list)
   return editors.map(({ client, name, block }) =>
     block === null ? null : (
@@ -86,14 +86,14 @@ function Others() {
         className={styles['frame']}
         kind="other"
       >
-        <span className={styles['name']}>{words.block.editedBy(name)}</span>
+        <span className={styles['name']}>{messages.block.editedBy(name)}</span>
       </Frame>
     ),
   )
 }
 
 function EmptyColumns() {
-  const { place, watch, words, session } = useDesk()
+  const { place, watch, messages, session } = useWorkspace()
   // As one text, so that only other empty columns are a change.
   const empty = useStore(session.content, ({ containers }) => JSON.stringify(emptyColumnsOf(containers)))
   const columns: ReturnType<typeof emptyColumnsOf> = JSON.parse(empty)
@@ -109,7 +109,7 @@ function EmptyColumns() {
     >
       <InsertButton
         at={{ kind: 'block', container, column, after: null }}
-        label={`${words.block.emptyColumn}: ${words.block.insertHere}`}
+        label={`${messages.block.emptyColumn}: ${messages.block.insertHere}`}
       />
     </Frame>
   ))

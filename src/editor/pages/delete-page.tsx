@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageUse } from '#contracts/page-settings.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { CallError } from '../calls.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import styles from './pages.module.css'
@@ -28,8 +28,8 @@ const texts = {
 /** Deletes the page, after a look at what leads to it. */
 export function DeletePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
-  const { pages, saving } = useWords(editorWords)
-  const words = texts[useLanguage()]
+  const { pages, saving } = useLazyMessages(editorMessages)
+  const messages = texts[useLanguage()]
   const [uses, setUses] = useState<PageUse[] | null>(null)
   useEffect(() => {
     const load = async () => setUses(await calls.get<PageUse[]>(`page-settings/${pageId}/uses`))
@@ -41,26 +41,26 @@ export function DeletePage({ pageId }: { pageId: number }) {
       await calls.remove(`page-settings/${pageId}`)
       location.assign(`/${page.language}`)
     } catch (error) {
-      tell(error instanceof CallError && error.status === 400 ? words.refused : saving.failed, 'error')
+      tell(error instanceof CallError && error.status === 400 ? messages.refused : saving.failed, 'error')
     }
   }
   return (
     <div className={styles['form']}>
-      <p>{words.ask}</p>
-      {uses?.length === 0 && <p>{words.unused}</p>}
+      <p>{messages.ask}</p>
+      {uses?.length === 0 && <p>{messages.unused}</p>}
       {uses && uses.length > 0 && (
         <>
-          <p>{words.uses}</p>
+          <p>{messages.uses}</p>
           <ul className={styles['uses']}>
             {uses.map(({ kind, title, url }) => (
               <li key={`${kind}-${title}-${url}`}>
-                {words.kinds[kind]} {url === null ? title : <a href={url}>{title}</a>}
+                {messages.kinds[kind]} {url === null ? title : <a href={url}>{title}</a>}
               </li>
             ))}
           </ul>
         </>
       )}
-      {hasChildren && <p className={styles['fault']}>{words.children}</p>}
+      {hasChildren && <p className={styles['fault']}>{messages.children}</p>}
       <p>
         <button
           type="button"

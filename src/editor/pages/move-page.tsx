@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { PageSettingsAnswer, TreePage } from '#contracts/page-settings.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import styles from './pages.module.css'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
@@ -26,8 +26,8 @@ const texts = {
 /** Puts the page elsewhere in the tree. */
 export function MovePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
-  const { pages, saving } = useWords(editorWords)
-  const words = texts[useLanguage()]
+  const { pages, saving } = useLazyMessages(editorMessages)
+  const messages = texts[useLanguage()]
   const tree = usePageTree()
   const own = tree.find(({ id }) => id === pageId)
   const [chosen, setChosen] = useState<{ parent: number | null } | null>(null)
@@ -48,8 +48,8 @@ export function MovePage({ pageId }: { pageId: number }) {
   return (
     <form onSubmit={(event) => void move(event)} className={styles['form']}>
       <TreeChoice
-        label={words.under}
-        none={words.top}
+        label={messages.under}
+        none={messages.top}
         value={parent}
         without={pageId}
         onChange={(id) => {
@@ -58,14 +58,14 @@ export function MovePage({ pageId }: { pageId: number }) {
         }}
       />
       <TreeChoice
-        label={words.after}
-        none={words.first}
+        label={messages.after}
+        none={messages.first}
         value={after}
         without={pageId}
         only={{ parent }}
         onChange={setAfter}
       />
-      <p className={styles['hint']}>{words.note}</p>
+      <p className={styles['hint']}>{messages.note}</p>
       <p>
         <button data-main="">{pages.move}</button>
       </p>

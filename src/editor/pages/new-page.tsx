@@ -1,8 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
@@ -58,9 +58,9 @@ const texts = {
 /** A new page from a template; it is offline until it is published, and opens to be edited. */
 export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
   const { calls, page, tell } = useTools()
-  const { pages, saving } = useWords(editorWords)
+  const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
-  const words = texts[shown]
+  const messages = texts[shown]
   const [title, setTitle] = useState<Localized>({ de: '', en: '' })
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState('empty')
@@ -69,7 +69,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
     event.preventDefault()
     const form = event.currentTarget
     if (!title.de.trim() || !title.en.trim()) {
-      flushSync(() => setFaults({ title: words.needed }))
+      flushSync(() => setFaults({ title: messages.needed }))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
@@ -98,7 +98,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
         </p>
       )}
       <fieldset className={styles['pair']}>
-        <legend>{words.title}</legend>
+        <legend>{messages.title}</legend>
         {languages.map((language) => (
           <label key={language}>
             {language.toUpperCase()}
@@ -114,9 +114,9 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
           </label>
         ))}
       </fieldset>
-      <TreeChoice label={words.parent} none={words.none} value={parent} onChange={setParent} />
+      <TreeChoice label={messages.parent} none={messages.none} value={parent} onChange={setParent} />
       <fieldset className={styles['choices']}>
-        <legend>{words.template}</legend>
+        <legend>{messages.template}</legend>
         {templates.map(({ value, name, about }) => (
           <label key={value} className={styles['choice']}>
             <input
@@ -132,7 +132,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
         ))}
       </fieldset>
       <p className={styles['ways']}>
-        <button data-main="">{words.create}</button>
+        <button data-main="">{messages.create}</button>
         <button type="button" onClick={onClose}>
           {pages.cancel}
         </button>

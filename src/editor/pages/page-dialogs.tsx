@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import type { PageDialog } from '../toolbar/page-menu.tsx'
 import { DeletePage } from './delete-page.tsx'
@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** What is done to a page as a record. */
 export function PageDialogs(props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
   const { kind, pageId, onClose } = props
-  const { pages } = useWords(editorWords)
+  const { pages } = useLazyMessages(editorMessages)
   const titles: Record<PageDialog, string> = {
     settings: pages.settings,
     new: pages.newPage,

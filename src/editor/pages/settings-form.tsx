@@ -1,8 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
@@ -13,7 +13,7 @@ import { settingGroups } from './setting-fields.ts'
 /** All settings of a page in both languages. What was changed is sent; where the address changes the page is opened there. */
 export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () => void }) {
   const { calls, page, tell } = useTools()
-  const { pages, saving } = useWords(editorWords)
+  const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
   const [settings, setSettings] = useState<PageSettingsAnswer | null>(null)
   const [changes, setChanges] = useState<Partial<PageSettings>>({})

@@ -3,7 +3,7 @@ import type { BlockGroup } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { Language } from '#i18n/languages.ts'
 import { layouts as allLayouts, type Layout } from '#operations/index.ts'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
@@ -27,14 +27,14 @@ export function BlockPalette(props: {
   onClose: () => void
 }) {
   const { allowed, offersLayouts = false, language, onChoose, onChooseLayout, onClose } = props
-  const words = editorBlocksWords[language]
+  const messages = editorBlocksMessages[language]
   const [query, setQuery] = useState('')
   const [recent] = useState(readRecent)
   const grid = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const offered = offeredBlocks(allowed)
   const found = findBlocks(query, offered, language)
-  const layouts = offersLayouts ? findLayouts(query, words.palette) : []
+  const layouts = offersLayouts ? findLayouts(query, messages.palette) : []
   const isSearching = query.trim() !== ''
   const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
 
@@ -70,13 +70,13 @@ export function BlockPalette(props: {
     field.current?.focus()
   }
   return (
-    <Dialog title={words.palette.title} size="wide" onClose={onClose}>
+    <Dialog title={messages.palette.title} size="wide" onClose={onClose}>
       <input
         ref={field}
         type="search"
         className={styles.search}
-        aria-label={words.palette.search}
-        placeholder={words.palette.search}
+        aria-label={messages.palette.search}
+        placeholder={messages.palette.search}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={pressInField}
@@ -84,8 +84,8 @@ export function BlockPalette(props: {
       <output className="visually-hidden">
         {isSearching &&
           (found.length + layouts.length === 0
-            ? words.palette.none
-            : words.palette.count(found.length + layouts.length))}
+            ? messages.palette.none
+            : messages.palette.count(found.length + layouts.length))}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
@@ -94,13 +94,13 @@ export function BlockPalette(props: {
         ) : (
           <>
             {latest.length > 0 && offered.length > 6 && (
-              <Group title={words.palette.recent}>{latest.map(showBlock)}</Group>
+              <Group title={messages.palette.recent}>{latest.map(showBlock)}</Group>
             )}
             {groups.map((group) => {
               const members = found.filter(({ form }) => form.group === group)
               return (
                 members.length > 0 && (
-                  <Group key={group} title={words.palette.groups[group]}>
+                  <Group key={group} title={messages.palette.groups[group]}>
                     {members.map(showBlock)}
                   </Group>
                 )
@@ -109,18 +109,18 @@ export function BlockPalette(props: {
           </>
         )}
         {layouts.length > 0 && (
-          <Group title={words.palette.layouts}>
+          <Group title={messages.palette.layouts}>
             {layouts.map((layout) => (
               <Cell
                 key={layout}
-                name={words.palette.layoutNames[layout]}
+                name={messages.palette.layoutNames[layout]}
                 drawing={<LayoutDrawing layout={layout} />}
                 onChoose={() => onChooseLayout?.(layout)}
               />
             ))}
           </Group>
         )}
-        {found.length + layouts.length === 0 && <p className={styles.none}>{words.palette.none}</p>}
+        {found.length + layouts.length === 0 && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
     </Dialog>
   )
@@ -140,12 +140,12 @@ function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
 
 function findLayouts(
   query: string,
-  words: { layoutNames: Record<Layout, string>; layoutWords: readonly string[] },
+  messages: { layoutNames: Record<Layout, string>; layoutMessages: readonly string[] },
 ): Layout[] {
   const wanted = wordsIn(query)
   return allLayouts.filter((layout) =>
     wanted.every((word) =>
-      [words.layoutNames[layout], ...words.layoutWords].some((text) => hasWord(text, word)),
+      [messages.layoutNames[layout], ...messages.layoutMessages].some((text) => hasWord(text, word)),
     ),
   )
 }

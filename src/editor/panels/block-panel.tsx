@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldFault } from '#blocks/definition.ts'
 import type { BlockFields, BlockForm } from '#blocks/form.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import { useWords } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import styles from './block-panel.module.css'
 import { BlockField } from './fields/block-field.tsx'
@@ -43,7 +43,7 @@ export function BlockPanel(props: {
 }) {
   const { block, form, faults, calls, language, takenAnchors, counterpart, onChange, onGoToText, items } =
     props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const kinds = blockDefinitions[block.type]?.children ?? []
   // A list that finds its events itself has no items, even where it still has some from before.
   const hasItems = kinds.length > 0 && items !== undefined && block.fields['source'] === undefined
@@ -69,10 +69,10 @@ export function BlockPanel(props: {
       {hasItems && (
         <ItemList key={block.id} {...items} calls={calls} items={block.children ?? []} kinds={kinds} />
       )}
-      {wanted.length === 0 && !hasItems && <p className={styles.nothing}>{words.panel.noFields}</p>}
+      {wanted.length === 0 && !hasItems && <p className={styles.nothing}>{messages.panel.noFields}</p>}
       {rare.length > 0 && (
         <details className={styles.rare} {...(isRareFaulty && { open: true })}>
-          <summary>{words.panel.details}</summary>
+          <summary>{messages.panel.details}</summary>
           <div className={styles.panel}>{rare.map(show)}</div>
         </details>
       )}

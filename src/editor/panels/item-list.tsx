@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import type { PanelBlock } from './block-panel.tsx'
@@ -28,7 +28,7 @@ export function ItemList(
 ) {
   const { items, kinds, calls, faulty, onSelect, onAdd, onMove, onRemove } = props
   const language = useLanguage()
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
   const list = useRef<HTMLFieldSetElement>(null)
   /** Where the focus belongs when the items have changed: what is moved or removed loses it. */
@@ -46,7 +46,7 @@ export function ItemList(
     if (!item || !items[index + by]) return
     wanted.current = { item: item.id, button: by < 0 ? 'up' : 'down' }
     onMove(item.id, by)
-    setSpoken(words.panel.moved(name, index + 1 + by, items.length))
+    setSpoken(messages.panel.moved(name, index + 1 + by, items.length))
   }
   const remove = (index: number) => {
     const item = items[index]
@@ -57,8 +57,8 @@ export function ItemList(
   }
   return (
     <fieldset ref={list} className={styles.list}>
-      <legend>{words.panel.items}</legend>
-      {items.length === 0 && <p className={styles.empty}>{words.panel.itemsEmpty}</p>}
+      <legend>{messages.panel.items}</legend>
+      {items.length === 0 && <p className={styles.empty}>{messages.panel.itemsEmpty}</p>}
       <ol>
         {items.map((item, index) => (
           <ItemRow
@@ -77,7 +77,7 @@ export function ItemList(
       {kinds.map((kind) => (
         <button key={kind} type="button" data-way="add" className={styles.add} onClick={() => onAdd(kind)}>
           <Sign name="plus" size={16} />
-          {words.panel.add(blockForms[kind]?.name[language] ?? kind)}
+          {messages.panel.add(blockForms[kind]?.name[language] ?? kind)}
         </button>
       ))}
       <output className="visually-hidden">{spoken}</output>

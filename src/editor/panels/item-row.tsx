@@ -1,6 +1,6 @@
 import { blockForms } from '#blocks/forms.generated.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import type { PanelBlock } from './block-panel.tsx'
@@ -21,12 +21,12 @@ export function ItemRow(props: {
 }) {
   const { item, calls, number, count, isFaulty, onSelect, onMove, onRemove } = props
   const language = useLanguage()
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const form = blockForms[item.type]
   const record = form?.fields.find(({ kind }) => kind === 'record')
   const chosen = record ? item.fields[record.field] : undefined
   const { title } = useTarget(calls, typeof chosen === 'string' ? chosen : '')
-  const summary = form?.summary(item.fields) || title || words.panel.untitled
+  const summary = form?.summary(item.fields) || title || messages.panel.untitled
   const kind = form?.name[language] ?? item.type
   const name = `${kind} ${number}`
   return (
@@ -39,8 +39,8 @@ export function ItemRow(props: {
         <span className={styles.summary}>
           {summary}
           <span className="visually-hidden">
-            , {words.panel.edit}
-            {isFaulty && `. ${words.panel.faulty}`}
+            , {messages.panel.edit}
+            {isFaulty && `. ${messages.panel.faulty}`}
           </span>
         </span>
         {isFaulty && <Sign name="warning" size={16} />}
@@ -49,7 +49,7 @@ export function ItemRow(props: {
       <button
         type="button"
         data-way="up"
-        aria-label={words.panel.up(name)}
+        aria-label={messages.panel.up(name)}
         aria-disabled={number === 1}
         onClick={() => onMove(-1, summary)}
       >
@@ -58,13 +58,13 @@ export function ItemRow(props: {
       <button
         type="button"
         data-way="down"
-        aria-label={words.panel.down(name)}
+        aria-label={messages.panel.down(name)}
         aria-disabled={number === count}
         onClick={() => onMove(1, summary)}
       >
         <Sign name="down" size={16} />
       </button>
-      <button type="button" data-way="remove" aria-label={words.panel.remove(name)} onClick={onRemove}>
+      <button type="button" data-way="remove" aria-label={messages.panel.remove(name)} onClick={onRemove}>
         <Sign name="remove" size={16} />
       </button>
     </li>

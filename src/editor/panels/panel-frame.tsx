@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './panel-frame.module.css'
 import { usePanelPlace } from './use-panel-place.ts'
@@ -25,7 +25,7 @@ export function PanelFrame(props: {
   onLeave?: () => void
 }) {
   const { title, detail, about, avoid, actions, children, onClose, onLeave = onClose } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const panel = useRef<HTMLElement>(null)
   const [isFolded, setIsFolded] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -53,10 +53,10 @@ export function PanelFrame(props: {
           type="button"
           data-drag=""
           className={styles.drag}
-          aria-label={words.frame.move(title)}
+          aria-label={messages.frame.move(title)}
           onKeyDown={(event) => {
             const way = moveByKey(event)
-            if (way) setSpoken(words.frame.moved[way])
+            if (way) setSpoken(messages.frame.moved[way])
           }}
         >
           <Sign name="drag" size={16} />
@@ -70,12 +70,12 @@ export function PanelFrame(props: {
           type="button"
           aria-expanded={!isFolded}
           aria-controls={`${id}-body`}
-          aria-label={isFolded ? words.frame.unfold : words.frame.fold}
+          aria-label={isFolded ? messages.frame.unfold : messages.frame.fold}
           onClick={() => setIsFolded(!isFolded)}
         >
           <Sign name={isFolded ? 'down' : 'up'} size={16} />
         </button>
-        <button type="button" aria-label={words.frame.close} onClick={onClose}>
+        <button type="button" aria-label={messages.frame.close} onClick={onClose}>
           <Sign name="close" size={16} />
         </button>
       </header>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { EditorImage } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords, type EditorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages, type EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import { FieldFrame } from './fields/field-frame.tsx'
 import { FigureGrid } from './picking/figure-grid.tsx'
@@ -28,18 +28,18 @@ export function PicturePicker(props: {
   onChange: (picked: PickedPicture) => void
 }) {
   const { label, hint, fault, value, ground, calls, onChange } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [source, setSource] = useState(value.startsWith('media:') ? 'library' : 'figures')
   const changeButton = useRef<HTMLButtonElement>(null)
   const lookup = useLookup<EditorImage[]>(calls, imagePath(value))
-  const current = describePicture(value, ground, lookup, words)
+  const current = describePicture(value, ground, lookup, messages)
   const close = () => {
     setIsOpen(false)
     changeButton.current?.focus()
   }
   return (
-    <FieldFrame {...{ label, hint }} fault={current.isGone ? words.picture.gone : fault}>
+    <FieldFrame {...{ label, hint }} fault={current.isGone ? messages.picture.gone : fault}>
       {(ids) => (
         <>
           <Picked
@@ -59,7 +59,7 @@ export function PicturePicker(props: {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <fieldset
               className={styles.drawer}
-              aria-label={words.picture.choose}
+              aria-label={messages.picture.choose}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return
                 event.stopPropagation()
@@ -67,10 +67,10 @@ export function PicturePicker(props: {
               }}
             >
               <Segments
-                label={words.picture.source}
+                label={messages.picture.source}
                 choices={[
-                  { value: 'figures', name: words.picture.figures },
-                  { value: 'library', name: words.picture.library },
+                  { value: 'figures', name: messages.picture.figures },
+                  { value: 'library', name: messages.picture.library },
                 ]}
                 value={source}
                 onChange={setSource}
@@ -89,7 +89,7 @@ export function PicturePicker(props: {
                 />
               )}
               <button type="button" onClick={close}>
-                {words.picture.done}
+                {messages.picture.done}
               </button>
             </fieldset>
           )}
@@ -114,25 +114,25 @@ function describePicture(
   value: string,
   ground: string,
   { state, answer }: Lookup<EditorImage[]>,
-  words: EditorBlocksWords,
+  messages: EditorBlocksMessages,
 ): ShownPicture {
   if (value.startsWith('figure:')) {
     const seed = value.slice('figure:'.length)
     return {
-      title: words.picture.figure,
-      detail: words.picture.figureHint,
+      title: messages.picture.figure,
+      detail: messages.picture.figureHint,
       src: figureAddress({ seed, ground }, 320, 'webp'),
       isGone: false,
     }
   }
-  if (value === '') return { title: words.picture.none, detail: '', src: null, isGone: false }
+  if (value === '') return { title: messages.picture.none, detail: '', src: null, isGone: false }
   const image = answer?.find((one) => one.image === value)
   if (!image) {
-    const title = state === 'loading' ? words.search.loading : words.picture.unnamed
+    const title = state === 'loading' ? messages.search.loading : messages.picture.unnamed
     return { title, detail: '', src: null, isGone: state === 'found' }
   }
   return {
-    title: image.name || words.picture.unnamed,
+    title: image.name || messages.picture.unnamed,
     detail: image.copyright && `© ${image.copyright.replace(/^\s*(©|\(c\))\s*/i, '')}`,
     src: image.src,
     isGone: false,

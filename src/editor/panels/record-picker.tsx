@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { TargetPicker, type TargetPickerProps } from './picking/target-picker.tsx'
 
 /** An event or a subscription, found by its title and shown by it. */
@@ -7,13 +7,13 @@ export function RecordPicker({
   record,
   ...picker
 }: TargetPickerProps & { record: 'event' | 'subscription' }) {
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   return (
     <TargetPicker
       {...picker}
       kind={record}
-      placeholder={words.search[record]}
-      gone={words.search.gone[record]}
+      placeholder={messages.search[record]}
+      gone={messages.search.gone[record]}
     />
   )
 }

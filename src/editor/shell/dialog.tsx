@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { createStore, useStore } from '../store.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './dialog.module.css'
@@ -10,7 +10,7 @@ import { ToldContext, type Told } from './staff-page-context.tsx'
 /** A window of its own over the page; Escape closes it, and the focus goes back to where it came from. */
 export function Dialog(props: { title: string; onClose: () => void; size?: 'wide'; children: ReactNode }) {
   const { title, onClose, size, children } = props
-  const words = useWords(editorWords)
+  const messages = useLazyMessages(editorMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(dialog)
@@ -26,7 +26,12 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
     >
       <header className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        <button type="button" data-close="" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          data-close=""
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Sign name="close" />
         </button>
       </header>

@@ -8,11 +8,11 @@ import { findSection } from '../canvas/mount-canvas.ts'
 import { createStore, useStore, type Store } from '../store.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
-import { loadWords } from './load-words.ts'
+import { loadMessages } from './load-messages.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-context.tsx'
 
-const fetchEditing = () => import('../desk/editing.tsx')
+const fetchEditing = () => import('../workspace/editing.tsx')
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
 /** Everything that staff see besides the page: the toolbar on every page, the tools of editing on one that is edited. */
@@ -51,7 +51,7 @@ export function Shell({ page }: { page: StaffPage }) {
   useEffect(() => {
     let isLeft = false
     const load = async () => {
-      await Promise.all([loadWords(language), loadWords(page.language)])
+      await Promise.all([loadMessages(language), loadMessages(page.language)])
       if (!isLeft) setIsReady(true)
     }
     void load()
@@ -75,7 +75,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const change = async () => {
     const next: Language = otherLanguage(language)
     keepInterfaceLanguage(next)
-    await loadWords(next)
+    await loadMessages(next)
     setLanguage(next)
   }
 
@@ -102,7 +102,7 @@ export function Shell({ page }: { page: StaffPage }) {
               </Suspense>
             )}
             {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
-            <Spoken words={spoken} />
+            <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />
           </div>
         </ToldContext>
@@ -112,8 +112,8 @@ export function Shell({ page }: { page: StaffPage }) {
 }
 
 /** Apart from the shell: what is said with every step renders nothing else. */
-function Spoken({ words }: { words: Store<string> }) {
-  return <output className="visually-hidden">{useStore(words, (said) => said)}</output>
+function Spoken({ messages }: { messages: Store<string> }) {
+  return <output className="visually-hidden">{useStore(messages, (said) => said)}</output>
 }
 
 type Asking = { done: () => void; later: () => void }

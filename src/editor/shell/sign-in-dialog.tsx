@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useModal } from './dialog.tsx'
 import styles from './dialog.module.css'
@@ -11,7 +11,7 @@ import styles from './dialog.module.css'
  */
 export function SignInDialog(props: { language: Language; onDone: () => void; onLater: () => void }) {
   const { language, onDone, onLater } = props
-  const words = useWords(editorWords)
+  const messages = useLazyMessages(editorMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -31,36 +31,36 @@ export function SignInDialog(props: { language: Language; onDone: () => void; on
     if (response?.ok) return onDone()
     setFault(
       response === null || response.status >= 500
-        ? words.login.failed
+        ? messages.login.failed
         : response.status === 429
-          ? words.login.tooMany
-          : words.login.wrong,
+          ? messages.login.tooMany
+          : messages.login.wrong,
     )
   }
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sign-in-title" onClose={onLater}>
       <form onSubmit={(event) => void submit(event)} className={styles['form']}>
-        <h2 id="sign-in-title">{words.login.title}</h2>
-        <p>{words.login.intro}</p>
+        <h2 id="sign-in-title">{messages.login.title}</h2>
+        <p>{messages.login.intro}</p>
         {fault && (
           <p role="alert" className={styles['fault']}>
             {fault}
           </p>
         )}
         <label>
-          {words.login.email}
+          {messages.login.email}
           <input name="email" type="email" autoComplete="username" required />
         </label>
         <label>
-          {words.login.password}
+          {messages.login.password}
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
         <p className={styles['ways']}>
           <button type="submit" data-main="" disabled={isBusy}>
-            {words.login.submit}
+            {messages.login.submit}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {words.login.later}
+            {messages.login.later}
           </button>
         </p>
       </form>

@@ -1,12 +1,12 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 
 /** Who is signed in; the language of the tools; signing out. */
 export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
   const { page, calls, tell } = useTools()
-  const { toolbar, saving } = useWords(editorWords)
+  const { toolbar, saving } = useLazyMessages(editorMessages)
   const signOut = () =>
     calls.post('logout', {}).then(
       () => location.assign(location.pathname),

@@ -1,7 +1,7 @@
-import { useDesk } from '../desk/desk-context.tsx'
-import type { DeskDialog } from '../desk/desk.ts'
-import { redo, undo } from '../desk/history-actions.ts'
-import { useNotices } from '../desk/use-notices.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import type { WorkspaceDialog } from '../workspace/workspace.ts'
+import { redo, undo } from '../workspace/history-actions.ts'
+import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { Faces } from './faces.tsx'
 import { LanguageTool } from './language-tool.tsx'
@@ -16,21 +16,21 @@ import styles from './toolbar.module.css'
 
 /** The second row of the toolbar while the page is edited: as much as there is room for, the rest in a menu. */
 export function EditTools() {
-  const desk = useDesk()
-  const { words, view } = desk
-  const { toolbar } = words
+  const workspace = useWorkspace()
+  const { messages, view } = workspace
+  const { toolbar } = messages
   const room = useToolbarRoom()
   const hasTrouble = useTrouble()
-  const open = (dialog: DeskDialog) => view.set((state) => ({ ...state, dialog }))
+  const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   return (
     <>
-      <button type="button" className={styles['on']} onClick={desk.leave} data-edit="">
+      <button type="button" className={styles['on']} onClick={workspace.leave} data-edit="">
         {toolbar.done}
       </button>
       {room !== 'narrow' && (
         <>
           <PageMenu />
-          <span className={styles['title']}>{desk.tools.page.title}</span>
+          <span className={styles['title']}>{workspace.tools.page.title}</span>
         </>
       )}
       <Steps isNarrow={room === 'narrow'} />
@@ -52,10 +52,10 @@ export function EditTools() {
 
 /** Back and forth; on a phone the second is in the menu. */
 function Steps({ isNarrow }: { isNarrow: boolean }) {
-  const desk = useDesk()
-  const { toolbar } = desk.words
-  const undoLabel = useStore(desk.session.history, (history) => history.undo)
-  const redoLabel = useStore(desk.session.history, (history) => history.redo)
+  const workspace = useWorkspace()
+  const { toolbar } = workspace.messages
+  const undoLabel = useStore(workspace.session.history, (history) => history.undo)
+  const redoLabel = useStore(workspace.session.history, (history) => history.redo)
   const undoText = undoLabel === null ? toolbar.undo : toolbar.undoOf(undoLabel)
   const redoText = redoLabel === null ? toolbar.redo : toolbar.redoOf(redoLabel)
   return (
@@ -66,7 +66,7 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
         aria-disabled={undoLabel === null}
         aria-label={undoText}
         title={undoText}
-        onClick={() => undo(desk)}
+        onClick={() => undo(workspace)}
       >
         <Sign name="undo" />
       </button>
@@ -76,7 +76,7 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
           aria-disabled={redoLabel === null}
           aria-label={redoText}
           title={redoText}
-          onClick={() => redo(desk)}
+          onClick={() => redo(workspace)}
         >
           <Sign name="redo" />
         </button>
@@ -87,11 +87,11 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
 
 /** What other rows have in their menu. */
 function WideTools() {
-  const desk = useDesk()
-  const { view } = desk
-  const { toolbar } = desk.words
+  const workspace = useWorkspace()
+  const { view } = workspace
+  const { toolbar } = workspace.messages
   const panel = useStore(view, (state) => state.panel)
-  const open = (dialog: DeskDialog) => view.set((state) => ({ ...state, dialog }))
+  const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   return (
     <>
       <button
@@ -99,12 +99,16 @@ function WideTools() {
         aria-pressed={panel === 'structure'}
         aria-label={toolbar.structure}
         title={toolbar.structure}
-        onClick={() => togglePanel(desk, 'structure')}
+        onClick={() => togglePanel(workspace, 'structure')}
       >
         <Sign name="list" />
       </button>
       <Widths />
-      <button type="button" aria-pressed={panel === 'versions'} onClick={() => togglePanel(desk, 'versions')}>
+      <button
+        type="button"
+        aria-pressed={panel === 'versions'}
+        onClick={() => togglePanel(workspace, 'versions')}
+      >
         {toolbar.versions}
       </button>
       <button type="button" onClick={() => open('share')}>
@@ -123,9 +127,9 @@ function WideTools() {
 }
 
 function Widths() {
-  const desk = useDesk()
-  const { toolbar } = desk.words
-  const current = useStore(desk.view, (state) => state.width)
+  const workspace = useWorkspace()
+  const { toolbar } = workspace.messages
+  const current = useStore(workspace.view, (state) => state.width)
   return (
     <fieldset aria-label={toolbar.widths} className={styles['set']} data-widths="">
       {previewWidths.map((width) => (
@@ -135,7 +139,7 @@ function Widths() {
           aria-pressed={current === width}
           aria-label={toolbar[width]}
           title={toolbar[width]}
-          onClick={() => showWidth(desk, width)}
+          onClick={() => showWidth(workspace, width)}
         >
           <Sign name={width} />
         </button>
@@ -145,20 +149,20 @@ function Widths() {
 }
 
 function NoticesButton() {
-  const desk = useDesk()
-  const { words } = desk
-  const isOpen = useStore(desk.view, (state) => state.panel === 'notices')
+  const workspace = useWorkspace()
+  const { messages } = workspace
+  const isOpen = useStore(workspace.view, (state) => state.panel === 'notices')
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   return (
     <button
       type="button"
       aria-pressed={isOpen}
-      aria-label={words.toolbar.noticesCount(errors, notices.length - errors)}
-      onClick={() => togglePanel(desk, 'notices')}
+      aria-label={messages.toolbar.noticesCount(errors, notices.length - errors)}
+      onClick={() => togglePanel(workspace, 'notices')}
     >
       <Sign name="warning" />
-      {words.toolbar.notices}
+      {messages.toolbar.notices}
       {notices.length > 0 && (
         <span className={styles['count']} data-state={errors > 0 ? 'alarm' : undefined}>
           {notices.length}

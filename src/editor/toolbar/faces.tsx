@@ -1,4 +1,4 @@
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { useStore } from '../store.ts'
 import styles from './toolbar.module.css'
 
@@ -6,13 +6,13 @@ const colours = ['#7c4fe0', '#0b7a53', '#b4451f', '#0f6ba8', '#8a1c5b', '#5a6a00
 
 /** Who else is editing this page in this language. */
 export function Faces() {
-  const { session, words } = useDesk()
+  const { session, messages } = useWorkspace()
   const editors = useStore(session.presence, (presence) => presence.editors)
   if (editors.length === 0) return null
   const names = editors.map(({ name }) => name).join(', ')
   return (
     <span className={styles['faces']} title={names}>
-      <span className="visually-hidden">{words.toolbar.others(names)}</span>
+      <span className="visually-hidden">{messages.toolbar.others(names)}</span>
       {editors.slice(0, 5).map(({ client, name, user_id: userId }) => (
         <span
           key={client}

@@ -1,30 +1,30 @@
 import { otherLanguage, type Language } from '#i18n/languages.ts'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { useStore } from '../store.ts'
 import styles from './toolbar.module.css'
 
 /** Both languages with their state: what is missing in the other one, or older than here. */
 export function LanguageTool({ onOpen }: { onOpen: () => void }) {
-  const { words, language } = useDesk()
+  const { messages, language } = useWorkspace()
   const { there, said, isBehind } = useLanguageState()
   const state = (isGood: boolean) => (isGood ? undefined : 'warning')
   return (
     <button
       type="button"
       className={styles['language']}
-      title={isBehind ? words.language.behind : undefined}
+      title={isBehind ? messages.language.behind : undefined}
       onClick={onOpen}
     >
-      <span className="visually-hidden">{words.toolbar.language}: </span>
+      <span className="visually-hidden">{messages.toolbar.language}: </span>
       {language.toUpperCase()}
       <span className={styles['dot']} data-state={state(!isBehind)} />
-      {isBehind && <span className="visually-hidden">{words.language.behind}, </span>}
+      {isBehind && <span className="visually-hidden">{messages.language.behind}, </span>}
       {there.toUpperCase()}
       <span className={styles['dot']} data-state={state(said === '')} />
       {said ? (
         <span className={styles['soft']}>{said}</span>
       ) : (
-        <span className="visually-hidden">{words.language.complete}</span>
+        <span className="visually-hidden">{messages.language.complete}</span>
       )}
     </button>
   )
@@ -32,16 +32,16 @@ export function LanguageTool({ onOpen }: { onOpen: () => void }) {
 
 /** What is to be said of the other language, empty where nothing is, and whether this one is behind it. */
 export function useLanguageState(): { there: Language; said: string; isBehind: boolean } {
-  const { session, words, language } = useDesk()
+  const { session, messages, language } = useWorkspace()
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const missing = translation.missing_there.length
   const older = translation.older_there.length
   const said = !translation.exists
-    ? words.language.none
+    ? messages.language.none
     : older > 0
-      ? words.language.older(older)
+      ? messages.language.older(older)
       : missing > 0
-        ? words.language.missing(missing)
+        ? messages.language.missing(missing)
         : ''
   const isBehind = translation.missing_here.length + translation.older_here.length > 0
   return { there: otherLanguage(language), said, isBehind }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
-import type { DeskDialog, SidePanel } from '../desk/desk.ts'
-import { redo } from '../desk/history-actions.ts'
-import { useNotices } from '../desk/use-notices.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import type { WorkspaceDialog, SidePanel } from '../workspace/workspace.ts'
+import { redo } from '../workspace/history-actions.ts'
+import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { useLanguageState } from './language-tool.tsx'
 import { Menu, MenuButton, MenuChoice, MenuGroup } from './menu.tsx'
@@ -14,14 +14,14 @@ import styles from './toolbar.module.css'
 
 /** What a row that is not wide has no room for. On a phone that is nearly everything. */
 export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
-  const desk = useDesk()
-  const { words, view } = desk
-  const { toolbar } = words
+  const workspace = useWorkspace()
+  const { messages, view } = workspace
+  const { toolbar } = messages
   const [pageDialog, setPageDialog] = useState<PageDialog | null>(null)
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const counted = toolbar.noticesCount(errors, notices.length - errors)
-  const open = (dialog: DeskDialog) => view.set((state) => ({ ...state, dialog }))
+  const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   const isNarrow = room === 'narrow'
   const hasCount = isNarrow && notices.length > 0
   return (
@@ -69,40 +69,40 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
 }
 
 function RedoCommand() {
-  const desk = useDesk()
-  const { toolbar } = desk.words
-  const label = useStore(desk.session.history, (history) => history.redo)
+  const workspace = useWorkspace()
+  const { toolbar } = workspace.messages
+  const label = useStore(workspace.session.history, (history) => history.redo)
   return (
-    <MenuButton onPress={() => redo(desk)} isDisabled={label === null}>
+    <MenuButton onPress={() => redo(workspace)} isDisabled={label === null}>
       {label === null ? toolbar.redo : toolbar.redoOf(label)}
     </MenuButton>
   )
 }
 
 function LanguageCommand({ onPress }: { onPress: () => void }) {
-  const { words } = useDesk()
+  const { messages } = useWorkspace()
   const { there, said } = useLanguageState()
   return (
     <MenuButton onPress={onPress}>
-      {words.toolbar.language}: {there.toUpperCase()} {said || words.language.complete} …
+      {messages.toolbar.language}: {there.toUpperCase()} {said || messages.language.complete} …
     </MenuButton>
   )
 }
 
 function PanelCommand({ panel, children }: { panel: Exclude<SidePanel, null>; children: React.ReactNode }) {
-  const desk = useDesk()
-  const isOpen = useStore(desk.view, (state) => state.panel === panel)
+  const workspace = useWorkspace()
+  const isOpen = useStore(workspace.view, (state) => state.panel === panel)
   return (
-    <MenuChoice kind="checkbox" isChosen={isOpen} onPress={() => togglePanel(desk, panel)}>
+    <MenuChoice kind="checkbox" isChosen={isOpen} onPress={() => togglePanel(workspace, panel)}>
       {children}
     </MenuChoice>
   )
 }
 
 function WidthCommands() {
-  const desk = useDesk()
-  const { toolbar } = desk.words
-  const current = useStore(desk.view, (state) => state.width)
+  const workspace = useWorkspace()
+  const { toolbar } = workspace.messages
+  const current = useStore(workspace.view, (state) => state.width)
   return (
     <MenuGroup label={toolbar.widths}>
       {previewWidths.map((width) => (
@@ -110,7 +110,7 @@ function WidthCommands() {
           key={width}
           kind="radio"
           isChosen={current === width}
-          onPress={() => showWidth(desk, width)}
+          onPress={() => showWidth(workspace, width)}
         >
           {toolbar[width]}
         </MenuChoice>

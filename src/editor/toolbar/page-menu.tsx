@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
@@ -11,7 +11,7 @@ const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.ts
 
 /** What can be done with a page as a record: settings, new pages, its place in the tree, deleting it. */
 export function PageMenu() {
-  const { pages, toolbar } = useWords(editorWords)
+  const { pages, toolbar } = useLazyMessages(editorMessages)
   const [dialog, setDialog] = useState<PageDialog | null>(null)
   return (
     <>
@@ -26,7 +26,7 @@ export function PageMenu() {
 /** The commands of a menu about the page. */
 export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => void }) {
   const { page } = useTools()
-  const { pages } = useWords(editorWords)
+  const { pages } = useLazyMessages(editorMessages)
   const mayPublish = page.user.role !== 'author'
   const hasPage = pageIdOf(page.section) !== null
   return (

@@ -1,6 +1,6 @@
-import { useDesk } from '../desk/desk-context.tsx'
-import { cancelScheduled, publishNow, unpublish } from '../desk/publish-actions.ts'
-import { useNotices } from '../desk/use-notices.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { cancelScheduled, publishNow, unpublish } from '../workspace/publish-actions.ts'
+import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from './menu.tsx'
 import { Sign } from './sign.tsx'
@@ -8,15 +8,15 @@ import styles from './toolbar.module.css'
 
 /** Publishing, with its menu where there is room: now, at a time, off the site again. */
 export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
-  const { session, words } = useDesk()
+  const { session, messages } = useWorkspace()
   const start = useStart()
   return (
     <span className={styles['split']}>
       <button type="button" disabled={!session.mayPublish} onClick={start} data-publish="">
-        {words.toolbar.publish}
+        {messages.toolbar.publish}
       </button>
       {hasMenu && (
-        <Menu label={words.toolbar.publishMore} shown={<Sign name="down" />} align="end">
+        <Menu label={messages.toolbar.publishMore} shown={<Sign name="down" />} align="end">
           <PublishCommands />
         </Menu>
       )}
@@ -26,11 +26,11 @@ export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
 
 /** The commands of a menu about publishing. */
 export function PublishCommands() {
-  const desk = useDesk()
-  const { session, view, words } = desk
+  const workspace = useWorkspace()
+  const { session, view, messages } = workspace
   const status = useStore(session.presence, (presence) => presence.status)
   const start = useStart()
-  const { publish } = words
+  const { publish } = messages
   return (
     <>
       <MenuButton onPress={start} isDisabled={!session.mayPublish}>
@@ -43,12 +43,12 @@ export function PublishCommands() {
         {publish.schedule} …
       </MenuButton>
       {status.scheduled.length > 0 && (
-        <MenuButton onPress={() => void cancelScheduled(desk)} isDisabled={!session.mayPublish}>
+        <MenuButton onPress={() => void cancelScheduled(workspace)} isDisabled={!session.mayPublish}>
           {publish.cancelScheduled}
         </MenuButton>
       )}
       {status.published && (
-        <MenuButton onPress={() => void unpublish(desk)} isDisabled={!session.mayPublish} isDangerous>
+        <MenuButton onPress={() => void unpublish(workspace)} isDisabled={!session.mayPublish} isDangerous>
           {publish.unpublish}
         </MenuButton>
       )}
@@ -58,10 +58,10 @@ export function PublishCommands() {
 
 /** Publishes at once what nothing is to be said about. */
 function useStart(): () => void {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const notices = useNotices()
   return () => {
-    if (notices.length > 0) desk.view.set((state) => ({ ...state, dialog: 'publish' }))
-    else void publishNow(desk)
+    if (notices.length > 0) workspace.view.set((state) => ({ ...state, dialog: 'publish' }))
+    else void publishNow(workspace)
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { SavingStatus } from '../session/editing-session.ts'
 import { useStore } from '../store.ts'
 import styles from './toolbar.module.css'
@@ -17,7 +17,7 @@ const dots: Record<SavingStatus, string | undefined> = {
 
 /** Whether something stands between what was written and the server, which has to be said in words. */
 export function useTrouble(): boolean {
-  const { session } = useDesk()
+  const { session } = useWorkspace()
   return useStore(
     session.saving,
     ({ status, unsaved, isKept }) =>
@@ -27,19 +27,19 @@ export function useTrouble(): boolean {
 
 /** Whether everything is on the server. What matters is spoken: that it is not, and that it is again. */
 export function SavingState() {
-  const { session, words, tools, view } = useDesk()
+  const { session, messages, tools, view } = useWorkspace()
   const status = useStore(session.saving, (saving) => saving.status)
   const count = useStore(session.saving, (saving) => saving.unsaved)
   const isKept = useStore(session.saving, (saving) => saving.isKept)
   const text =
     !isKept && count > 0
-      ? words.saving.notKept
+      ? messages.saving.notKept
       : status === 'offline'
-        ? words.saving.offline(count)
-        : words.saving[status]
+        ? messages.saving.offline(count)
+        : messages.saving[status]
   const isQuiet = status === 'waiting' || status === 'sending'
   useEffect(() => {
-    if (!isQuiet) tools.announce(words.saving[status] === text ? text : words.saving.offline(1))
+    if (!isQuiet) tools.announce(messages.saving[status] === text ? text : messages.saving.offline(1))
     // Once for each state, not for each count.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])

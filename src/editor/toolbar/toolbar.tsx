@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Logo } from '#site/layout/header/logo.tsx'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -9,7 +9,7 @@ import styles from './toolbar.module.css'
 
 /**
  * The tools of staff above every page, 98 pixels high in two rows (specification, sections 2 and 9): the staff's own menu,
- * and below it what can be done with this page. What only a page being edited has is put into `toolsRef` by the desk.
+ * and below it what can be done with this page. What only a page being edited has is put into `toolsRef` by the workspace.
  */
 export function Toolbar(props: {
   isEditing: boolean
@@ -22,7 +22,7 @@ export function Toolbar(props: {
   const { isEditing, onBegin, onAnticipate, onLanguage, toolsRef } = props
   const { page } = useTools()
   const language = useLanguage()
-  const { toolbar } = useWords(editorWords)
+  const { toolbar } = useLazyMessages(editorMessages)
   return (
     <section className={styles['toolbar']} aria-label={toolbar.label} data-toolbar="">
       <div className={styles['row']}>
@@ -69,7 +69,7 @@ export function Toolbar(props: {
 
 /** What visitors see, or what they would see of the draft. */
 function DraftLink() {
-  const { toolbar } = useWords(editorWords)
+  const { toolbar } = useLazyMessages(editorMessages)
   const isDraft = new URLSearchParams(location.search).has('draft')
   return (
     <a href={isDraft ? location.pathname : `${location.pathname}?draft`}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { nameOfType } from '../desk/block-words.ts'
-import { useContent, useDesk } from '../desk/desk-context.tsx'
+import { nameOfType } from '../workspace/block-messages.ts'
+import { useContent, useWorkspace } from '../workspace/workspace-context.tsx'
 import { compareContents, type BlockDifference } from './compare-contents.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { ShownBlocks } from './shown-block.tsx'
@@ -10,19 +10,19 @@ import styles from './versions.module.css'
 
 /** What the draft has that this content had not, block by block: words where words have changed, else the block itself. */
 export function Differences({ content }: { content: ContentDocument }) {
-  const { words, interfaceLanguage } = useDesk()
+  const { messages, interfaceLanguage } = useWorkspace()
   const draft = useContent()
   const differences = useMemo(() => compareContents(content, draft), [content, draft])
   return (
     <section>
-      <h3>{words.versions.differences}</h3>
-      {differences.length === 0 && <p>{words.versions.same}</p>}
+      <h3>{messages.versions.differences}</h3>
+      {differences.length === 0 && <p>{messages.versions.same}</p>}
       <ul className={styles['differences']}>
         {differences.map((difference) => (
           <li key={difference.id} data-difference={difference.kind}>
             <p>
               <strong>{nameOfType(difference.type, interfaceLanguage)}</strong>{' '}
-              <span className={styles['mark']}>{words.versions[difference.kind]}</span>
+              <span className={styles['mark']}>{messages.versions[difference.kind]}</span>
             </p>
             <Difference difference={difference} />
           </li>
@@ -33,7 +33,7 @@ export function Differences({ content }: { content: ContentDocument }) {
 }
 
 function Difference({ difference }: { difference: BlockDifference }) {
-  const { interfaceLanguage, language } = useDesk()
+  const { interfaceLanguage, language } = useWorkspace()
   const { kind, before, after, fields, type } = difference
   const shown = useMemo(
     () => ((after ?? before) ? [after ?? before].flatMap((one) => one ?? []) : []),

@@ -4,12 +4,12 @@ import { readBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { useStore } from '../store.ts'
 
 /** Blocks as visitors would see them, apart from their page: to be compared, and not to be used. */
 export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
-  const { place, language, tools } = useDesk()
+  const { place, language, tools } = useWorkspace()
   const { data, links } = useStore(place.shown, (shown) => shown)
   const content = useMemo(
     () => ({

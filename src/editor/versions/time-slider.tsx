@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { readableInstant } from '../dialogs/hall-time.ts'
-import { useDesk } from '../desk/desk-context.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
 import styles from './versions.module.css'
 
 type Moment = { sequence: number; author: string; at: string; blocks: string[] }
 
 /** From change to change through all that was ever done here, from the log that saving and undo stand on, too. */
 export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: string) => void }) {
-  const { slug, tools, words, interfaceLanguage } = useDesk()
+  const { slug, tools, messages, interfaceLanguage } = useWorkspace()
   const [moments, setMoments] = useState<Moment[]>([])
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
@@ -18,12 +18,12 @@ export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: st
   const place = at ?? moments.length - 1
   const moment = moments[place]
   const when = moment
-    ? words.versions.by(moment.author, readableInstant(new Date(moment.at), interfaceLanguage))
+    ? messages.versions.by(moment.author, readableInstant(new Date(moment.at), interfaceLanguage))
     : ''
   return (
     <div className={styles['slider']}>
       <label>
-        {words.versions.slider}
+        {messages.versions.slider}
         <input
           type="range"
           min={0}
@@ -33,10 +33,10 @@ export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: st
           onChange={(event) => setAt(Number(event.target.value))}
         />
       </label>
-      <p className={styles['soft']}>{when || words.versions.sliderHelp}</p>
+      <p className={styles['soft']}>{when || messages.versions.sliderHelp}</p>
       {moment && (
         <button type="button" onClick={() => onChoose(moment.sequence, when)}>
-          {words.versions.show}
+          {messages.versions.show}
         </button>
       )}
     </div>

@@ -29,4 +29,4 @@ const en: typeof de = {
 }
 
 /** The words about who may buy from when. */
-export const advanceSaleWords: Localized<typeof de> = { de, en }
+export const advanceSaleMessages: Localized<typeof de> = { de, en }

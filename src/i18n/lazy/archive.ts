@@ -111,4 +111,4 @@ const en: typeof de = {
 }
 
 /** The words of the archive's page. */
-export const archiveWords: Localized<typeof de> = { de, en }
+export const archiveMessages: Localized<typeof de> = { de, en }

@@ -37,4 +37,4 @@ const en: typeof de = {
 }
 
 /** The words of calendar files, which are read in calendars, not on pages. */
-export const calendarFileWords: Localized<typeof de> = { de, en }
+export const calendarFileMessages: Localized<typeof de> = { de, en }

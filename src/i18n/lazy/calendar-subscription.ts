@@ -33,4 +33,4 @@ const en: typeof de = {
 }
 
 /** The words of the panel with calendars to subscribe to. */
-export const calendarSubscriptionWords: Localized<typeof de> = { de, en }
+export const calendarSubscriptionMessages: Localized<typeof de> = { de, en }

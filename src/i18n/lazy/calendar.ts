@@ -35,4 +35,4 @@ const en: typeof de = {
 }
 
 /** The words of the drawer with further dates. */
-export const calendarWords: Localized<typeof de> = { de, en }
+export const calendarMessages: Localized<typeof de> = { de, en }

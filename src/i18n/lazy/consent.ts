@@ -1,7 +1,7 @@
 import type { Localized } from '../languages.ts'
 
 type Category = { title: string; description: string }
-type ConsentWords = {
+type ConsentMessages = {
   title: string
   intro: string
   acceptAll: string
@@ -19,7 +19,7 @@ type ConsentWords = {
 }
 
 /** The words of the cookie settings; apart from the other messages, because few visitors ever open them. */
-export const consentWords: Localized<ConsentWords> = {
+export const consentMessages: Localized<ConsentMessages> = {
   de: {
     title: 'Cookie-Einstellungen',
     intro:

@@ -143,7 +143,7 @@ const de = {
       '33-33-33': 'Drei Drittel',
       '25-50-25': 'Viertel, Hälfte, Viertel',
     },
-    layoutWords: ['Container', 'Spalten', 'Aufteilung', 'Layout'],
+    layoutMessages: ['Container', 'Spalten', 'Aufteilung', 'Layout'],
   },
   notices: {
     title: 'Hinweise',
@@ -311,7 +311,7 @@ const en: typeof de = {
       '33-33-33': 'Three thirds',
       '25-50-25': 'Quarter, half, quarter',
     },
-    layoutWords: ['container', 'columns', 'layout'],
+    layoutMessages: ['container', 'columns', 'layout'],
   },
   notices: {
     title: 'Notices',
@@ -337,5 +337,5 @@ const en: typeof de = {
 }
 
 /** What the page editor says about blocks: their panel, the palette, the pickers, what is to mend. */
-export const editorBlocksWords: Localized<typeof de> = { de, en }
-export type EditorBlocksWords = typeof de
+export const editorBlocksMessages: Localized<typeof de> = { de, en }
+export type EditorBlocksMessages = typeof de

@@ -1,5 +1,5 @@
 import type { Localized } from '../languages.ts'
-import { editorBlocksWords } from './editor-blocks.ts'
+import { editorBlocksMessages } from './editor-blocks.ts'
 
 const de = {
   toolbar: {
@@ -86,7 +86,7 @@ const de = {
     emptyColumn: 'Leere Spalte',
     emptyText: 'Text schreiben …',
     layout: 'Aufteilung',
-    layouts: editorBlocksWords.de.palette.layoutNames,
+    layouts: editorBlocksMessages.de.palette.layoutNames,
     toOther: { de: 'In die deutsche Fassung kopieren', en: 'In die englische Fassung kopieren' },
     selected: (name: string, place: string) => `${name} ausgewählt, ${place}`,
     moved: (name: string) => `${name} verschoben`,
@@ -411,7 +411,7 @@ const en: typeof de = {
     emptyColumn: 'Empty column',
     emptyText: 'Write text …',
     layout: 'Columns',
-    layouts: editorBlocksWords.en.palette.layoutNames,
+    layouts: editorBlocksMessages.en.palette.layoutNames,
     toOther: { de: 'Copy into the German version', en: 'Copy into the English version' },
     selected: (name, place) => `${name} selected, ${place}`,
     moved: (name) => `${name} moved`,
@@ -647,4 +647,4 @@ const en: typeof de = {
   close: 'Close',
 }
 
-export const editorWords: Localized<typeof de> = { de, en }
+export const editorMessages: Localized<typeof de> = { de, en }

@@ -70,8 +70,8 @@ const en: typeof de = {
 }
 
 /** The words of the page of one event. */
-export const eventWords: Localized<typeof de> = { de, en }
-export type EventWords = typeof de
+export const eventMessages: Localized<typeof de> = { de, en }
+export type EventMessages = typeof de
 
 function ordinal(count: number): string {
   const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }

@@ -47,4 +47,4 @@ const en: typeof de = {
 }
 
 /** The words around what other sites hold and this one shows after asking. */
-export const externalMediaWords: Localized<typeof de> = { de, en }
+export const externalMediaMessages: Localized<typeof de> = { de, en }

@@ -33,4 +33,4 @@ const en: typeof de = {
 }
 
 /** The words of the foot of every page. */
-export const footerWords: Localized<typeof de> = { de, en }
+export const footerMessages: Localized<typeof de> = { de, en }

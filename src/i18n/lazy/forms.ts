@@ -30,4 +30,4 @@ const en: typeof de = {
 }
 
 /** The words of forms. */
-export const formWords: Localized<typeof de> = { de, en }
+export const formMessages: Localized<typeof de> = { de, en }

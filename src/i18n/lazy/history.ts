@@ -101,4 +101,4 @@ const en: typeof de = {
 }
 
 /** The words of the pages of a person, an ensemble and a work. */
-export const historyWords: Localized<typeof de> = { de, en }
+export const historyMessages: Localized<typeof de> = { de, en }

@@ -19,4 +19,4 @@ const en: typeof de = {
 }
 
 /** What the programme says when a choice leaves nothing. */
-export const nothingFoundWords: Localized<typeof de> = { de, en }
+export const nothingFoundMessages: Localized<typeof de> = { de, en }

@@ -1,7 +1,7 @@
 import type { Localized } from '../languages.ts'
 
 /** The words of the page that is shown without a network. */
-export const offlineWords: Localized<{ title: string; text: string; again: string; saved: string }> = {
+export const offlineMessages: Localized<{ title: string; text: string; again: string; saved: string }> = {
   de: {
     title: 'Keine Verbindung',
     text: 'Ohne Netz lassen sich nur Seiten lesen, die Sie schon besucht, und Konzerte, die Sie sich gemerkt haben.',

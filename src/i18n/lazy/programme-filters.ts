@@ -47,4 +47,4 @@ const en: typeof de = {
 }
 
 /** The words of the programme's filters: of their fields, and of what is set. */
-export const programmeFilterWords: Localized<typeof de> = { de, en }
+export const programmeFilterMessages: Localized<typeof de> = { de, en }

@@ -17,4 +17,4 @@ const en: typeof de = {
 }
 
 /** The words of the month's grid. */
-export const programmeMonthWords: Localized<typeof de> = { de, en }
+export const programmeMonthMessages: Localized<typeof de> = { de, en }

@@ -59,4 +59,4 @@ const en: typeof de = {
 }
 
 /** The words of the programme's page as it comes first; those of its filters come with them. */
-export const programmeWords: Localized<typeof de> = { de, en }
+export const programmeMessages: Localized<typeof de> = { de, en }

@@ -13,7 +13,7 @@ type Facts = {
   confirmHref: string
   eventHref: string
 }
-type MailWords = Record<
+type MailMessages = Record<
   ReminderMailKind,
   (facts: Facts) => { subject: string; body: (string | { text: string; href: string })[] }
 > & {
@@ -21,7 +21,7 @@ type MailWords = Record<
   remove: string
 }
 
-const de: MailWords = {
+const de: MailMessages = {
   confirm: ({ name, facts, saleFrom, confirmHref }) => ({
     subject: `Bitte bestätigen: Erinnerung an den Vorverkauf für »${name}«`,
     body: [
@@ -79,7 +79,7 @@ const de: MailWords = {
   remove: 'Erinnerung und Adresse löschen',
 }
 
-const en: MailWords = {
+const en: MailMessages = {
   confirm: ({ name, facts, saleFrom, confirmHref }) => ({
     subject: `Please confirm: reminder of the sale for “${name}”`,
     body: [
@@ -138,4 +138,4 @@ const en: MailWords = {
 }
 
 /** What the mails about a reminder say. */
-export const reminderMailWords: Localized<MailWords> = { de, en }
+export const reminderMailMessages: Localized<MailMessages> = { de, en }

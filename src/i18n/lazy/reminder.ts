@@ -72,4 +72,4 @@ const en: typeof de = {
 }
 
 /** The words of presale reminders: the form, and the pages behind the links in their mails. */
-export const reminderWords: Localized<typeof de> = { de, en }
+export const reminderMessages: Localized<typeof de> = { de, en }

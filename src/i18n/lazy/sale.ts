@@ -50,4 +50,4 @@ const en: typeof de = {
 }
 
 /** The words of the sale's drawers. */
-export const saleWords: Localized<typeof de> = { de, en }
+export const saleMessages: Localized<typeof de> = { de, en }

@@ -27,4 +27,4 @@ const en: typeof de = {
 }
 
 /** The words of the page with search results. */
-export const searchWords: Localized<typeof de> = { de, en }
+export const searchMessages: Localized<typeof de> = { de, en }

@@ -11,4 +11,4 @@ const en: typeof de = {
 }
 
 /** The words about the visitor's session at the ticket shop. */
-export const sessionWords: Localized<typeof de> = { de, en }
+export const sessionMessages: Localized<typeof de> = { de, en }

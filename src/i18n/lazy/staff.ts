@@ -47,4 +47,4 @@ const en: typeof de = {
 }
 
 /** The words of the pages that only staff sees. */
-export const staffWords: Localized<typeof de> = { de, en }
+export const staffMessages: Localized<typeof de> = { de, en }

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
 import { ButtonLink } from '#design/button/button.tsx'
 import { isSaleAhead, offerOf } from '#design/event-row/sale.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { href } from '#routing/paths.ts'
 import { AdvanceSale } from './advance-sale.tsx'
 import { EventLine, EventState } from './event-line.tsx'
@@ -35,8 +35,8 @@ export function AdvanceSaleContent(props: Props) {
 }
 
 function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & { facts: SaleEventFacts }) {
-  const words = useWords(saleWords)
-  const advance = useWords(advanceSaleWords)
+  const texts = useLazyMessages(saleMessages)
+  const advance = useLazyMessages(advanceSaleMessages)
   const messages = useMessages()
   const language = useLanguage()
   const now = useNow()
@@ -46,24 +46,24 @@ function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & 
     <div className={styles.view}>
       <EventLine event={facts} />
       {facts.ticket_sale_from && isSaleAhead(facts, now) && (
-        <p>{words.advanceLead(saleMoment(facts.ticket_sale_from, language, messages))}</p>
+        <p>{texts.advanceLead(saleMoment(facts.ticket_sale_from, language, messages))}</p>
       )}
       {offer && (
         <div className={styles.action}>
           <ButtonLink href={ticketAddress(offer.href, { shopOrigin, language, isLoggedIn: name !== null })}>
-            {name === null ? advance.loginAndBuy : words.buy}
+            {name === null ? advance.loginAndBuy : texts.buy}
           </ButtonLink>
-          <p className={styles.hint}>{name === null ? words.login : words.loggedInAs(name)}</p>
+          <p className={styles.hint}>{name === null ? texts.login : texts.loggedInAs(name)}</p>
         </div>
       )}
       <section>
-        <h3 className={styles.heading}>{words.when}</h3>
+        <h3 className={styles.heading}>{texts.when}</h3>
         <AdvanceSale event={facts} now={now} />
       </section>
       <section className={styles.who}>
-        <h3 className={styles.heading}>{words.who}</h3>
-        {categories.has('Mitglieder') && <p>{words.members}</p>}
-        {categories.has('Abonnent:innen') && <p>{words.subscribers}</p>}
+        <h3 className={styles.heading}>{texts.who}</h3>
+        {categories.has('Mitglieder') && <p>{texts.members}</p>}
+        {categories.has('Abonnent:innen') && <p>{texts.subscribers}</p>}
         <p className={styles.links}>
           {membershipUrl && <a href={membershipUrl}>{advance.becomeMember}</a>}
           <a href={href('subscriptions', language)}>{advance.subscribe}</a>
@@ -75,7 +75,7 @@ function Facts({ event, facts, send, shopOrigin, name, membershipUrl }: Props & 
                 send({ type: 'open reminder', event, language })
               }}
             >
-              {words.remind}
+              {texts.remind}
             </a>
           )}
         </p>

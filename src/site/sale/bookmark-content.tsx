@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { isSaleAhead } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { CalendarChoices } from './calendar-choices.tsx'
 import { EventLine, EventState } from './event-line.tsx'
@@ -25,7 +25,7 @@ type Props = {
 /** The two views of the drawer "Merken": the ways to remember an event, and the form for a mail when its sale starts. */
 export function BookmarkContent(props: Props) {
   const { event, isPreSaleOpen, send } = props
-  const words = useWords(saleWords)
+  const texts = useLazyMessages(saleMessages)
   const facts = useSaleEvent(event.id)
   const view = useFocusInNewView(isPreSaleOpen)
   const found = facts === 'failed' ? null : facts
@@ -34,7 +34,7 @@ export function BookmarkContent(props: Props) {
       {isPreSaleOpen && (
         <button type="button" className={styles.back} onClick={() => send({ type: 'go back' })}>
           <Icon name="arrow-left" size={18} />
-          {words.back}
+          {texts.back}
         </button>
       )}
       {found ? (
@@ -52,7 +52,7 @@ export function BookmarkContent(props: Props) {
 }
 
 function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts: SaleEventFacts | null }) {
-  const words = useWords(saleWords)
+  const texts = useLazyMessages(saleMessages)
   const messages = useMessages()
   const language = useLanguage()
   const now = useNow()
@@ -71,16 +71,16 @@ function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts:
             }}
           >
             <Icon name="info" size={20} />
-            {words.remind}
+            {texts.remind}
           </a>
           <p className={styles.hint}>
-            {words.remindHint(saleMoment(facts.ticket_sale_from, language, messages))}
+            {texts.remindHint(saleMoment(facts.ticket_sale_from, language, messages))}
           </p>
         </li>
       )}
       {isKept && (
         <li>
-          <p className={styles.hint}>{words.keptOffline}</p>
+          <p className={styles.hint}>{texts.keptOffline}</p>
         </li>
       )}
     </ul>

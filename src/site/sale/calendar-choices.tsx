@@ -1,12 +1,12 @@
 import { Icon } from '#design/icon/icon.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { calendarFeedHref } from '#routing/calendar-paths.ts'
 import styles from './sale-drawers.module.css'
 
 /** The event as a file for calendars, and the whole programme as a calendar that one subscribes to. */
 export function CalendarChoices({ icsLink, publicOrigin }: { icsLink: string; publicOrigin: string }) {
-  const words = useWords(saleWords)
+  const messages = useLazyMessages(saleMessages)
   const language = useLanguage()
   const feed = (publicOrigin + calendarFeedHref(language)).replace(/^https?:/, 'webcal:')
   return (
@@ -14,16 +14,16 @@ export function CalendarChoices({ icsLink, publicOrigin }: { icsLink: string; pu
       <li>
         <a href={icsLink}>
           <Icon name="calendar" size={20} />
-          {words.calendar}
+          {messages.calendar}
         </a>
-        <p className={styles.hint}>{words.calendarHint}</p>
+        <p className={styles.hint}>{messages.calendarHint}</p>
       </li>
       <li>
         <a href={feed}>
           <Icon name="calendar" size={20} />
-          {words.feed}
+          {messages.feed}
         </a>
-        <p className={styles.hint}>{words.feedHint}</p>
+        <p className={styles.hint}>{messages.feedHint}</p>
       </li>
     </>
   )

@@ -1,6 +1,6 @@
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { href } from '#routing/paths.ts'
 import styles from './sale-drawers.module.css'
 import type { SaleEventFacts } from './use-sale-event.ts'
@@ -29,14 +29,14 @@ export function EventLine({
 
 /** In its place while it is on its way, and where it can't be had. */
 export function EventState({ state, eventId }: { state: 'failed' | null; eventId: number }) {
-  const words = useWords(saleWords)
+  const texts = useLazyMessages(saleMessages)
   const language = useLanguage()
   return (
     <output className={styles.event}>
-      <span className={styles.name}>{state === 'failed' ? words.failed : words.loading}</span>
+      <span className={styles.name}>{state === 'failed' ? texts.failed : texts.loading}</span>
       {state === 'failed' && (
         <span className={styles.facts}>
-          <a href={href('bookmark', language, { id: eventId })}>{words.toPage}</a>
+          <a href={href('bookmark', language, { id: eventId })}>{texts.toPage}</a>
         </span>
       )}
     </output>

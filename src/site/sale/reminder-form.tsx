@@ -2,9 +2,9 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { TextField } from '#fields/text-field.tsx'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
-import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { href } from '#routing/paths.ts'
 import styles from './reminder-form.module.css'
 import { saleMoment } from './sale-moment.ts'
@@ -25,8 +25,8 @@ export function ReminderForm(props: {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }) {
   const { eventId, saleFrom, openedAt, state, isBusy = false, onSubmit } = props
-  const words = useWords(reminderWords)
-  const forms = useWords(formWords)
+  const texts = useLazyMessages(reminderMessages)
+  const forms = useLazyMessages(formMessages)
   const messages = useMessages()
   const language = useLanguage()
   const place = useFocusOnAnswer(state)
@@ -35,8 +35,8 @@ export function ReminderForm(props: {
       // Takes the focus, and is heard by that: also on a page that comes as the answer to a form.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       <div ref={place} tabIndex={-1} autoFocus className={styles.answer}>
-        <Notice kind="success" title={words.sentTitle}>
-          <p>{words.sent}</p>
+        <Notice kind="success" title={texts.sentTitle}>
+          <p>{texts.sent}</p>
         </Notice>
       </div>
     )
@@ -48,10 +48,10 @@ export function ReminderForm(props: {
     <div ref={place} tabIndex={-1} autoFocus={state !== null} className={styles.frame}>
       {otherFault && (
         <Notice kind="error" role="alert">
-          <p>{textOf(otherFault, words)}</p>
+          <p>{textOf(otherFault, texts)}</p>
         </Notice>
       )}
-      {saleFrom && <p>{words.intro(saleMoment(saleFrom, language, messages))}</p>}
+      {saleFrom && <p>{texts.intro(saleMoment(saleFrom, language, messages))}</p>}
       <form
         method="post"
         action={href('bookmark', language, { id: eventId })}
@@ -62,7 +62,7 @@ export function ReminderForm(props: {
         <TextField
           name="email"
           kind="email"
-          label={words.email}
+          label={texts.email}
           isRequired
           maxLength={254}
           value={state?.email}
@@ -71,17 +71,17 @@ export function ReminderForm(props: {
         {/* Programs fill in every field; people never come here. */}
         <p className={styles.trap} aria-hidden="true">
           <label>
-            {words.trap}
+            {texts.trap}
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         {openedAt && <input type="hidden" name="opened_at" value={openedAt} />}
         <p>
-          <Button isBusy={isBusy} busyText={words.sending}>
-            {words.send}
+          <Button isBusy={isBusy} busyText={texts.sending}>
+            {texts.send}
           </Button>
         </p>
-        <p className={styles.small}>{words.privacy}</p>
+        <p className={styles.small}>{texts.privacy}</p>
       </form>
     </div>
   )
@@ -89,9 +89,9 @@ export function ReminderForm(props: {
 
 function textOf(
   fault: Exclude<Extract<ReminderState, { kind: 'refused' }>['fault'], 'email' | 'required'>,
-  words: (typeof reminderWords)['de'],
+  texts: (typeof reminderMessages)['de'],
 ): string {
-  return { wait: words.wait, over: words.over, failed: words.failed, foreign: words.refused }[fault]
+  return { wait: texts.wait, over: texts.over, failed: texts.failed, foreign: texts.refused }[fault]
 }
 
 /** What became of it is where one goes on: at the field that is wrong, or at what was done. */

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
 import { Drawer } from '#design/drawer/drawer.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
-import { reminderWords } from '#i18n/lazy/reminder.ts'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { AdvanceSaleContent } from './advance-sale-content.tsx'
 import { BookmarkContent } from './bookmark-content.tsx'
 import { closedSaleDrawers, nextSaleDrawers, type SaleDrawersAction } from './sale-drawers-state.ts'
@@ -20,9 +20,9 @@ export type SaleDrawersProps = Shop & {
 export function SaleDrawers({ asked, ...place }: SaleDrawersProps) {
   const [state, send] = useReducer(nextSaleDrawers, closedSaleDrawers)
   useEffect(() => send(asked), [asked])
-  const words = useWords(saleWords)
-  const { exclusive } = useWords(advanceSaleWords)
-  const reminder = useWords(reminderWords)
+  const messages = useLazyMessages(saleMessages)
+  const { exclusive } = useLazyMessages(advanceSaleMessages)
+  const reminder = useLazyMessages(reminderMessages)
   const bookmark = useLastOpen(state.bookmarkDrawer)
   const advance = useLastOpen(state.advancedSaleDrawer)
   const close = () => send({ type: 'close' })
@@ -31,7 +31,7 @@ export function SaleDrawers({ asked, ...place }: SaleDrawersProps) {
       <Drawer
         isOpen={state.bookmarkDrawer.isOpen}
         onClose={close}
-        title={bookmark.isPreSaleOpen ? reminder.title : words.bookmark}
+        title={bookmark.isPreSaleOpen ? reminder.title : messages.bookmark}
       >
         {bookmark.event && (
           <BookmarkContent

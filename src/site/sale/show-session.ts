@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { sessionWords } from '#i18n/lazy/session.ts'
+import { sessionMessages } from '#i18n/lazy/session.ts'
 import type { ShopAnswer } from './read-answer.ts'
 
 /** What the links that show who is logged in said before. */
@@ -10,13 +10,13 @@ export function showSession(
   { name, count }: ShopAnswer,
   { shopOrigin, language }: { shopOrigin: string; language: Language },
 ): void {
-  const words = sessionWords[language]
+  const messages = sessionMessages[language]
   for (const place of document.querySelectorAll('[data-shop-cart]'))
     place.replaceChildren(
       ...(count > 0
         ? [
             Object.assign(element('b', String(count)), { ariaHidden: 'true' }),
-            hidden(` ${words.items(count)}`),
+            hidden(` ${messages.items(count)}`),
           ]
         : []),
     )
@@ -32,7 +32,7 @@ export function showSession(
       if (!login) logins.set(link, { href: link.href, text: link.textContent })
       link.href = `${shopOrigin}/${language}`
       link.title = name
-      link.replaceChildren(hidden(`${words.account} `), element('bdi', name))
+      link.replaceChildren(hidden(`${messages.account} `), element('bdi', name))
     }
   }
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { anchorOf, withoutOthers } from './anchor-name.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
@@ -18,18 +18,18 @@ export function AnchorField(props: {
   onChange: (value: string) => void
 }) {
   const { label, hint, fault, value, from, taken = [], onChange } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const suggestion = anchorOf(from)
   return (
     <FieldFrame
       {...{ label, hint }}
-      fault={text !== '' && taken.includes(text) ? words.anchor.taken : fault}
+      fault={text !== '' && taken.includes(text) ? messages.anchor.taken : fault}
       aside={
         suggestion !== '' &&
         suggestion !== text && (
           <button type="button" className={styles.suggestion} onClick={() => type(suggestion)}>
-            {words.anchor.suggest(suggestion)}
+            {messages.anchor.suggest(suggestion)}
           </button>
         )
       }

@@ -1,9 +1,9 @@
 import type { FieldFault } from '#blocks/definition.ts'
 import { providerNames } from '#blocks/embed-read.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales, type Language } from '#i18n/languages.ts'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { LinkPicker } from '../link-picker.tsx'
 import { RecordPicker } from '../record-picker.tsx'
@@ -33,13 +33,13 @@ export type BlockFieldProps = {
 export function BlockField(props: BlockFieldProps) {
   const { field, fields, faults, calls, lang, takenAnchors, onChange, onGoToText } = props
   const language = useLanguage()
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const value = fields[field.field]
   const text = typeof value === 'string' ? value : ''
   const common = {
     label: field.label[language],
     hint: field.hint?.[language],
-    fault: useFaultWords(field, faults),
+    fault: useFaultMessages(field, faults),
   }
   const typeText = (typed: string) => onChange({ [field.field]: typed }, field.field)
   const set = (chosen: unknown) => onChange({ [field.field]: chosen }, null)
@@ -73,10 +73,10 @@ export function BlockField(props: BlockFieldProps) {
         <div className={styles.field}>
           <p className={styles.label}>{common.label}</p>
           <p className={styles.onPage}>
-            {words.panel.inText}{' '}
+            {messages.panel.inText}{' '}
             {onGoToText && (
               <button type="button" className={styles.suggestion} onClick={() => onGoToText(field.field)}>
-                {words.panel.goToText}
+                {messages.panel.goToText}
               </button>
             )}
           </p>
@@ -140,12 +140,14 @@ function defaultOf({ options }: FormField & { kind: 'choice' }): string {
   return options.find(({ also }) => also?.includes(''))?.value ?? options[0]?.value ?? ''
 }
 
-function useFaultWords(field: FormField, faults: readonly FieldFault[]): string | undefined {
-  const words = useWords(editorBlocksWords)
+function useFaultMessages(field: FormField, faults: readonly FieldFault[]): string | undefined {
+  const messages = useLazyMessages(editorBlocksMessages)
   const language = useLanguage()
   const found = faults.find((one) => one.field === field.field)
   if (!found) return undefined
-  if (found.fault !== 'host') return words.faults[found.fault]
+  if (found.fault !== 'host') return messages.faults[found.fault]
   const names = field.kind === 'embed' ? providerNames(field.embed) : []
-  return words.faults.host(new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(names))
+  return messages.faults.host(
+    new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(names),
+  )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { longestEmbed } from '#blocks/embed-address.ts'
 import { providerNames, readEmbed, type EmbedKind } from '#blocks/embed-read.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales } from '#i18n/languages.ts'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { useTyped } from './use-typed.ts'
@@ -22,7 +22,7 @@ export function EmbedField(props: {
 }) {
   const { label, kind, value, onChange } = props
   const language = useLanguage()
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const [isTyping, setIsTyping] = useState(false)
   const found = text.trim() === '' ? null : readEmbed(kind, text)
@@ -35,14 +35,14 @@ export function EmbedField(props: {
   return (
     <FieldFrame
       label={label}
-      hint={props.hint ?? (found === null && !isForeign ? words.embed.hint(hosts) : undefined)}
-      fault={isForeign ? words.faults.host(hosts) : text.trim() === '' ? props.fault : undefined}
+      hint={props.hint ?? (found === null && !isForeign ? messages.embed.hint(hosts) : undefined)}
+      fault={isForeign ? messages.faults.host(hosts) : text.trim() === '' ? props.fault : undefined}
       aside={
         found && (
           <p className={styles.recognised}>
-            <span>{words.embed.recognised(found.provider.name)}</span>{' '}
+            <span>{messages.embed.recognised(found.provider.name)}</span>{' '}
             <a href={found.original} target="_blank" rel="noopener noreferrer">
-              {words.embed.open}
+              {messages.embed.open}
             </a>
           </p>
         )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { useLookup } from '../picking/use-lookup.ts'
 import { ChoiceField } from './choice-fields.tsx'
@@ -19,7 +19,7 @@ export function EventSourceField(props: {
   onChange: (value: EventSource | undefined) => void
 }) {
   const { label, value, calls, onChange } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const id = useId()
   const source = readSource(value)
   const { answer, state } = useLookup<EventSourceChoices>(calls, source ? 'event-sources' : null)
@@ -32,10 +32,10 @@ export function EventSourceField(props: {
     <div className={styles.group}>
       <ChoiceField
         label={label}
-        hint={source ? words.source.automaticHint : words.source.byHandHint}
+        hint={source ? messages.source.automaticHint : messages.source.byHandHint}
         choices={[
-          { value: 'automatic', name: words.source.automatic },
-          { value: 'by-hand', name: words.source.byHand },
+          { value: 'automatic', name: messages.source.automatic },
+          { value: 'by-hand', name: messages.source.byHand },
         ]}
         value={source ? 'automatic' : 'by-hand'}
         onChange={(how) => onChange(how === 'automatic' ? { limit: 6 } : undefined)}
@@ -44,23 +44,23 @@ export function EventSourceField(props: {
         <>
           {sourceParts.map((part) => (
             <div key={part} className={styles.inline}>
-              <label htmlFor={`${id}-${part}`}>{words.source[part]}</label>
+              <label htmlFor={`${id}-${part}`}>{messages.source[part]}</label>
               <select
                 id={`${id}-${part}`}
                 value={source[part] ?? ''}
                 onChange={({ target }) => setPart(part, target.value)}
               >
-                <option value="">{words.source.all}</option>
+                <option value="">{messages.source.all}</option>
                 {choicesOf(part, answer, source[part]).map((choice) => (
                   <option key={choice.id} value={choice.id}>
-                    {choice.name || words.source.unknown(choice.id)}
+                    {choice.name || messages.source.unknown(choice.id)}
                   </option>
                 ))}
               </select>
             </div>
           ))}
           <div className={styles.inline}>
-            <label htmlFor={`${id}-limit`}>{words.source.limit}</label>
+            <label htmlFor={`${id}-limit`}>{messages.source.limit}</label>
             <input
               id={`${id}-limit`}
               type="number"
@@ -73,7 +73,7 @@ export function EventSourceField(props: {
               }}
             />
           </div>
-          {state === 'failed' && <p className={styles.fault}>{words.source.failed}</p>}
+          {state === 'failed' && <p className={styles.fault}>{messages.source.failed}</p>}
         </>
       )}
     </div>

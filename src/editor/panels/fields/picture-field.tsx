@@ -1,6 +1,6 @@
 import type { BlockFields, FormField } from '#blocks/form.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { PicturePicker, type PickedPicture } from '../picture-picker.tsx'
 import { FlagField } from './choice-fields.tsx'
@@ -18,7 +18,7 @@ export function PictureField(props: {
 }) {
   const { field, fields, fault, lang, calls, onChange } = props
   const language = useLanguage()
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const textOf = (name: string | undefined) => {
     const value = name === undefined ? '' : fields[name]
     return typeof value === 'string' ? value : ''
@@ -53,9 +53,9 @@ export function PictureField(props: {
       />
       {hasWords && (
         <LineField
-          label={words.picture.alt}
-          hint={isMedia ? words.picture.altHint : words.picture.altFigure}
-          fault={isUndescribed ? words.picture.altMissing : undefined}
+          label={messages.picture.alt}
+          hint={isMedia ? messages.picture.altHint : messages.picture.altFigure}
+          fault={isUndescribed ? messages.picture.altMissing : undefined}
           value={alt}
           {...(lang !== undefined && { lang })}
           onChange={(text) => onChange({ [field.alt]: text }, field.alt)}
@@ -63,7 +63,7 @@ export function PictureField(props: {
       )}
       {isMedia && (
         <FlagField
-          label={words.picture.decorative}
+          label={messages.picture.decorative}
           value={isDecorative}
           onChange={(flag) => onChange({ [field.decorative]: flag }, null)}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { useTyped } from './use-typed.ts'
@@ -57,7 +57,7 @@ export function LinesField(
   props: TextProps & { rows?: number | undefined; isOneLine?: boolean | undefined },
 ) {
   const { label, hint, fault, value, lang, limit, rows = 3, isOneLine = false, onChange } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const count = limit === undefined ? 0 : charactersIn(text)
   const isTooLong = limit !== undefined && count > limit
@@ -67,7 +67,7 @@ export function LinesField(
   return (
     <FieldFrame
       {...{ label, hint }}
-      fault={isTooLong ? words.panel.over(count - limit) : fault}
+      fault={isTooLong ? messages.panel.over(count - limit) : fault}
       aside={limit !== undefined && <Counter count={count} limit={limit} />}
     >
       {(ids) => (
@@ -88,10 +88,10 @@ export function LinesField(
 
 /** Seen always; spoken when one pauses near the end, or beyond it. */
 function Counter({ count, limit }: { count: number; limit: number }) {
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
   const left = limit - count
-  const news = left > nearLimit ? '' : left >= 0 ? words.panel.left(left) : words.panel.over(-left)
+  const news = left > nearLimit ? '' : left >= 0 ? messages.panel.left(left) : messages.panel.over(-left)
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(news), 700)
     return () => clearTimeout(timer)
@@ -101,7 +101,7 @@ function Counter({ count, limit }: { count: number; limit: number }) {
       <span aria-hidden="true">
         {count} / {limit}
       </span>
-      <span className="visually-hidden">{words.panel.counter(count, limit)}</span>
+      <span className="visually-hidden">{messages.panel.counter(count, limit)}</span>
       <output className="visually-hidden">{spoken}</output>
     </p>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { FieldIds } from '../fields/field-frame.tsx'
 import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
@@ -30,7 +30,7 @@ export function Combobox(props: {
   hasFocusAtOnce?: boolean
 }) {
   const { ids, placeholder, search, typed = () => [], onChoose, onCancel, hasFocusAtOnce = false } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   /** Where the arrows have led, and in which list: in another one they begin anew. */
@@ -127,14 +127,14 @@ export function Combobox(props: {
           </div>
           {options.length === 0 && found.state !== 'failed' && (
             <p className={styles.state}>
-              {found.state === 'loading' ? words.search.loading : words.search.none}
+              {found.state === 'loading' ? messages.search.loading : messages.search.none}
             </p>
           )}
           {found.state === 'failed' && (
             <p className={styles.state}>
-              {words.search.failed}{' '}
+              {messages.search.failed}{' '}
               <button type="button" onClick={found.again}>
-                {words.search.again}
+                {messages.search.again}
               </button>
             </p>
           )}
@@ -143,8 +143,8 @@ export function Combobox(props: {
       <output className="visually-hidden">
         {isOpen &&
           found.state === 'found' &&
-          (options.length === 0 ? words.search.none : words.search.count(options.length))}
-        {isOpen && found.state === 'failed' && words.search.failed}
+          (options.length === 0 ? messages.search.none : messages.search.count(options.length))}
+        {isOpen && found.state === 'failed' && messages.search.failed}
       </output>
     </div>
   )

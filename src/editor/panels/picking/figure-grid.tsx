@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { newFigure } from '#blocks/form-fields.ts'
 import { figureAddress, figureOf } from '#design/picture/figure-address.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './picking.module.css'
 
@@ -11,7 +11,7 @@ const shown = 9
 /** A few figures to choose from, the present one first, and others on demand. */
 export function FigureGrid(props: { value: string; ground: string; onChoose: (figure: string) => void }) {
   const { value, ground, onChoose } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [figures, setFigures] = useState(() => someFigures(value, ground))
   const isAmong = figures.includes(value)
   return (
@@ -25,7 +25,7 @@ export function FigureGrid(props: { value: string; ground: string; onChoose: (fi
             data-cell=""
             aria-pressed={figure === value}
             tabIndex={figure === value || (!isAmong && index === 0) ? 0 : -1}
-            aria-label={words.picture.figureNumber(index + 1)}
+            aria-label={messages.picture.figureNumber(index + 1)}
             onClick={() => onChoose(figure)}
           >
             <img
@@ -39,7 +39,7 @@ export function FigureGrid(props: { value: string; ground: string; onChoose: (fi
         ))}
       </div>
       <button type="button" onClick={() => setFigures(someFigures(value, ground))}>
-        {words.picture.others}
+        {messages.picture.others}
       </button>
     </>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { EditorImage } from '#contracts/page-settings.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './picking.module.css'
@@ -10,7 +10,7 @@ import { useSearch } from './use-search.ts'
 /** The pictures of the media library, the newest first, to be searched by their words. */
 export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image: EditorImage) => void }) {
   const { value, calls, onChoose } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const found = useSearch(
@@ -21,21 +21,21 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image
   const isAmong = found.results.some(({ image }) => image === value)
   const told =
     found.state === 'loading'
-      ? words.search.loading
+      ? messages.search.loading
       : found.state === 'failed'
-        ? words.search.failed
+        ? messages.search.failed
         : found.results.length === 0
-          ? words.search.none
-          : words.search.count(found.results.length)
+          ? messages.search.none
+          : messages.search.count(found.results.length)
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
-        {words.picture.searchLabel}
+        {messages.picture.searchLabel}
       </label>
       <input
         id={id}
         type="search"
-        placeholder={words.picture.searchLabel}
+        placeholder={messages.picture.searchLabel}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
@@ -48,7 +48,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image
             data-cell=""
             aria-pressed={image.image === value}
             tabIndex={image.image === value || (!isAmong && index === 0) ? 0 : -1}
-            aria-label={image.name || image.alt || words.picture.unnamed}
+            aria-label={image.name || image.alt || messages.picture.unnamed}
             title={image.name}
             onClick={() => onChoose(image)}
           >
@@ -60,7 +60,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image
         <output>{told}</output>{' '}
         {found.state === 'failed' && (
           <button type="button" onClick={found.again}>
-            {words.search.again}
+            {messages.search.again}
           </button>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '../../toolbar/sign.tsx'
 import type { FieldIds } from '../fields/field-frame.tsx'
 import styles from './picking.module.css'
@@ -20,7 +20,7 @@ export function Picked(props: {
   onRemove?: (() => void) | undefined
 }) {
   const { ids, title, detail, picture, isGone, label, changeRef, isOpen, onChange, onRemove } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   return (
     <div className={styles.picked} data-gone={isGone ? '' : undefined}>
       {picture}
@@ -33,18 +33,18 @@ export function Picked(props: {
           ref={changeRef}
           id={ids.id}
           type="button"
-          aria-label={`${label}: ${words.link.change} (${title})`}
+          aria-label={`${label}: ${messages.link.change} (${title})`}
           aria-describedby={ids['aria-describedby']}
           aria-expanded={isOpen}
           onClick={onChange}
         >
-          {words.link.change}
+          {messages.link.change}
         </button>
         {onRemove && (
           <button
             type="button"
-            aria-label={`${label}: ${words.link.remove}`}
-            title={words.link.remove}
+            aria-label={`${label}: ${messages.link.remove}`}
+            title={messages.link.remove}
             onClick={onRemove}
           >
             <Sign name="close" size={15} />

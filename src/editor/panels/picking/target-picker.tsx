@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { onceDrawn } from '../../shell/once-drawn.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
@@ -31,7 +31,7 @@ export function TargetPicker(
   },
 ) {
   const { label, hint, fault, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const [isChanging, setIsChanging] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
   const target = useTarget(calls, value)
@@ -39,7 +39,7 @@ export function TargetPicker(
     value: one.target,
     title: one.title,
     detail: one.detail,
-    kind: kind ? '' : words.link.kinds[one.kind],
+    kind: kind ? '' : messages.link.kinds[one.kind],
   })
   const search = async (query: string) => {
     const wanted = new URLSearchParams({ query, ...(kind && { kind }) })
@@ -47,7 +47,9 @@ export function TargetPicker(
   }
   const readTyped = (query: string): PickOption[] => {
     const own = kind ? null : typedTarget(query, location.origin)
-    return own ? [{ value: own.target, title: own.target, detail: '', kind: words.link.kinds[own.kind] }] : []
+    return own
+      ? [{ value: own.target, title: own.target, detail: '', kind: messages.link.kinds[own.kind] }]
+      : []
   }
   const close = () => {
     setIsChanging(false)

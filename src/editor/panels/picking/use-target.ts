@@ -1,7 +1,7 @@
 import type { LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { editorBlocksWords } from '#i18n/lazy/editor-blocks.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
 import { useLookup } from './use-lookup.ts'
 
@@ -9,17 +9,17 @@ type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail:
 
 /** What a stored target is called: by the server where it is something of this site. */
 export function useTarget(calls: Calls, target: string): ShownTarget {
-  const words = useWords(editorBlocksWords)
+  const messages = useLazyMessages(editorBlocksMessages)
   const kind = kindOfTarget(target)
   const path = kind === 'reference' ? `link-targets?${new URLSearchParams({ target })}` : null
   const { state, answer } = useLookup<LinkTargetAnswer[]>(calls, path)
   if (kind !== 'reference')
-    return { state: 'known', title: target, detail: kind === null ? '' : words.link.kinds[kind] }
+    return { state: 'known', title: target, detail: kind === null ? '' : messages.link.kinds[kind] }
   const [found] = answer ?? []
   if (found) {
-    const detail = [words.link.kinds[found.kind], found.detail].filter(Boolean).join(' · ')
+    const detail = [messages.link.kinds[found.kind], found.detail].filter(Boolean).join(' · ')
     return { state: 'known', title: found.title, detail }
   }
   if (state === 'found') return { state: 'gone', title: target, detail: '' }
-  return { state: 'loading', title: state === 'failed' ? target : words.search.loading, detail: '' }
+  return { state: 'loading', title: state === 'failed' ? target : messages.search.loading, detail: '' }
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { calendarWords } from '#i18n/lazy/calendar.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import styles from './calendar-button.module.css'
 
 /**
@@ -7,7 +7,7 @@ import styles from './calendar-button.module.css'
  * Without scripts it is not there: the same days stand above the programme as plain links.
  */
 export function CalendarButton() {
-  const calendar = useWords(calendarWords)
+  const calendar = useLazyMessages(calendarMessages)
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { calendarWords } from '#i18n/lazy/calendar.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import styles from './further-dates.module.css'
 
 /** What there is to say of a month's days: that they come, cannot be had, are none, or else how to choose one. */
@@ -11,7 +11,7 @@ export function DaysStatus(props: {
   hint: string
 }) {
   const { days, status, retry, today, hint } = props
-  const calendar = useWords(calendarWords)
+  const calendar = useLazyMessages(calendarMessages)
   const isEmpty = status === 'known' && ![...days].some((day) => day >= today)
   return (
     <>

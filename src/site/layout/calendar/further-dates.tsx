@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Drawer } from '#design/drawer/drawer.tsx'
 import MonthPicker from '#design/month-picker/month-picker.tsx'
 import { firstOfMonth, hallDay, shortDay } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { calendarWords } from '#i18n/lazy/calendar.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import { href } from '#routing/paths.ts'
 import styles from './further-dates.module.css'
 import { DaysStatus } from './days-status.tsx'
@@ -12,7 +12,7 @@ import { useDaysWithEvents } from './use-days-with-events.ts'
 
 /** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
 export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const calendar = useWords(calendarWords)
+  const calendar = useLazyMessages(calendarMessages)
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={calendar.title} direction="right">
       <Dates onClose={onClose} />
@@ -21,7 +21,7 @@ export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 }
 
 function Dates({ onClose }: { onClose: () => void }) {
-  const calendar = useWords(calendarWords)
+  const calendar = useLazyMessages(calendarMessages)
   const language = useLanguage()
   const [today] = useState(() => hallDay(new Date()))
   const programme = href('events', language)

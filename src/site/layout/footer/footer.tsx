@@ -3,8 +3,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { footerWords } from '#i18n/lazy/footer.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { footerMessages } from '#i18n/lazy/footer.ts'
 import { fixedPageHref } from '#routing/paths.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
@@ -20,7 +20,7 @@ const networks = [
 /** The foot of every page: how to reach the house, how to support it, and where else to go. */
 export function Footer(props: { navigation: Navigation; house: House }) {
   const { navigation, house } = props
-  const footer = useWords(footerWords)
+  const footer = useLazyMessages(footerMessages)
   const language = useLanguage()
   const support = fixedPageHref('support', language)
   const newsletter = fixedPageHref('newsletter', language)
@@ -77,7 +77,7 @@ export function Footer(props: { navigation: Navigation; house: House }) {
 }
 
 function Contact({ house, visit }: { house: House; visit: string }) {
-  const footer = useWords(footerWords)
+  const footer = useLazyMessages(footerMessages)
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{footer.ticketCentre}</h2>
@@ -107,7 +107,7 @@ function Contact({ house, visit }: { house: House; visit: string }) {
 }
 
 function Social({ house }: { house: House }) {
-  const footer = useWords(footerWords)
+  const footer = useLazyMessages(footerMessages)
   const present = networks.filter(([key]) => house.social[key])
   if (present.length === 0) return null
   return (
@@ -125,7 +125,7 @@ function Social({ house }: { house: House }) {
 
 /** Without scripts nothing can be set, nor is there anything to set: then the link explains. */
 function CookieSettings() {
-  const footer = useWords(footerWords)
+  const footer = useLazyMessages(footerMessages)
   const language = useLanguage()
   return (
     <a href={fixedPageHref('privacy', language)} data-cookie-settings="">

@@ -1,7 +1,7 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import { Chips } from '#design/chips/chips.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { changed, toggled } from './archive-links.ts'
 import { nameSearch, type NamedSearch } from './name-search.ts'
 import styles from './archive-page.module.css'
@@ -11,7 +11,7 @@ export type Chosen = { facet: ArchiveFacet; id: number; name: string | null }[]
 /** What the archive is searched by, each with the way to take it away. */
 export function ActiveSearches(props: NamedSearch & { path: string; query: string }) {
   const { path, query, ...search } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const language = useLanguage()
   const named = nameSearch(search, language)
   if (named.length === 0) return null

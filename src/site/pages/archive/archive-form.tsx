@@ -1,6 +1,6 @@
 import { Button } from '#design/button/button.tsx'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import styles from './archive-form.module.css'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -17,7 +17,7 @@ const own = ['query', 'date', 'date_to', 'ordering']
 export function ArchiveForm(props: ArchiveSearch & { path: string; query: string }) {
   const { path, query, text, from, to, ordering } = props
   const messages = useMessages()
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   return (
     <search aria-label={messages.archive.title}>
       <form method="get" action={path} className={styles.form}>

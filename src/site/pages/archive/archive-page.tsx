@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { hallDay, openingDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
@@ -38,7 +38,7 @@ export function ArchivePage(
     props
   const { older, loosened, ...search } = rest
   const messages = useMessages()
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const language = useLanguage()
   const path = href('archive-search', language)
   const chosenSeasons = chosen.flatMap(({ facet, id }) => (facet === 'season' ? id : []))

@@ -2,7 +2,7 @@ import { archivePageQuery } from '#contracts/archive.ts'
 import { searchArchive } from '#domain/archive/index.server.ts'
 import { openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { alternatePaths, href } from '#routing/paths.ts'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
@@ -19,7 +19,7 @@ export default definePage({
   load,
   head: ({ together }, { language, messages, url }) => ({
     title: messages.archive.title,
-    description: archiveWords[language].intro(Number(openingDay.slice(0, 4))),
+    description: archiveMessages[language].intro(Number(openingDay.slice(0, 4))),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: url.search === '',

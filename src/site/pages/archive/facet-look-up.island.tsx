@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { island } from '#design/island/island.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { toggled } from './archive-links.ts'
 import styles from './facet-panels.module.css'
 import type { FacetValues, ShownFacet } from './facet-values.ts'
@@ -24,7 +24,7 @@ function FacetLookUp(props: {
   query: string
 }) {
   const { facet, values, chosen, text, path, query } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const language = useLanguage()
   const [found, setFound] = useState<FacetValues | null>(null)
   const latest = useRef(0)

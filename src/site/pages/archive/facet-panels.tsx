@@ -1,6 +1,6 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import FacetLookUp from './facet-look-up.island.tsx'
 import styles from './facet-panels.module.css'
 import type { FacetValues, ShownFacet } from './facet-values.ts'
@@ -20,7 +20,7 @@ export function FacetPanels(props: {
   query: string
 }) {
   const { chosen, lookedUp, path, query } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   return (
     <fieldset className={styles.panels} data-closes="">
       <legend className="visually-hidden">{archive.narrow}</legend>

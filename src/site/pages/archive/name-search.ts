@@ -1,7 +1,7 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import { shortDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 
 export type NamedSearch = {
   text: string
@@ -13,7 +13,7 @@ type Part = { name: string } & ({ keys: string[] } | { facet: ArchiveFacet; id: 
 
 /** Everything that one searches by, in words: the text, the days together, each record. */
 export function nameSearch({ text, from, to, chosen }: NamedSearch, language: Language): Part[] {
-  const archive = archiveWords[language]
+  const archive = archiveMessages[language]
   return [
     ...(text === '' ? [] : [{ name: language === 'de' ? `»${text}«` : `“${text}”`, keys: ['query'] }]),
     ...(from === '' && to === '' ? [] : [{ name: nameDays(from, to, language), keys: ['date', 'date_to'] }]),
@@ -23,7 +23,7 @@ export function nameSearch({ text, from, to, chosen }: NamedSearch, language: La
 
 /** A span of whole years by its years, any other by its days. */
 function nameDays(from: string, to: string, language: Language): string {
-  const archive = archiveWords[language]
+  const archive = archiveMessages[language]
   if (to === '') return archive.since(shortDay(from, language))
   if (from === '') return archive.until(shortDay(to, language))
   if (!from.endsWith('-01-01') || !to.endsWith('-12-31'))

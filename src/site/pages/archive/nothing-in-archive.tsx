@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { changed } from './archive-links.ts'
 import styles from './archive-page.module.css'
 import { nameSearch, type NamedSearch } from './name-search.ts'
@@ -11,7 +11,7 @@ export function NothingInArchive(
   props: NamedSearch & { loosened: { key: string; count: number }[]; path: string; query: string },
 ) {
   const { loosened, path, query, ...search } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const language = useLanguage()
   const named = nameSearch(search, language)
   const nameOf = (key: string) =>

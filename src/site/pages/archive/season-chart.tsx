@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { archiveWords } from '#i18n/lazy/archive.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { changed } from './archive-links.ts'
 import { KeptFields } from './kept-fields.tsx'
 import styles from './season-chart.module.css'
@@ -30,7 +30,7 @@ type Shown = Chart & {
  */
 export function SeasonChart(props: Shown) {
   const { seasons, decades, path, query, from, to, chosen } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const most = Math.max(1, ...seasons.map(({ total }) => total))
   const opened = chosenDecade(props)
   const isNarrowed = from !== '' || to !== '' || chosen.length > 0
@@ -95,7 +95,7 @@ export function SeasonChart(props: Shown) {
 /** For the pointer and the eye: keyboards and voices have the decade's link and the list below. */
 function Column(props: { season: ChartSeason; most: number; chosen: number[]; path: string; query: string }) {
   const { season, most, chosen, path, query } = props
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   const { id, name, count, total } = season
   return (
     // Hidden from voices, so that it needs no words but those for the pointer.
@@ -112,7 +112,7 @@ function Column(props: { season: ChartSeason; most: number; chosen: number[]; pa
 
 /** What is found in ink, and of how much where that is more. */
 function Part({ count, total }: { count: number; total: number }) {
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   return (
     <span className={styles.part}>
       <span aria-hidden="true">{archive.number(count)}</span>
@@ -122,7 +122,7 @@ function Part({ count, total }: { count: number; total: number }) {
 }
 
 function YearJump({ path, query }: { path: string; query: string }) {
-  const archive = useWords(archiveWords)
+  const archive = useLazyMessages(archiveMessages)
   return (
     <form method="get" action={path} className={styles.year}>
       <KeptFields query={query} own={['date', 'date_to', 'season']} />

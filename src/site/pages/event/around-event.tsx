@@ -1,8 +1,8 @@
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
 import { EventRows, type ShownEvent } from '#design/event-row/event-row.tsx'
 import { FurtherSection } from '#design/further-section/further-section.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import styles from './around-event.module.css'
 import { Neighbours } from './neighbours.tsx'
 
@@ -18,11 +18,11 @@ export type AroundEventProps = {
 
 /** Where one goes on from an evening: stories about it, others of its series, the evenings before and after. */
 export function AroundEvent({ now, stories, series, inSeries, previous, next }: AroundEventProps) {
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   return (
     <>
       {stories.length > 0 && (
-        <FurtherSection id="stories" heading={words.stories}>
+        <FurtherSection id="stories" heading={messages.stories}>
           <div className={styles.cards}>
             {stories.map((story) => (
               <ArticleCard key={story.id} article={story} />
@@ -31,7 +31,7 @@ export function AroundEvent({ now, stories, series, inSeries, previous, next }: 
         </FurtherSection>
       )}
       {series !== null && inSeries.length > 0 && (
-        <FurtherSection id="series" heading={words.inSeries(series)}>
+        <FurtherSection id="series" heading={messages.inSeries(series)}>
           <EventRows events={inSeries} now={now} hasFullDate />
         </FurtherSection>
       )}

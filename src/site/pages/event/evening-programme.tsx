@@ -3,8 +3,8 @@ import type { EventSummary } from '#contracts/events.ts'
 import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { lifeDates } from './event-facts.ts'
@@ -17,7 +17,7 @@ export type WorkHistory = { count: number; last: string }
 
 /** The works as a printed programme sets them: composer and dates, title, movements, minutes; intervals between. */
 export function Programme(props: { items: Item[]; history: Record<string, WorkHistory>; isPast: boolean }) {
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   return (
     <ol className={styles.programme}>
       {props.items.map((item, index) => (
@@ -25,7 +25,7 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {item.kind === 'interval' ? (
-            <li className={styles.interval}>{item.title ?? words.interval}</li>
+            <li className={styles.interval}>{item.title ?? messages.interval}</li>
           ) : (
             <ProgrammeItem
               item={item}
@@ -53,14 +53,14 @@ function ProgrammeItem(props: {
   isPast: boolean
 }) {
   const { item, history, isPast } = props
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
     <li className={styles.item} data-continued={props.isBySameComposer || undefined}>
-      {item.kind === 'encore' && <p className={styles.kind}>{words.encore}</p>}
-      {item.kind === 'talk' && <p className={styles.kind}>{words.talk}</p>}
+      {item.kind === 'encore' && <p className={styles.kind}>{messages.encore}</p>}
+      {item.kind === 'talk' && <p className={styles.kind}>{messages.talk}</p>}
       {work?.composer && (
         <p className={props.isBySameComposer ? 'visually-hidden' : styles.composer}>
           <Named
@@ -68,7 +68,7 @@ function ProgrammeItem(props: {
           >
             {work.composer.name}
           </Named>{' '}
-          {lifeDates(work.composer, words)}
+          {lifeDates(work.composer, messages)}
         </p>
       )}
       <p className={styles.title}>
@@ -86,7 +86,7 @@ function ProgrammeItem(props: {
         )}
         {work?.catalogue_number && <span className={styles.soft}> {work.catalogue_number}</span>}
       </p>
-      {item.minutes !== null && <p className={styles.minutes}>{words.minutes(item.minutes)}</p>}
+      {item.minutes !== null && <p className={styles.minutes}>{messages.minutes(item.minutes)}</p>}
       {!isPart && work && work.movements.length > 0 && (
         <p className={styles.movements}>{work.movements.join(' – ')}</p>
       )}
@@ -110,18 +110,18 @@ function ProgrammeItem(props: {
 }
 
 function History({ history }: { history: WorkHistory | undefined }) {
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
   return (
     <p className={styles.history}>
-      {history ? words.archiveNote(history.count, longDay(history.last, language)) : words.archiveFirst}
+      {history ? messages.archiveNote(history.count, longDay(history.last, language)) : messages.archiveFirst}
     </p>
   )
 }
 
 /** Who performs, with roles and changes of cast. */
 export function Cast({ members }: { members: Member[] }) {
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   return (
     <ul className={styles.cast}>
       {members.map((member, index) => (
@@ -133,7 +133,7 @@ export function Cast({ members }: { members: Member[] }) {
           </p>
           <p className={styles.role}>
             {member.role}{' '}
-            {member.replaces && <span className={styles.change}>{words.replaces(member.replaces)}</span>}
+            {member.replaces && <span className={styles.change}>{messages.replaces(member.replaces)}</span>}
           </p>
           {member.note && !member.replaces && <p className={styles.role}>{member.note}</p>}
         </li>

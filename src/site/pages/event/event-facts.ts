@@ -1,37 +1,37 @@
 import type { EventDetail } from '#contracts/events.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import type { EventWords } from '#i18n/lazy/event.ts'
+import type { EventMessages } from '#i18n/lazy/event.ts'
 import type { Messages } from '#i18n/messages.ts'
 
 type Access = InLanguage<EventDetail>['access']
 
 /** Length as people say it: "1 Std. 55 Min.", "45 Min.". */
-export function durationText(minutes: number, words: EventWords): string {
+export function durationText(minutes: number, texts: EventMessages): string {
   const hours = Math.floor(minutes / 60)
-  if (hours === 0) return words.minutes(minutes)
-  return words.hoursAndMinutes(hours, minutes % 60)
+  if (hours === 0) return texts.minutes(minutes)
+  return texts.hoursAndMinutes(hours, minutes % 60)
 }
 
 /** The access facts that hold, in words; what is unknown is not mentioned. */
 export function accessTexts(access: Access, messages: Messages): string[] {
-  const words = messages.event.access
+  const texts = messages.event.access
   return [
-    access.wheelchair_places ? words.wheelchair_places(access.wheelchair_places) : null,
-    access.step_free ? words.step_free : null,
-    access.induction_loop ? words.induction_loop : null,
-    access.relaxed_performance ? words.relaxed_performance : null,
-    access.audio_description ? words.audio_description : null,
-    access.sign_language ? words.sign_language : null,
+    access.wheelchair_places ? texts.wheelchair_places(access.wheelchair_places) : null,
+    access.step_free ? texts.step_free : null,
+    access.induction_loop ? texts.induction_loop : null,
+    access.relaxed_performance ? texts.relaxed_performance : null,
+    access.audio_description ? texts.audio_description : null,
+    access.sign_language ? texts.sign_language : null,
   ].filter((text) => text !== null)
 }
 
 /** "(1860–1911)", "(geb. 1953)", "(um 1160–um 1230)". */
 export function lifeDates(
   composer: { born: number | null; died: number | null; are_dates_uncertain: boolean },
-  words: EventWords,
+  texts: EventMessages,
 ): string {
-  const circa = composer.are_dates_uncertain ? `${words.circa} ` : ''
+  const circa = composer.are_dates_uncertain ? `${texts.circa} ` : ''
   if (composer.born === null) return ''
-  if (composer.died === null) return `(${words.born(circa + composer.born)})`
+  if (composer.died === null) return `(${texts.born(circa + composer.born)})`
   return `(${circa}${composer.born}–${circa}${composer.died})`
 }

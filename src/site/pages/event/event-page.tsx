@@ -7,8 +7,8 @@ import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { firstOfMonth, hallDay, monthName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
@@ -32,7 +32,7 @@ export function EventPage(props: {
 }) {
   const { event, now, history, neighbours, stories, subscriptions, membershipUrl, children } = props
   const messages = useMessages()
-  const words = useWords(eventWords)
+  const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
   const month = firstOfMonth(hallDay(event.date_start))
   return (
@@ -60,14 +60,14 @@ export function EventPage(props: {
         <div className={styles.body}>
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
-              <h2 id="programme">{words.programme}</h2>
+              <h2 id="programme">{texts.programme}</h2>
               <Programme items={event.programme} history={history} isPast={event.status === 'past'} />
             </section>
           )}
           <div className={styles.side}>
             {event.cast.length > 0 && (
               <section aria-labelledby="cast">
-                <h2 id="cast">{words.cast}</h2>
+                <h2 id="cast">{texts.cast}</h2>
                 <Cast members={event.cast} />
               </section>
             )}
@@ -75,7 +75,7 @@ export function EventPage(props: {
           </div>
           {(event.teaser !== null || event.description !== null) && (
             <section className={styles.text} aria-labelledby="about">
-              <h2 id="about">{words.about}</h2>
+              <h2 id="about">{texts.about}</h2>
               {event.teaser && <p className={styles.teaser}>{event.teaser}</p>}
               {event.description && <RichText {...event.description} setting="book" />}
             </section>
@@ -91,18 +91,18 @@ export function EventPage(props: {
 function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: ShownSubscription[] }) {
   const { event, subscriptions } = props
   const messages = useMessages()
-  const words = useWords(eventWords)
+  const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
   const facts = [
     ...accessTexts(event.access, messages),
-    event.age_from === null ? null : words.ageFrom(event.age_from),
-    event.room?.seats ? `${event.room.name}: ${words.seats(event.room.seats)}` : null,
-    event.is_own_production ? null : words.hired,
+    event.age_from === null ? null : texts.ageFrom(event.age_from),
+    event.room?.seats ? `${event.room.name}: ${texts.seats(event.room.seats)}` : null,
+    event.is_own_production ? null : texts.hired,
   ].filter((fact) => fact !== null)
   if (facts.length === 0 && subscriptions.length === 0 && !event.series) return null
   return (
     <section aria-labelledby="good-to-know">
-      <h2 id="good-to-know">{words.goodToKnow}</h2>
+      <h2 id="good-to-know">{texts.goodToKnow}</h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -117,7 +117,7 @@ function GoodToKnow(props: { event: InLanguage<EventDetail>; subscriptions: Show
         )}
         {subscriptions.map((subscription) => (
           <li key={subscription.id}>
-            {words.subscriptions}:{' '}
+            {texts.subscriptions}:{' '}
             <a href={detailHref('subscriptions', language, subscription)}>{subscription.title}</a>
           </li>
         ))}

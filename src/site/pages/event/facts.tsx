@@ -4,9 +4,9 @@ import { BookmarkLink } from '#design/event-row/event-action.tsx'
 import { advanceSaleId, isSaleAhead, offerOf, saleNote, statusLabel } from '#design/event-row/sale.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { advanceSaleWords } from '#i18n/lazy/advance-sale.ts'
-import { eventWords } from '#i18n/lazy/event.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { advanceSaleMessages } from '#i18n/lazy/advance-sale.ts'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { href } from '#routing/paths.ts'
 import { AdvanceSale } from '../../sale/advance-sale.tsx'
@@ -20,7 +20,7 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
   const { event } = shown
   const language = useLanguage()
   const messages = useMessages()
-  const words = useWords(eventWords)
+  const texts = useLazyMessages(eventMessages)
   const day = hallDay(event.date_start)
   const time = hallTime(event.date_start, language)
   const status = statusLabel(event, messages)
@@ -39,24 +39,24 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
           </dd>
         </div>
         <div>
-          <dt>{words.begin}</dt>
+          <dt>{texts.begin}</dt>
           <dd>
-            {event.is_time_known ? messages.event.oClock(time) : words.timeUnknown}
-            {event.doors_open && <small>{words.doors(hallTime(event.doors_open, language))}</small>}
+            {event.is_time_known ? messages.event.oClock(time) : texts.timeUnknown}
+            {event.doors_open && <small>{texts.doors(hallTime(event.doors_open, language))}</small>}
           </dd>
         </div>
         {event.duration_minutes !== null && (
           <div>
-            <dt>{words.duration}</dt>
+            <dt>{texts.duration}</dt>
             <dd>
-              {durationText(event.duration_minutes, words)}
-              {event.interval_minutes !== null && <small>{words.withInterval}</small>}
+              {durationText(event.duration_minutes, texts)}
+              {event.interval_minutes !== null && <small>{texts.withInterval}</small>}
             </dd>
           </div>
         )}
         {event.room && (
           <div>
-            <dt>{words.place}</dt>
+            <dt>{texts.place}</dt>
             <dd>
               {event.room.name}
               {event.room.venue.address && <small>{event.room.venue.address}</small>}
@@ -78,7 +78,7 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
 function Sale({ event, now }: ShownFacts) {
   const language = useLanguage()
   const messages = useMessages()
-  const words = useWords(eventWords)
+  const texts = useLazyMessages(eventMessages)
   const price = isGone(event.status) ? null : priceRange(event, language)
   const note = saleNote(event, now, language, messages)
   const offer = offerOf(event, now, language)
@@ -87,12 +87,12 @@ function Sale({ event, now }: ShownFacts) {
       {price && event.status !== 'no_sale' && <p className={styles.price}>{price}</p>}
       {offer?.kind === 'tickets' && (
         <ButtonLink href={offer.href} data-tickets="">
-          {words.buy}
+          {texts.buy}
         </ButtonLink>
       )}
       {offer?.kind === 'advance' && (
         <ButtonLink href={`#${advanceSaleId}`} data-sale="advance" data-event={event.id}>
-          {words.presaleTitle}
+          {texts.presaleTitle}
         </ButtonLink>
       )}
       <BookmarkLink event={event} />
@@ -104,25 +104,25 @@ function Sale({ event, now }: ShownFacts) {
 /** From when which group may buy, while the general sale lies ahead; without scripts, also the way to do it. */
 function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: string }) {
   const language = useLanguage()
-  const words = useWords(advanceSaleWords)
+  const texts = useLazyMessages(advanceSaleMessages)
   const offer = offerOf(event, now, language)
   if (!isSaleAhead(event, now)) return null
   const hasGroups = event.customer_tags.length > 0
   return (
     <section className={styles.presale} id={advanceSaleId} aria-labelledby="presale-title">
-      <h2 id="presale-title">{words.title}</h2>
+      <h2 id="presale-title">{texts.title}</h2>
       <AdvanceSale event={event} now={now} />
       <p className={styles.links}>
         {offer && (
           <a href={offer.href} data-tickets="">
-            {words.loginAndBuy}
+            {texts.loginAndBuy}
           </a>
         )}
         <a href={href('bookmark', language, { id: event.id })} data-sale="reminder" data-event={event.id}>
-          {words.remind}
+          {texts.remind}
         </a>
-        {hasGroups && membershipUrl && <a href={membershipUrl}>{words.becomeMember}</a>}
-        {hasGroups && <a href={href('subscriptions', language)}>{words.subscribe}</a>}
+        {hasGroups && membershipUrl && <a href={membershipUrl}>{texts.becomeMember}</a>}
+        {hasGroups && <a href={href('subscriptions', language)}>{texts.subscribe}</a>}
       </p>
     </section>
   )

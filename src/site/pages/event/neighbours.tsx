@@ -1,19 +1,19 @@
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './neighbours.module.css'
 
 /** The evenings before and after this one, as a pair to turn the page by. */
 export function Neighbours({ previous, next }: { previous: ShownEvent | null; next: ShownEvent | null }) {
-  const words = useWords(eventWords)
+  const messages = useLazyMessages(eventMessages)
   if (!previous && !next) return null
   return (
-    <nav className={styles.pair} aria-label={words.neighbours}>
-      {previous && <Neighbour event={previous} rel="prev" name={words.previous} />}
-      {next && <Neighbour event={next} rel="next" name={words.next} />}
+    <nav className={styles.pair} aria-label={messages.neighbours}>
+      {previous && <Neighbour event={previous} rel="prev" name={messages.previous} />}
+      {next && <Neighbour event={next} rel="next" name={messages.next} />}
     </nav>
   )
 }

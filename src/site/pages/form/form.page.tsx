@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
 import { findForm, listForms } from '#domain/forms/index.server.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { formWords } from '#i18n/lazy/forms.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
 import { alternatePaths, href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
@@ -15,7 +15,7 @@ export default definePage({
   route: 'forms',
   load,
   head: ({ form, paths }, { language }) => ({
-    title: form ? form.title : formWords[language].title,
+    title: form ? form.title : formMessages[language].title,
     description: form?.intro,
     paths,
   }),
@@ -33,9 +33,9 @@ async function load({ scope, language, messages, params, settings }: PageRequest
 
 function FormPage({ form, forms, contact }: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
-  const words = useWords(formWords)
+  const texts = useLazyMessages(formMessages)
   const language = useLanguage()
-  const list = { name: words.title, href: href('forms', language) }
+  const list = { name: texts.title, href: href('forms', language) }
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -44,12 +44,12 @@ function FormPage({ form, forms, contact }: Awaited<ReturnType<typeof load>>) {
           ...(form ? [list, { name: form.title, href: null }] : [list]),
         ]}
       />
-      <h1 className={styles.title}>{form ? form.title : words.title}</h1>
+      <h1 className={styles.title}>{form ? form.title : texts.title}</h1>
       {form ? (
         <>
           {form.intro && <p className={styles.intro}>{form.intro}</p>}
           <Notice id="form-notice">
-            {words.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            {texts.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             {contact?.phone && (
               <>
                 , <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
@@ -59,7 +59,7 @@ function FormPage({ form, forms, contact }: Awaited<ReturnType<typeof load>>) {
           <FormFields form={form} />
         </>
       ) : forms.length === 0 ? (
-        <EmptyState title={words.empty} />
+        <EmptyState title={texts.empty} />
       ) : (
         <ul className={styles.list}>
           {forms.map((entry) => (

@@ -1,7 +1,7 @@
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { historyWords } from '#i18n/lazy/history.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { historyMessages } from '#i18n/lazy/history.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { ArchiveEntry } from '../archive/archive-entry.tsx'
@@ -27,25 +27,25 @@ export function HistorySection(props: {
 }) {
   const { history, path, isOneOfMany, now } = props
   const { part, id, year, years, coming, past, archived, works } = history
-  const words = useWords(historyWords)
+  const messages = useLazyMessages(historyMessages)
   const language = useLanguage()
   const hrefOf = (chosen: number) => `${path}?year=${chosen}&part=${part}#${part}-concerts`
   const filter = { [part]: id }
   return (
     <section className={styles.part} aria-labelledby={part}>
       <h2 id={part} className={isOneOfMany ? styles.heading : 'visually-hidden'}>
-        {words.part[part]}
+        {messages.part[part]}
       </h2>
       <Summary history={history} />
       {coming.events.length > 0 && (
         <section aria-labelledby={`${part}-coming`}>
           <h3 id={`${part}-coming`} className={styles.title}>
-            {words.coming}
+            {messages.coming}
           </h3>
           <EventRows events={coming.events} now={now} hasFullDate level={4} />
           {coming.count > coming.events.length && (
             <p className={styles.more}>
-              <a href={href('events', language, {}, { query: filter })}>{words.allComing(coming.count)}</a>
+              <a href={href('events', language, {}, { query: filter })}>{messages.allComing(coming.count)}</a>
             </p>
           )}
         </section>
@@ -57,17 +57,17 @@ export function HistorySection(props: {
         <section aria-labelledby={`${part}-concerts`}>
           <div className={styles.head}>
             <h3 id={`${part}-concerts`} className={styles.title}>
-              {year === null ? words.latest : words.ofYear(year)}
+              {year === null ? messages.latest : messages.ofYear(year)}
             </h3>
             {year !== null && (
               <p>
-                <output>{words.ofYearCount(past.count)}</output>{' '}
-                <a href={`${path}#${part}-concerts`}>{words.allYears}</a>
+                <output>{messages.ofYearCount(past.count)}</output>{' '}
+                <a href={`${path}#${part}-concerts`}>{messages.allYears}</a>
               </p>
             )}
           </div>
           {past.entries.length === 0 ? (
-            <p>{words.noneInYear}</p>
+            <p>{messages.noneInYear}</p>
           ) : (
             <ol>
               {past.entries.map((entry) => (
@@ -78,7 +78,7 @@ export function HistorySection(props: {
           {(year !== null || archived > past.entries.length) && (
             <p className={styles.more}>
               <a href={href('archive-search', language, {}, { query: { ...filter, date: firstDay } })}>
-                {words.inArchive(archived)}
+                {messages.inArchive(archived)}
               </a>
             </p>
           )}
@@ -87,7 +87,7 @@ export function HistorySection(props: {
       {works && works.results.length > 1 && (
         <section aria-labelledby={`${part}-works`}>
           <h3 id={`${part}-works`} className={styles.title}>
-            {words.works}
+            {messages.works}
           </h3>
           <ol className={styles.works}>
             {works.results.map((work) => (
@@ -95,7 +95,7 @@ export function HistorySection(props: {
                 <a href={detailHref('works', language, { id: work.id, slug: slugOf(work.title) })}>
                   {work.title}
                 </a>{' '}
-                <span>{words.times(work.count)}</span>
+                <span>{messages.times(work.count)}</span>
               </li>
             ))}
           </ol>
@@ -109,7 +109,7 @@ export function HistorySection(props: {
                   { query: { ...filter, facet: 'work', date: firstDay } },
                 )}
               >
-                {words.allWorks}
+                {messages.allWorks}
               </a>
             </p>
           )}
@@ -122,7 +122,7 @@ export function HistorySection(props: {
 /** "87 Konzerte in diesem Haus seit 1921, zuletzt am 3. Mai 2026, wieder am 12. Januar 2027." */
 function Summary({ history }: { history: ShownHistory }) {
   const { part, years, last, next } = history
-  const words = useWords(historyWords)
+  const messages = useLazyMessages(historyMessages)
   const language = useLanguage()
   const count = years.reduce((sum, year) => sum + year.count, 0)
   const [first] = years
@@ -133,16 +133,20 @@ function Summary({ history }: { history: ShownHistory }) {
   )
   return (
     <p className={styles.summary}>
-      {count === 0 ? (part === 'performer' ? words.neverPerformer : words.never) : words.held[part](count)}
-      {first && ` ${years.length === 1 ? words.inYear(first.year) : words.since(first.year)}`}
+      {count === 0
+        ? part === 'performer'
+          ? messages.neverPerformer
+          : messages.never
+        : messages.held[part](count)}
+      {first && ` ${years.length === 1 ? messages.inYear(first.year) : messages.since(first.year)}`}
       {last && (
         <>
-          , {words.last} {day(last)}
+          , {messages.last} {day(last)}
         </>
       )}
       {next && (
         <>
-          , {count === 0 ? words.first : words.next} {day(next)}
+          , {count === 0 ? messages.first : messages.next} {day(next)}
         </>
       )}
       .

@@ -4,9 +4,9 @@ import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { findArtist } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
-import { historyWords } from '#i18n/lazy/history.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
+import { historyMessages } from '#i18n/lazy/history.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readId, readQuery, requireSlug, type PageRequest } from '../../page-request.server.ts'
@@ -23,7 +23,7 @@ export default definePage({
   load,
   head: ({ artist, paths }, { language, publicOrigin, url }) => ({
     title: artist.name,
-    description: historyWords[language].describePerson(artist.name),
+    description: historyMessages[language].describePerson(artist.name),
     ogType: 'profile',
     paths,
     isIndexed: url.search === '',
@@ -77,15 +77,15 @@ function structuredDataOf({ name, kind, born, died, are_dates_uncertain }: Shown
 function PersonPage({ artist, histories, now }: Shown) {
   const messages = useMessages()
   const language = useLanguage()
-  const words = useWords(historyWords)
+  const texts = useLazyMessages(historyMessages)
   // Behind a role no brackets: the years are not those of the role.
-  const dates = lifeDates(artist, useWords(eventWords)).replace(/^\((.*)\)$/, '$1')
-  const roles = [...artist.roles, ...(artist.is_composer ? [words.composer] : [])]
+  const dates = lifeDates(artist, useLazyMessages(eventMessages)).replace(/^\((.*)\)$/, '$1')
+  const roles = [...artist.roles, ...(artist.is_composer ? [texts.composer] : [])]
   return (
     <article>
       <DetailHead
         title={artist.name}
-        subtitle={capitalised([roles.join(', ') || words[artist.kind], dates].filter(Boolean).join(' · '))}
+        subtitle={capitalised([roles.join(', ') || texts[artist.kind], dates].filter(Boolean).join(' · '))}
         picture={{
           src: null,
           seed: `artist-${artist.id}`,

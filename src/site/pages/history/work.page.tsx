@@ -3,9 +3,9 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { findWork, listWorksPlayed } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { eventWords } from '#i18n/lazy/event.ts'
-import { historyWords } from '#i18n/lazy/history.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { eventMessages } from '#i18n/lazy/event.ts'
+import { historyMessages } from '#i18n/lazy/history.ts'
 import { detailHref, detailPaths, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { definePage } from '../../page.ts'
@@ -24,7 +24,7 @@ export default definePage({
     const composer = work.composer?.name ?? null
     return {
       title: composer ? `${composer}: ${work.title}` : work.title,
-      description: historyWords[language].describeWork(work.title, composer),
+      description: historyMessages[language].describeWork(work.title, composer),
       paths,
       isIndexed: url.search === '',
       structuredData: structuredDataOf(work, publicOrigin + paths[language]),
@@ -68,14 +68,14 @@ function structuredDataOf({ title, key_signature, year, composer }: Shown['work'
 function WorkPage({ work, history, others, now }: Shown) {
   const messages = useMessages()
   const language = useLanguage()
-  const words = useWords(historyWords)
-  const event = useWords(eventWords)
+  const texts = useLazyMessages(historyMessages)
+  const event = useLazyMessages(eventMessages)
   const { composer } = work
   const facts: [name: string, value: string | null][] = [
-    [words.composed, work.year === null ? null : String(work.year)],
-    [words.key, work.key_signature],
-    [words.length, work.minutes === null ? null : words.minutes(work.minutes)],
-    [words.movements, work.movements.length > 0 ? work.movements.join(' – ') : null],
+    [texts.composed, work.year === null ? null : String(work.year)],
+    [texts.key, work.key_signature],
+    [texts.length, work.minutes === null ? null : texts.minutes(work.minutes)],
+    [texts.movements, work.movements.length > 0 ? work.movements.join(' – ') : null],
   ]
   return (
     <article>
@@ -98,7 +98,7 @@ function WorkPage({ work, history, others, now }: Shown) {
         <dl className={styles.facts}>
           {composer && (
             <div>
-              <dt>{words.composer}</dt>
+              <dt>{texts.composer}</dt>
               <dd>
                 <a href={personHref(language, composer)}>{composer.name}</a> {lifeDates(composer, event)}
               </dd>
@@ -122,7 +122,7 @@ function WorkPage({ work, history, others, now }: Shown) {
         />
         {composer && others && others.length > 0 && (
           <section className={styles.others} aria-labelledby="others">
-            <h2 id="others">{words.otherWorks(composer.name)}</h2>
+            <h2 id="others">{texts.otherWorks(composer.name)}</h2>
             <ul>
               {others.map((other) => (
                 <li key={other.id}>

@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { historyWords } from '#i18n/lazy/history.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { historyMessages } from '#i18n/lazy/history.ts'
 import styles from './year-chart.module.css'
 
 type Year = { year: number; count: number }
@@ -18,12 +18,12 @@ export function YearChart(props: {
   hrefOf: (year: number) => string
 }) {
   const { id, years, chosen, hrefOf } = props
-  const words = useWords(historyWords)
+  const messages = useLazyMessages(historyMessages)
   const most = Math.max(fullColumn, ...years.map(({ count }) => count))
   const decades = byDecade(years)
   return (
     <section className={styles.chart} aria-labelledby={id}>
-      <h3 id={id}>{words.chart}</h3>
+      <h3 id={id}>{messages.chart}</h3>
       <ol className={styles.decades} data-many={decades.length > 8 || undefined} aria-hidden="true">
         {decades.map(({ decade, years: inDecade }) => (
           <li key={decade}>
@@ -35,7 +35,7 @@ export function YearChart(props: {
                   key={year}
                   href={hrefOf(year)}
                   tabIndex={-1}
-                  title={words.yearCount(year, count)}
+                  title={messages.yearCount(year, count)}
                   data-chosen={year === chosen || undefined}
                   style={{ '--part': count / most, '--place': (year % 10) + 1 }}
                 />
@@ -46,12 +46,12 @@ export function YearChart(props: {
         ))}
       </ol>
       <details className={styles.list}>
-        <summary>{words.chartList}</summary>
+        <summary>{messages.chartList}</summary>
         <ol>
           {years.map(({ year, count }) => (
             <li key={year}>
               <a href={hrefOf(year)} aria-current={year === chosen || undefined}>
-                {words.yearCount(year, count)}
+                {messages.yearCount(year, count)}
               </a>
             </li>
           ))}

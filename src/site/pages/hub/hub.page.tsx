@@ -1,8 +1,8 @@
 import { listEditorialTasks } from '#domain/pages/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { staffWords } from '#i18n/lazy/staff.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { staffMessages } from '#i18n/lazy/staff.ts'
 import { href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
@@ -36,7 +36,7 @@ async function load({ scope, session }: PageRequest) {
 
 function HubPage({ staff, tasks, menus, language }: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
-  const { hub } = useWords(staffWords)
+  const { hub } = useLazyMessages(staffMessages)
   return (
     <>
       <StaffBar staff={staff} />
@@ -75,7 +75,7 @@ function Tasks({
   title: string
   tasks: { name: string; address: string | null; at: string | null }[]
 }) {
-  const { hub } = useWords(staffWords)
+  const { hub } = useLazyMessages(staffMessages)
   const language = useLanguage()
   return (
     <section>

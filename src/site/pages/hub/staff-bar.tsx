@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { staffWords } from '#i18n/lazy/staff.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from './staff-bar.module.css'
 
@@ -9,7 +9,7 @@ export function StaffBar({
 }: {
   staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
 }) {
-  const { login, hub } = useWords(staffWords)
+  const { login, hub } = useLazyMessages(staffMessages)
   return (
     <div className={styles.bar}>
       <p>

@@ -3,8 +3,8 @@ import { Notice } from '#design/notice/notice.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { isDomainError } from '#domain/errors.ts'
 import { sessionCookies, signIn } from '#domain/users/index.server.ts'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
-import { staffWords } from '#i18n/lazy/staff.ts'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { staffMessages } from '#i18n/lazy/staff.ts'
 import {
   defaultLanguage,
   isLanguage,
@@ -71,7 +71,7 @@ async function act(request: PageRequest, form: FormData): Promise<FormAnswer<Ref
 
 function LoginPage({ next, language, houseName, refusal }: ReturnType<typeof load>) {
   const messages = useMessages()
-  const { login } = useWords(staffWords)
+  const { login } = useLazyMessages(staffMessages)
   const other = otherLanguage(language)
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { Chips } from '#design/chips/chips.tsx'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { withoutValue } from '../../query-links.ts'
 import styles from './filter-form.module.css'
 import { nameFilters } from './named-filters.ts'
@@ -23,14 +23,14 @@ export type ActiveFiltersProps = {
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, choices, query, path, resetHref } = props
   const messages = useMessages()
-  const programme = useWords(programmeWords)
-  const words = useWords(programmeFilterWords)
+  const programme = useLazyMessages(programmeMessages)
+  const texts = useLazyMessages(programmeFilterMessages)
   const language = useLanguage()
   const active = nameFilters(filters, choices, messages, language)
   if (active.length === 0) return null
   return (
     <Chips
-      label={words.filters}
+      label={texts.filters}
       chips={active.map(({ key, value, name }) => ({
         kind: 'set',
         name,
@@ -39,7 +39,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
       }))}
     >
       <a href={resetHref} className={styles.reset}>
-        {words.reset}
+        {texts.reset}
       </a>
     </Chips>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { island } from '#design/island/island.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { calendarSubscriptionWords } from '#i18n/lazy/calendar-subscription.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { calendarSubscriptionMessages } from '#i18n/lazy/calendar-subscription.ts'
 import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
 import styles from './calendar-subscription.module.css'
 import type { Choice } from './shown-filters.ts'
@@ -19,29 +19,29 @@ function CalendarSubscription(props: {
 }) {
   const { query, genres, origin } = props
   const language = useLanguage()
-  const words = useWords(calendarSubscriptionWords)
+  const messages = useLazyMessages(calendarSubscriptionMessages)
   const chosen = programmeQuery(query)
   return (
     <div className={styles.content}>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={styles.intro}>{messages.intro}</p>
       {chosen !== '' && (
-        <Feed name={words.current} path={calendarFeedHref(language, chosen)} origin={origin} />
+        <Feed name={messages.current} path={calendarFeedHref(language, chosen)} origin={origin} />
       )}
-      <Feed name={words.all} path={calendarFeedHref(language)} origin={origin} />
+      <Feed name={messages.all} path={calendarFeedHref(language)} origin={origin} />
       {genres.length > 0 && (
         <>
-          <h3 className={styles.name}>{words.genres}</h3>
+          <h3 className={styles.name}>{messages.genres}</h3>
           <ul className={styles.genres}>
             {genres.map(({ id, name }) => {
               const path = calendarFeedHref(language, `?genre=${id}`)
               return (
                 <li key={id}>
                   <span>{name}</span>
-                  <a href={webcalOf(origin, path)} aria-label={words.subscribeTo(name)}>
-                    {words.subscribe}
+                  <a href={webcalOf(origin, path)} aria-label={messages.subscribeTo(name)}>
+                    {messages.subscribe}
                   </a>
-                  <a href={path} download="" aria-label={words.downloadOf(name)}>
-                    {words.download}
+                  <a href={path} download="" aria-label={messages.downloadOf(name)}>
+                    {messages.download}
                   </a>
                 </li>
               )
@@ -56,7 +56,7 @@ function CalendarSubscription(props: {
 export default island('calendar-subscription', CalendarSubscription, { when: 'visible' })
 
 function Feed({ name, path, origin }: { name: string; path: string; origin: string }) {
-  const words = useWords(calendarSubscriptionWords)
+  const messages = useLazyMessages(calendarSubscriptionMessages)
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState('')
   const id = `feed-${path.length}`
@@ -64,9 +64,9 @@ function Feed({ name, path, origin }: { name: string; path: string; origin: stri
     field.current?.select()
     try {
       await navigator.clipboard.writeText(origin + path)
-      setOutcome(words.copied)
+      setOutcome(messages.copied)
     } catch {
-      setOutcome(words.notCopied)
+      setOutcome(messages.notCopied)
     }
   }
   return (
@@ -75,18 +75,18 @@ function Feed({ name, path, origin }: { name: string; path: string; origin: stri
         {name}
       </h3>
       <div className={styles.address}>
-        <label htmlFor={id}>{words.address}</label>
+        <label htmlFor={id}>{messages.address}</label>
         <input id={id} ref={field} readOnly value={origin + path} onFocus={() => field.current?.select()} />
       </div>
       <p className={styles.actions}>
         <ButtonLink variant="secondary" href={webcalOf(origin, path)}>
-          {words.subscribe}
+          {messages.subscribe}
         </ButtonLink>
         <Button type="button" variant="secondary" data-needs-script="" onClick={() => void copy()}>
-          {words.copy}
+          {messages.copy}
         </Button>
-        <a href={path} download="" aria-label={words.downloadOf(name)}>
-          {words.download}
+        <a href={path} download="" aria-label={messages.downloadOf(name)}>
+          {messages.download}
         </a>
         <output>{outcome}</output>
       </p>

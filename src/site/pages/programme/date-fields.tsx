@@ -1,6 +1,6 @@
 import { addDays } from '#i18n/dates.ts'
-import { useWords } from '#i18n/language-context.tsx'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { quickPicks } from '../../layout/calendar/quick-picks.ts'
 import { withQuery } from '../../query-links.ts'
 import DayRange from './day-range.island.tsx'
@@ -13,19 +13,19 @@ import type { ShownFilters } from './shown-filters.ts'
  */
 export function DateFields(props: { filters: ShownFilters; query: string; path: string; today: string }) {
   const { filters, query, path, today } = props
-  const words = useWords(programmeFilterWords)
+  const messages = useLazyMessages(programmeFilterMessages)
   const { friday, monday, weekend } = quickPicks(today)
   const picks = [
-    [words.today, today, null],
-    [words.friday, friday, null],
-    [words.monday, monday, null],
-    [words.weekend, weekend.from, weekend.to],
-    [words.week, today, addDays(today, 6)],
+    [messages.today, today, null],
+    [messages.friday, friday, null],
+    [messages.monday, monday, null],
+    [messages.weekend, weekend.from, weekend.to],
+    [messages.week, today, addDays(today, 6)],
   ] as const
   return (
     <>
       <p>
-        <label htmlFor="filter-query">{words.text}</label>
+        <label htmlFor="filter-query">{messages.text}</label>
         <input
           id="filter-query"
           type="search"
@@ -47,20 +47,20 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
       </ul>
       <div className={styles.pair}>
         <p>
-          <label htmlFor="filter-date">{words.date}</label>
+          <label htmlFor="filter-date">{messages.date}</label>
           <input id="filter-date" type="date" name="date" defaultValue={filters.date ?? ''} />
         </p>
         <p>
-          <label htmlFor="filter-date-to">{words.dateTo}</label>
+          <label htmlFor="filter-date-to">{messages.dateTo}</label>
           <input id="filter-date-to" type="date" name="date_to" defaultValue={filters.date_to ?? ''} />
         </p>
       </div>
       <DayRange from={filters.date ?? null} to={filters.date_to ?? null} {...{ today, path, query }} />
       <p>
-        <label htmlFor="filter-ordering">{words.ordering}</label>
+        <label htmlFor="filter-ordering">{messages.ordering}</label>
         <select id="filter-ordering" name="ordering" defaultValue={filters.ordering ?? ''}>
-          <option value="">{words.earliestFirst}</option>
-          <option value="-date_start">{words.latestFirst}</option>
+          <option value="">{messages.earliestFirst}</option>
+          <option value="-date_start">{messages.latestFirst}</option>
         </select>
       </p>
     </>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { island } from '#design/island/island.tsx'
 import RangePicker from '#design/month-picker/range-picker.tsx'
 import { firstOfMonth } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { calendarWords } from '#i18n/lazy/calendar.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import { DaysStatus } from '../../layout/calendar/days-status.tsx'
 import { lastDay } from '../../layout/calendar/quick-picks.ts'
 import { useDaysWithEvents } from '../../layout/calendar/use-days-with-events.ts'
@@ -21,7 +21,7 @@ export default island('day-range', DayRange, { when: 'visible' })
 
 /** A first and a last day, of those with something on, lead to the list between them. */
 function Calendar({ from, to, today, path, query }: Props) {
-  const calendar = useWords(calendarWords)
+  const calendar = useLazyMessages(calendarMessages)
   const language = useLanguage()
   const first = firstOfMonth(today, -2)
   const last = lastDay(today)

@@ -1,6 +1,6 @@
 import { addDays, longDay, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { withQuery } from '../../query-links.ts'
 import styles from './day-strip.module.css'
 
@@ -15,7 +15,7 @@ export function DayStrip(props: {
 }) {
   const { days, chosen, today, path, query } = props
   const language = useLanguage()
-  const programme = useWords(programmeWords)
+  const programme = useLazyMessages(programmeMessages)
   const first = days[0]?.day ?? today
   const last = days.at(-1)?.day ?? today
   const addressOf = (day: string) =>

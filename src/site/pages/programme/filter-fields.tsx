@@ -1,5 +1,5 @@
-import { useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { withQuery } from '../../query-links.ts'
 import { DateFields } from './date-fields.tsx'
 import { FilterChoices } from './filter-choices.tsx'
@@ -69,10 +69,10 @@ function People({ filters, choices, query, path }: FilterFieldsProps) {
 }
 
 function PriceField({ price }: { price: number | undefined }) {
-  const words = useWords(programmeFilterWords)
+  const messages = useLazyMessages(programmeFilterMessages)
   return (
     <p>
-      <label htmlFor="filter-price">{words.priceMax}</label>
+      <label htmlFor="filter-price">{messages.priceMax}</label>
       <input
         id="filter-price"
         name="price_max"

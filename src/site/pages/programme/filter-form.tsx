@@ -1,6 +1,6 @@
 import { Chips, type Chip } from '#design/chips/chips.tsx'
-import { useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { withQuery, withoutValue } from '../../query-links.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
@@ -19,7 +19,7 @@ export function FilterForm(props: {
   const {
     programme: { series },
   } = useMessages()
-  const programme = useWords(programmeWords)
+  const programme = useLazyMessages(programmeMessages)
   const panels = [
     ['date', programme.dateAndText, ['date', 'date_to', 'query', 'ordering']],
     ['genre', programme.genre, ['genre'], choices.genres],
@@ -55,7 +55,7 @@ export function FilterForm(props: {
 
 /** Switches between all events and those with tickets to be had, as a link: nothing to fill in, nothing to apply. */
 function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; path: string }) {
-  const programme = useWords(programmeWords)
+  const programme = useLazyMessages(programmeMessages)
   const name = programme.onlyBookable
   const chip: Chip = isOn
     ? {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { useWords } from '#i18n/language-context.tsx'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 
 /** One group of filters behind its name; opening one closes the others, which the browser sees to by itself. */
@@ -14,7 +14,7 @@ export function FilterPanel(props: {
   children: ReactNode
 }) {
   const { id, name, chosen, isOpen, children } = props
-  const programme = useWords(programmeWords)
+  const programme = useLazyMessages(programmeMessages)
   return (
     <details name="programme-filter" className={styles.group} open={isOpen || undefined}>
       <summary id={id}>

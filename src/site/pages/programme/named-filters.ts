@@ -1,6 +1,6 @@
 import { shortDay } from '#i18n/dates.ts'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { priceText } from '#i18n/prices.ts'
@@ -15,7 +15,7 @@ export function nameFilters(
   { event }: Messages,
   language: Language,
 ): NamedFilter[] {
-  const programme = programmeWords[language]
+  const programme = programmeMessages[language]
   const { date, date_to: dateTo, query, price_max: priceMax, access = [] } = filters
   const { chosen } = choices
   const named = (
@@ -32,7 +32,7 @@ export function nameFilters(
   return [
     ...single('query', query, (text) => (language === 'de' ? `»${text}«` : `“${text}”`)),
     ...single('date', date, (day) => programme.from(shortDay(day, language))),
-    ...single('date_to', dateTo, (day) => programmeFilterWords[language].until(shortDay(day, language))),
+    ...single('date_to', dateTo, (day) => programmeFilterMessages[language].until(shortDay(day, language))),
     ...named('genre', choices.genres),
     ...named('room', choices.rooms),
     ...named('series', choices.series),

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { monthName } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { nothingFoundWords } from '#i18n/lazy/nothing-found.ts'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { nothingFoundMessages } from '#i18n/lazy/nothing-found.ts'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { withQuery } from '../../query-links.ts'
 import { nameFilters } from './named-filters.ts'
 import styles from './nothing-found.module.css'
@@ -28,19 +28,19 @@ export function NothingFound(props: NothingFoundProps) {
   const { isNarrowed, filters, choices, loosened, laterMonth, path, query, resetHref } = props
   const messages = useMessages()
   const language = useLanguage()
-  const words = useWords(nothingFoundWords)
-  const programme = useWords(programmeWords)
+  const texts = useLazyMessages(nothingFoundMessages)
+  const programme = useLazyMessages(programmeMessages)
   const named = nameFilters(filters, choices, messages, language)
   const nameOf = (key: string) =>
     named
       .filter((filter) => filter.key === key)
       .map(({ name }) => name)
-      .join(words.or) || programme.onlyBookable
-  const hint = loosened.length > 0 ? words.loosen : words.hint
+      .join(texts.or) || programme.onlyBookable
+  const hint = loosened.length > 0 ? texts.loosen : texts.hint
   return (
     <EmptyState
       level={2}
-      title={isNarrowed || laterMonth ? words.title : messages.programme.emptyHouse}
+      title={isNarrowed || laterMonth ? texts.title : messages.programme.emptyHouse}
       hint={isNarrowed && !laterMonth ? hint : undefined}
       actions={
         (isNarrowed || laterMonth !== null) && (
@@ -50,7 +50,7 @@ export function NothingFound(props: NothingFoundProps) {
                 {loosened.slice(0, 4).map(({ key, count }) => (
                   <li key={key}>
                     <a href={withQuery(path, query, { [key]: null, page: null, from: null })}>
-                      <span>{words.without(nameOf(key))}</span> <b>{programme.count(count)}</b>
+                      <span>{texts.without(nameOf(key))}</span> <b>{programme.count(count)}</b>
                     </a>
                   </li>
                 ))}
@@ -61,10 +61,12 @@ export function NothingFound(props: NothingFoundProps) {
                 variant="secondary"
                 href={withQuery(path, query, { month: laterMonth, date: null, date_to: null })}
               >
-                {words.goOn(monthName(`${laterMonth}-01`, language))}
+                {texts.goOn(monthName(`${laterMonth}-01`, language))}
               </ButtonLink>
             )}
-            {isNarrowed && <ButtonLink href={resetHref}>{programmeFilterWords[language].reset}</ButtonLink>}
+            {isNarrowed && (
+              <ButtonLink href={resetHref}>{programmeFilterMessages[language].reset}</ButtonLink>
+            )}
           </>
         )
       }

@@ -1,5 +1,5 @@
-import { useWords } from '#i18n/language-context.tsx'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import styles from './filter-form.module.css'
 import type { People } from './shown-filters.ts'
 
@@ -9,10 +9,10 @@ import type { People } from './shown-filters.ts'
  */
 export function PeopleChoices(props: { people: People | null; composer: number[]; performer: number[] }) {
   const { people } = props
-  const words = useWords(programmeFilterWords)
+  const messages = useLazyMessages(programmeFilterMessages)
   const fields = [
-    ['composer', words.composer, people?.composers ?? []],
-    ['performer', words.performer, people?.performers ?? []],
+    ['composer', messages.composer, people?.composers ?? []],
+    ['performer', messages.performer, people?.performers ?? []],
   ] as const
   return (
     <div className={styles.fields} aria-busy={people === null}>
@@ -20,7 +20,7 @@ export function PeopleChoices(props: { people: People | null; composer: number[]
         <p key={name}>
           <label htmlFor={`filter-${name}`}>{label}</label>
           <select id={`filter-${name}`} name={name} defaultValue="">
-            <option value="">{props[name].length > 0 ? words.addOne : words.all}</option>
+            <option value="">{props[name].length > 0 ? messages.addOne : messages.all}</option>
             {records
               .filter(({ id }) => !props[name].includes(id))
               .map((person) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { island } from '#design/island/island.tsx'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { programmeFilterWords } from '#i18n/lazy/programme-filters.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { fetchPeople } from './fetch-people.ts'
 import styles from './filter-form.module.css'
 import { PeopleChoices } from './people-choices.tsx'
@@ -21,7 +21,7 @@ type Props = {
  * panel is opened; without scripts, and where they can't be had, a link brings them.
  */
 function PeopleFields({ composer, performer, namesHref }: Props) {
-  const words = useWords(programmeFilterWords)
+  const messages = useLazyMessages(programmeFilterMessages)
   const language = useLanguage()
   const [people, setPeople] = useState<People | 'coming' | 'failed'>('coming')
   const isHydrated = useIsHydrated()
@@ -35,7 +35,7 @@ function PeopleFields({ composer, performer, namesHref }: Props) {
   if (!isHydrated || people === 'failed')
     return (
       <a className={styles.names} href={namesHref}>
-        {words.showNames}
+        {messages.showNames}
       </a>
     )
   return <PeopleChoices people={people === 'coming' ? null : people} {...{ composer, performer }} />

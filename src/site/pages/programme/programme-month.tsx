@@ -2,8 +2,8 @@ import { statusLabel } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { StatusLabel } from '#design/status-label/status-label.tsx'
 import { firstOfMonth, hallDay, hallTime, longDay, monthName, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeMonthWords } from '#i18n/lazy/programme-month.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMonthMessages } from '#i18n/lazy/programme-month.ts'
 import { detailHref } from '#routing/paths.ts'
 import { withQuery } from '../../query-links.ts'
 import type { ShownMonth } from './load-month.server.ts'
@@ -18,7 +18,7 @@ export type MonthProps = { month: ShownMonth; today: string; path: string; query
  */
 export function ProgrammeMonth({ month: { month, events }, today, path, query }: MonthProps) {
   const language = useLanguage()
-  const words = useWords(programmeMonthWords)
+  const texts = useLazyMessages(programmeMonthMessages)
   const byDay = Map.groupBy(events, (event) => hallDay(event.date_start))
   const weeks = weeksOf(month)
   const first = `${month}-01`
@@ -32,7 +32,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
         <Turns {...{ first, today, path, query }} />
       </div>
       <table className={styles.grid} data-empty={events.length === 0 || undefined}>
-        <caption className="visually-hidden">{words.caption(monthName(first, language))}</caption>
+        <caption className="visually-hidden">{texts.caption(monthName(first, language))}</caption>
         <thead>
           <tr>
             {weekdays.map((day) =>
@@ -75,7 +75,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
 function Turns(props: { first: string; today: string; path: string; query: string }) {
   const { first, today, path, query } = props
   const language = useLanguage()
-  const words = useWords(programmeMonthWords)
+  const texts = useLazyMessages(programmeMonthMessages)
   // Another month is another span of days: what the days were narrowed to goes.
   const addressOf = (day: string) =>
     withQuery(path, query, { view: 'month', month: day.slice(0, 7), date: null, date_to: null })
@@ -84,12 +84,12 @@ function Turns(props: { first: string; today: string; path: string; query: strin
     { turn: 'next', icon: 'arrow-right', day: firstOfMonth(first, 1), rel: 'next' },
   ] as const
   return (
-    <nav aria-label={words.months} className={styles.turns}>
-      {first.slice(0, 7) !== today.slice(0, 7) && <a href={addressOf(today)}>{words.thisMonth}</a>}
+    <nav aria-label={texts.months} className={styles.turns}>
+      {first.slice(0, 7) !== today.slice(0, 7) && <a href={addressOf(today)}>{texts.thisMonth}</a>}
       {turns.map(({ turn, icon, day, rel }) => (
         <a key={turn} id={`${turn}-month`} href={addressOf(day)} rel={rel} className={styles.turn}>
           <Icon name={icon} />
-          <span className="visually-hidden">{words[turn](monthName(day, language))}</span>
+          <span className="visually-hidden">{texts[turn](monthName(day, language))}</span>
         </a>
       ))}
     </nav>

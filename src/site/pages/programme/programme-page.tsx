@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { programmeWords } from '#i18n/lazy/programme.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { href } from '#routing/paths.ts'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
@@ -35,7 +35,7 @@ export function ProgrammePage(props: {
 }) {
   const { now, firstDay, today, strip, query, filters, listed, month, loosened, choices } = props
   const messages = useMessages()
-  const programme = useWords(programmeWords)
+  const programme = useLazyMessages(programmeMessages)
   const language = useLanguage()
   const path = href('events', language)
   const events = listed?.events ?? month?.events ?? []

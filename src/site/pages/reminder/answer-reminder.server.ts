@@ -1,5 +1,5 @@
 import { confirmReminder, findReminder, removeReminder } from '#domain/reminders/index.server.ts'
-import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import type { FormAnswer } from '../../page.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
@@ -19,10 +19,10 @@ export async function loadReminder(
 ) {
   const { scope, language } = request
   const reminder = await findReminder(scope, token)
-  const words = reminderWords[language]
+  const messages = reminderMessages[language]
   return {
     kind: 'reminder' as const,
-    title: step === 'confirm' ? words.confirmTitle : words.removeTitle,
+    title: step === 'confirm' ? messages.confirmTitle : messages.removeTitle,
     paths: { de: null, en: null }, // the address is a secret: no other page is told of it
     // What is to be removed may be gone: that is no fault, and what the removal itself answers with.
     status: reminder || step === 'remove' ? 200 : 410,

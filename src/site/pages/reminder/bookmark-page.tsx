@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { isSaleAhead } from '#design/event-row/sale.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { reminderWords } from '#i18n/lazy/reminder.ts'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { calendarHref } from '#routing/calendar-paths.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { CalendarChoices } from '../../sale/calendar-choices.tsx'
@@ -22,8 +22,8 @@ export function BookmarkPage(props: {
   const { event, now, publicOrigin, state } = props
   const language = useLanguage()
   const messages = useMessages()
-  const words = useWords(saleWords)
-  const reminder = useWords(reminderWords)
+  const texts = useLazyMessages(saleMessages)
+  const reminder = useLazyMessages(reminderMessages)
   const canRemind = isSaleAhead(event, now)
   return (
     <div className="wrap">
@@ -32,11 +32,11 @@ export function BookmarkPage(props: {
           { name: messages.header.home, href: href('home', language) },
           { name: messages.programme.title, href: href('events', language) },
           { name: event.name, href: detailHref('events', language, event) },
-          { name: words.bookmark, href: null },
+          { name: texts.bookmark, href: null },
         ]}
       />
       <div className={styles.page}>
-        <h1>{words.bookmark}</h1>
+        <h1>{texts.bookmark}</h1>
         <EventLine event={event} />
         {(canRemind || state) && (
           <section aria-labelledby="reminder-title">
@@ -57,7 +57,7 @@ export function BookmarkPage(props: {
           <CalendarChoices icsLink={calendarHref(language, event)} publicOrigin={publicOrigin} />
         </ul>
         <p>
-          <a href={detailHref('events', language, event)}>{words.toPage}</a>
+          <a href={detailHref('events', language, event)}>{texts.toPage}</a>
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '#design/button/button.tsx'
 import { isSaleAhead } from '#design/event-row/sale.ts'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { reminderWords } from '#i18n/lazy/reminder.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { detailHref, href } from '#routing/paths.ts'
 import { EventLine } from '../../sale/event-line.tsx'
 import { saleMoment } from '../../sale/sale-moment.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function ReminderPage(props: Props) {
   const { event } = props
   const language = useLanguage()
-  const words = useWords(reminderWords)
+  const texts = useLazyMessages(reminderMessages)
   const { title, text, button } = useContent(props)
   return (
     <div className="wrap">
@@ -39,9 +39,9 @@ export function ReminderPage(props: Props) {
         )}
         <p>
           {event ? (
-            <a href={detailHref('events', language, event)}>{words.toConcert}</a>
+            <a href={detailHref('events', language, event)}>{texts.toConcert}</a>
           ) : (
-            <a href={href('events', language)}>{words.toProgramme}</a>
+            <a href={href('events', language)}>{texts.toProgramme}</a>
           )}
         </p>
       </div>
@@ -54,14 +54,14 @@ function useContent({ step, isKnown, isConfirmed, isDone, event, now }: Props): 
   text: string
   button?: string
 } {
-  const words = useWords(reminderWords)
+  const texts = useLazyMessages(reminderMessages)
   const messages = useMessages()
   const language = useLanguage()
-  if (step === 'remove' && isDone) return { title: words.removedTitle, text: words.removedText }
-  if (!isKnown) return { title: words.expiredTitle, text: words.expiredText }
-  if (step === 'remove') return { title: words.removeTitle, text: words.removeText, button: words.remove }
-  if (!isConfirmed) return { title: words.confirmTitle, text: words.confirmText, button: words.confirm }
+  if (step === 'remove' && isDone) return { title: texts.removedTitle, text: texts.removedText }
+  if (!isKnown) return { title: texts.expiredTitle, text: texts.expiredText }
+  if (step === 'remove') return { title: texts.removeTitle, text: texts.removeText, button: texts.remove }
+  if (!isConfirmed) return { title: texts.confirmTitle, text: texts.confirmText, button: texts.confirm }
   const saleFrom = event && isSaleAhead(event, now) ? event.ticket_sale_from : null
   const moment = saleFrom && saleMoment(saleFrom, language, messages)
-  return { title: words.confirmedTitle, text: words.confirmedText(moment) }
+  return { title: texts.confirmedTitle, text: texts.confirmedText(moment) }
 }

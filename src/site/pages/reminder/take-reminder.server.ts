@@ -1,7 +1,7 @@
 import { reminderRequest } from '#contracts/reminders.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
-import { saleWords } from '#i18n/lazy/sale.ts'
+import { saleMessages } from '#i18n/lazy/sale.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
@@ -16,7 +16,7 @@ export async function loadBookmark(request: PageRequest, id: number, state: Remi
   if (!event) return notFound(messages, messages.error.eventNotFound)
   return {
     kind: 'bookmark' as const,
-    title: `${saleWords[language].bookmark}: ${event.name}`,
+    title: `${saleMessages[language].bookmark}: ${event.name}`,
     paths: alternatePaths('bookmark', { de: { id }, en: { id } }),
     event,
     now: scope.now.toISOString(),

@@ -1,6 +1,6 @@
 import { hallDay, longDay, weekdayName } from '#i18n/dates.ts'
-import { useLanguage, useWords } from '#i18n/language-context.tsx'
-import { searchWords } from '#i18n/lazy/search.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { searchMessages } from '#i18n/lazy/search.ts'
 import { splitByFoundWords } from './found-words.ts'
 import styles from './search-hit.module.css'
 
@@ -15,13 +15,13 @@ export type ShownHit = {
 
 /** One thing that was found: what it is and when, its title, the words around those that were looked for. */
 export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
-  const words = useWords(searchWords)
+  const messages = useLazyMessages(searchMessages)
   const language = useLanguage()
   const day = hit.date === null ? null : hallDay(hit.date)
   return (
     <li className={styles.hit} data-item="">
       <p className={styles.kind}>
-        {words.kinds[hit.kind]}
+        {messages.kinds[hit.kind]}
         {day !== null && (
           <time dateTime={day}>
             {hit.kind === 'event' && `${weekdayName(day, language, 'short')}, `}

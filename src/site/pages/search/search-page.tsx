@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Pager } from '#design/pager/pager.tsx'
-import { useLanguage, useMessages, useWords } from '#i18n/language-context.tsx'
-import { searchWords } from '#i18n/lazy/search.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { searchMessages } from '#i18n/lazy/search.ts'
 import { href } from '#routing/paths.ts'
 import { ListRegion } from '../../list-region.tsx'
 import { SearchHit, type ShownHit } from './search-hit.tsx'
@@ -14,7 +14,7 @@ type Group = { name: string; count: number; hasMore: boolean; hits: ShownHit[] }
 export function SearchPage(props: { text: string; isOneGroup: boolean; page: number; groups: Group[] }) {
   const { text, isOneGroup, page, groups } = props
   const messages = useMessages()
-  const words = useWords(searchWords)
+  const texts = useLazyMessages(searchMessages)
   const language = useLanguage()
   const total = groups.reduce((sum, group) => sum + group.count, 0)
   return (
@@ -26,7 +26,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
         ]}
       />
       <ListRegion id="search">
-        <h1 className={styles.title}>{text ? words.resultsFor(text) : messages.search.title}</h1>
+        <h1 className={styles.title}>{text ? texts.resultsFor(text) : messages.search.title}</h1>
         <search>
           <form method="get" action={href('search', language)} className={styles.form}>
             <label htmlFor="search-text" className="visually-hidden">
@@ -36,12 +36,12 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
             <Button>{messages.search.submit}</Button>
           </form>
         </search>
-        <output className={styles.count}>{text ? words.count(total) : messages.search.prompt}</output>
+        <output className={styles.count}>{text ? texts.count(total) : messages.search.prompt}</output>
         {text && total === 0 && (
           <EmptyState
             level={2}
-            title={words.empty}
-            hint={words.emptyHint}
+            title={texts.empty}
+            hint={texts.emptyHint}
             actions={
               <>
                 <a href={href('events', language)}>{messages.programme.title}</a>
@@ -55,7 +55,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
           .filter((group) => group.hits.length > 0)
           .map((group) => (
             <section key={group.name} aria-labelledby={group.name} className={styles.group}>
-              <h2 id={group.name}>{nameOf(group.name, words)}</h2>
+              <h2 id={group.name}>{nameOf(group.name, texts)}</h2>
               <ol className={styles.hits}>
                 {group.hits.map((hit) => (
                   <SearchHit key={`${hit.kind}${hit.id}`} hit={hit} query={text} />
@@ -64,7 +64,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
               {!isOneGroup && group.hasMore && (
                 <p className={styles.all}>
                   <a href={href('search', language, { category: group.name }, { query: { q: text } })}>
-                    {words.allOf(group.count)}
+                    {texts.allOf(group.count)}
                   </a>
                 </p>
               )}
@@ -76,7 +76,7 @@ export function SearchPage(props: { text: string; isOneGroup: boolean; page: num
                       : null
                   }
                   next={
-                    group.hasMore ? { href: pageAddress(group.name, page + 1), name: words.nextPage } : null
+                    group.hasMore ? { href: pageAddress(group.name, page + 1), name: texts.nextPage } : null
                   }
                 />
               )}

@@ -10,7 +10,7 @@ import {
 } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
-import { searchWords } from '#i18n/lazy/search.ts'
+import { searchMessages } from '#i18n/lazy/search.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
 import { SearchPage } from './search-page.tsx'
@@ -23,7 +23,7 @@ export default definePage({
   query: searchQuery,
   load,
   head: ({ text, paths }, { language, messages }) => ({
-    title: text ? searchWords[language].resultsFor(text) : messages.search.title,
+    title: text ? searchMessages[language].resultsFor(text) : messages.search.title,
     paths,
     isIndexed: false,
   }),

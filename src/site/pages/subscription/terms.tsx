@@ -9,23 +9,23 @@ import styles from './terms.module.css'
 /** What one gets, for how much, and the one thing to do about it. */
 export function Terms({ subscription, now }: { subscription: InLanguage<SubscriptionDetail>; now: string }) {
   const language = useLanguage()
-  const { subscriptions: words } = useMessages()
+  const { subscriptions: messages } = useMessages()
   const { group, season, on_sale_from: onSaleFrom, ticket_url_external: order } = subscription
   return (
     <div className={styles.terms}>
       <dl>
         <div>
-          <dt>{words.group}</dt>
+          <dt>{messages.group}</dt>
           <dd>{group.name}</dd>
         </div>
         {season && (
           <div>
-            <dt>{words.season}</dt>
+            <dt>{messages.season}</dt>
             <dd>{season}</dd>
           </div>
         )}
         <div>
-          <dt>{words.contents}</dt>
+          <dt>{messages.contents}</dt>
           <dd>
             <SubscriptionCount {...subscription} />
           </dd>
@@ -36,9 +36,9 @@ export function Terms({ subscription, now }: { subscription: InLanguage<Subscrip
           <SubscriptionPrice {...subscription} />
         </p>
         {onSaleFrom && onSaleFrom > now ? (
-          <p className={styles.note}>{words.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</p>
+          <p className={styles.note}>{messages.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</p>
         ) : (
-          order && <ButtonLink href={order}>{words.order}</ButtonLink>
+          order && <ButtonLink href={order}>{messages.order}</ButtonLink>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What a step of the gate came to, in tests. A tool that only says yes or no counts as one test.
+ * What a step of `npm test` came to, in tests. A tool that only says yes or no counts as one test.
  * @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Outcome
  */
 

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
 import { findNotices, type Notice } from '../guards/find-notices.ts'
-import type { Desk } from './desk.ts'
-import { useDesk } from './desk-context.tsx'
+import type { Workspace } from './workspace.ts'
+import { useWorkspace } from './workspace-context.tsx'
 
 const pause = 400
 const known = new WeakMap<object, { links: object; notices: Notice[] }>()
 
 /** What is to be mended on the page; looked for in a pause, never between two keys. */
 export function useNotices(): Notice[] {
-  const desk = useDesk()
-  const [notices, setNotices] = useState(() => noticesOf(desk))
+  const workspace = useWorkspace()
+  const [notices, setNotices] = useState(() => noticesOf(workspace))
   useEffect(() => {
     let timer = 0
     const look = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => setNotices(noticesOf(desk)), pause)
+      timer = window.setTimeout(() => setNotices(noticesOf(workspace)), pause)
     }
     look()
-    const ends = [desk.session.subscribe(look), desk.place.shown.subscribe(look)]
+    const ends = [workspace.session.subscribe(look), workspace.place.shown.subscribe(look)]
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()
     }
-  }, [desk])
+  }, [workspace])
   return notices
 }
 
 /** Several parts of the tools ask for the same. */
-export function noticesOf({ session, place }: Desk): Notice[] {
+export function noticesOf({ session, place }: Workspace): Notice[] {
   const { content } = session.editor()
   const { links } = place.shown.get()
   const before = known.get(content)

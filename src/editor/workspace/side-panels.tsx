@@ -6,9 +6,9 @@ import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
 import { useStore } from '../store.ts'
 import { insertBlock, moveOneStep, remove, setFields } from './block-actions.ts'
-import { nameOfType } from './block-words.ts'
+import { nameOfType } from './block-messages.ts'
 import { CounterpartNote } from './counterpart-note.tsx'
-import { useDesk, useSelected } from './desk-context.tsx'
+import { useWorkspace, useSelected } from './workspace-context.tsx'
 import { focusField, focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
 import { Structure } from './structure.tsx'
 import { noticesOf, useNotices } from './use-notices.ts'
@@ -18,7 +18,7 @@ const Versions = lazyPart(async () => (await import('../versions/versions-panel.
 
 /** What stands beside the page: the chosen block's fields, the outline, the notices, the versions. */
 export function SidePanels() {
-  const { view, words, place } = useDesk()
+  const { view, messages, place } = useWorkspace()
   const panel = useStore(view, (state) => state.panel)
   /** What had the focus when a panel of the toolbar was opened. */
   const opener = useRef<Element | null>(null)
@@ -40,19 +40,19 @@ export function SidePanels() {
   if (panel === 'block') return <ChosenBlock onClose={close} onLeave={leave} />
   if (panel === 'structure')
     return (
-      <SidePanel title={words.structure.title} onClose={close} onLeave={leave}>
+      <SidePanel title={messages.structure.title} onClose={close} onLeave={leave}>
         <Structure />
       </SidePanel>
     )
   if (panel === 'notices')
     return (
-      <SidePanel title={words.toolbar.notices} onClose={close} onLeave={leave}>
+      <SidePanel title={messages.toolbar.notices} onClose={close} onLeave={leave}>
         <Notices />
       </SidePanel>
     )
   if (panel === 'versions')
     return (
-      <SidePanel title={words.versions.title} onClose={close} onLeave={leave}>
+      <SidePanel title={messages.versions.title} onClose={close} onLeave={leave}>
         <Suspense>
           <Versions />
         </Suspense>
@@ -68,7 +68,7 @@ function SidePanel(props: {
   onLeave: () => void
   children: React.ReactNode
 }) {
-  const { place, watch } = useDesk()
+  const { place, watch } = useWorkspace()
   const selected = useSelected()
   const avoid = selected === null ? null : place.elements.boxOf(selected)
   const [, setAcross] = useState('')
@@ -83,12 +83,12 @@ function SidePanel(props: {
 }
 
 function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const selected = useSelected()
-  const block = useStore(desk.session.content, (content) =>
+  const block = useStore(workspace.session.content, (content) =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
-  const { interfaceLanguage, session, tools, language, place } = desk
+  const { interfaceLanguage, session, tools, language, place } = workspace
   const isShown = block !== null
   useEffect(() => {
     // On a phone the sheet would lie on it (editing.css has the padding).
@@ -98,7 +98,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   if (!block) return null
   const form = blockForms[block.type]
   if (!form) return null
-  const faults = noticesOf(desk)
+  const faults = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
     <SidePanel title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
@@ -110,21 +110,21 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
         calls={tools.calls}
         language={language}
         counterpart={<CounterpartNote block={block} />}
-        onChange={(fields, options) => setFields(desk, block.id, fields, options)}
-        onGoToText={(field) => desk.typing.beginField(block.id, field)}
+        onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
+        onGoToText={(field) => workspace.typing.beginField(block.id, field)}
         items={{
           onAdd: (type) =>
-            insertBlock(desk, type, {
+            insertBlock(workspace, type, {
               kind: 'item',
               parent: block.id,
               after: block.children?.at(-1)?.id ?? null,
             }),
-          onSelect: (id) => select(desk, id, { focusBar: true }),
-          onMove: (id, by) => moveOneStep(desk, id, by < 0 ? 'up' : 'down'),
+          onSelect: (id) => select(workspace, id, { focusBar: true }),
+          onMove: (id, by) => moveOneStep(workspace, id, by < 0 ? 'up' : 'down'),
           onRemove: (id) => {
             const parent = at(id)?.place
-            remove(desk, id)
-            if (parent?.in === 'block') select(desk, parent.parent)
+            remove(workspace, id)
+            if (parent?.in === 'block') select(workspace, parent.parent)
           },
           faulty: new Set(faults.map((notice) => notice.block)),
         }}
@@ -144,16 +144,16 @@ function isFault(kind: string): kind is 'required' | 'too_long' | 'host' | 'inva
 }
 
 function Notices() {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const notices = useNotices()
   return (
     <NoticesList
       notices={notices}
       onJump={(notice) => {
-        select(desk, notice.block, { focusBar: notice.field === null })
-        desk.place.elements.elementsOf(notice.block)[0]?.scrollIntoView({ block: 'center' })
+        select(workspace, notice.block, { focusBar: notice.field === null })
+        workspace.place.elements.elementsOf(notice.block)[0]?.scrollIntoView({ block: 'center' })
         if (notice.field === null) return
-        desk.view.set((state) => ({ ...state, panel: 'block' }))
+        workspace.view.set((state) => ({ ...state, panel: 'block' }))
         focusField(notice.field)
       }}
     />

@@ -1,22 +1,22 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { nameOfType } from './block-words.ts'
-import { useContent, useDesk, useSelected } from './desk-context.tsx'
+import { nameOfType } from './block-messages.ts'
+import { useContent, useWorkspace, useSelected } from './workspace-context.tsx'
 import { select } from './selection.ts'
 import styles from './structure.module.css'
 
 /** All blocks in the order of the page, as a list that can be walked through: the page for those who do not see it. */
 export function Structure() {
-  const { words } = useDesk()
+  const { messages } = useWorkspace()
   const { containers } = useContent()
-  if (containers.length === 0) return <p className={styles['intro']}>{words.structure.empty}</p>
+  if (containers.length === 0) return <p className={styles['intro']}>{messages.structure.empty}</p>
   return (
     <>
-      <p className={styles['intro']}>{words.structure.intro}</p>
+      <p className={styles['intro']}>{messages.structure.intro}</p>
       <ol className={styles['list']}>
         {containers.map((container) => (
           <li key={container.id}>
-            <Entry id={container.id} name={words.block.layouts[container.layout]} summary="" isContainer />
+            <Entry id={container.id} name={messages.block.layouts[container.layout]} summary="" isContainer />
             <ol>
               {container.columns.flat().map((block) => (
                 <Block key={block.id} block={block} />
@@ -30,7 +30,7 @@ export function Structure() {
 }
 
 function Block({ block }: { block: StoredBlock }) {
-  const { interfaceLanguage } = useDesk()
+  const { interfaceLanguage } = useWorkspace()
   const { children = [] } = block
   return (
     <li>
@@ -52,7 +52,7 @@ function Block({ block }: { block: StoredBlock }) {
 
 function Entry(props: { id: string; name: string; summary: string; isContainer?: boolean }) {
   const { id, name, summary, isContainer } = props
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const isChosen = useSelected() === id
   return (
     <button
@@ -61,8 +61,8 @@ function Entry(props: { id: string; name: string; summary: string; isContainer?:
       aria-current={isChosen || undefined}
       data-container={isContainer ? '' : undefined}
       onClick={() => {
-        select(desk, id, { focusBar: true })
-        desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'center' })
+        select(workspace, id, { focusBar: true })
+        workspace.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'center' })
       }}
     >
       <span>{name}</span>

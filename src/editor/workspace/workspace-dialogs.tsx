@@ -6,7 +6,7 @@ import { LinkDialog } from '../dialogs/link-dialog.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { useStore } from '../store.ts'
-import { useDesk } from './desk-context.tsx'
+import { useWorkspace } from './workspace-context.tsx'
 import { insertBlock, insertContainer, makePaletteTypes } from './palette-choices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
 
@@ -14,10 +14,10 @@ const fetchPalette = () => import('../panels/block-palette.tsx')
 const BlockPalette = lazyPart(async () => (await fetchPalette()).BlockPalette)
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 
-/** Whatever lies over the desk at the moment. */
-export function DeskDialogs() {
-  const desk = useDesk()
-  const { view, session } = desk
+/** Whatever lies over the workspace at the moment. */
+export function WorkspaceDialogs() {
+  const workspace = useWorkspace()
+  const { view, session } = workspace
   const dialog = useStore(view, (state) => state.dialog)
   const palette = useStore(view, (state) => state.palette)
   const width = useStore(view, (state) => state.width)
@@ -36,17 +36,17 @@ export function DeskDialogs() {
       {palette && (
         <Suspense>
           <BlockPalette
-            language={desk.interfaceLanguage}
-            allowed={makePaletteTypes(desk, palette.at)}
+            language={workspace.interfaceLanguage}
+            allowed={makePaletteTypes(workspace, palette.at)}
             offersLayouts={palette.at.kind !== 'item'}
             onClose={closePalette}
             onChoose={(type) => {
               closePalette()
-              insertBlock(desk, type, palette.at)
+              insertBlock(workspace, type, palette.at)
             }}
             onChooseLayout={(layout) => {
               closePalette()
-              insertContainer(desk, layout, palette.at)
+              insertContainer(workspace, layout, palette.at)
             }}
           />
         </Suspense>

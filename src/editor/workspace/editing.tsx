@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { LanguageProvider, useLanguage, useWords } from '#i18n/language-context.tsx'
-import { editorWords } from '#i18n/lazy/editor.ts'
+import { LanguageProvider, useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
 import { createBlockElements } from '../canvas/block-elements.ts'
 import { createCanvasView, type ShownThings } from '../canvas/canvas-view.ts'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -21,11 +21,11 @@ import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { useTools, type Tools } from '../shell/staff-page-context.tsx'
 import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
-import { createTypingDesk } from '../typing/typing-desk.ts'
+import { createTypingContext } from '../typing/typing-context.ts'
 import { keepCopy } from './clipboard.ts'
-import { DeskDialogs } from './desk-dialogs.tsx'
-import { DeskProvider } from './desk-context.tsx'
-import type { Desk, DeskView } from './desk.ts'
+import { WorkspaceDialogs } from './workspace-dialogs.tsx'
+import { WorkspaceProvider } from './workspace-context.tsx'
+import type { Workspace, WorkspaceView } from './workspace.ts'
 import { SidePanels } from './side-panels.tsx'
 import './editing.css'
 
@@ -38,23 +38,23 @@ export function Editing(props: {
 }) {
   const { tools: place, isPassingFocus, onLeave } = props
   const tools = useTools()
-  const words = useWords(editorWords)
+  const messages = useLazyMessages(editorMessages)
   const interfaceLanguage = useLanguage()
-  const [desk, setDesk] = useState<Desk | null>(null)
+  const [workspace, setWorkspace] = useState<Workspace | null>(null)
 
   useEffect(() => {
     let isLeft = false
     let close = () => {}
     const open = async () => {
-      const opened = await openDesk(tools, onLeave)
+      const opened = await openWorkspace(tools, onLeave)
       if (isLeft) {
         opened.close()
         return
       }
       close = opened.close
-      setDesk(opened.desk)
+      setWorkspace(opened.workspace)
     }
-    open().catch(() => tools.tell(words.saving.failed, 'error'))
+    open().catch(() => tools.tell(messages.saving.failed, 'error'))
     return () => {
       isLeft = true
       close()
@@ -64,29 +64,33 @@ export function Editing(props: {
   }, [tools])
 
   useEffect(() => {
-    if (!desk || (desk.words === words && desk.interfaceLanguage === interfaceLanguage)) return
-    // Those who hold the desk see it, and those who render it.
-    Object.assign(desk, { words, interfaceLanguage })
-    setDesk({ ...desk })
-  }, [desk, words, interfaceLanguage])
+    if (!workspace || (workspace.messages === messages && workspace.interfaceLanguage === interfaceLanguage))
+      return
+    // Those who hold the workspace see it, and those who render it.
+    Object.assign(workspace, { messages, interfaceLanguage })
+    setWorkspace({ ...workspace })
+  }, [workspace, messages, interfaceLanguage])
 
-  const isOpen = desk !== null
+  const isOpen = workspace !== null
   useEffect(() => {
     if (isOpen && isPassingFocus) focusSomewhere()
   }, [isOpen, isPassingFocus])
 
-  if (!desk) return null
+  if (!workspace) return null
   return (
-    <DeskProvider value={desk}>
+    <WorkspaceProvider value={workspace}>
       {createPortal(<EditTools />, place)}
       <Overlay />
       <SidePanels />
-      <DeskDialogs />
-    </DeskProvider>
+      <WorkspaceDialogs />
+    </WorkspaceProvider>
   )
 }
 
-async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk; close: () => void }> {
+async function openWorkspace(
+  tools: Tools,
+  onLeave: () => void,
+): Promise<{ workspace: Workspace; close: () => void }> {
   const { section: slug, language, now, interfaceLanguage } = tools.page
   if (slug === null) throw new TypeError('A page without a section')
   const draft = await openDraft(tools.calls, slug)
@@ -95,14 +99,14 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
   if (!host) throw new TypeError('No section on the page')
 
   const shown = createStore<ShownThings>({ data: draft.shown.data, links: draft.shown.links })
-  const view = createStore<DeskView>({
+  const view = createStore<WorkspaceView>({
     dialog: null,
     panel: null,
     palette: null,
     width: 'desktop',
     isConflictPutOff: false,
   })
-  const words = editorWords[interfaceLanguage]
+  const messages = editorMessages[interfaceLanguage]
   const session = createEditingSession({
     slug,
     language,
@@ -112,15 +116,15 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     onRefused: (refused) => {
       const blocks = refused.map(({ block }) => block)
       if (blocks.length > 0) keepCopy({ blocks }, '')
-      tools.tell(desk.words.saving.refused, 'error')
+      tools.tell(workspace.messages.saving.refused, 'error')
     },
-    onChangedByOthers: (names) => tools.announce(desk.words.saving.changedBy(names.join(', '))),
+    onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),
   })
-  if (start.restored > 0) tools.tell(words.saving.restored(start.restored))
-  const desk: Desk = {
+  if (start.restored > 0) tools.tell(messages.saving.restored(start.restored))
+  const workspace: Workspace = {
     slug,
     language,
-    words,
+    messages,
     interfaceLanguage,
     tools,
     session,
@@ -128,14 +132,14 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     watch: watchLayout(host),
     view,
     instead: createStore<ContentDocument | null>(null),
-    typing: createTypingDesk(
-      () => desk,
+    typing: createTypingContext(
+      () => workspace,
       () => view.set((state) => ({ ...state, dialog: 'link' })),
     ),
     host,
     leave: () => {
-      desk.typing.end()
-      session.flush().then(onLeave, () => tools.tell(desk.words.saving.notLeft, 'error'))
+      workspace.typing.end()
+      session.flush().then(onLeave, () => tools.tell(workspace.messages.saving.notLeft, 'error'))
     },
   }
   const root = createRoot(host, { identifierPrefix: 'canvas' })
@@ -143,29 +147,29 @@ async function openDesk(tools: Tools, onLeave: () => void): Promise<{ desk: Desk
     <LanguageProvider language={language}>
       <Canvas
         content={session.content}
-        instead={desk.instead}
-        place={desk.place}
+        instead={workspace.instead}
+        place={workspace.place}
         language={language}
         now={now}
       />
     </LanguageProvider>,
   )
   const ends = [
-    followPointer(desk),
-    followKeys(desk),
+    followPointer(workspace),
+    followKeys(workspace),
     keepFocus(),
-    followShown(desk),
-    session.subscribe(desk.watch.moved),
+    followShown(workspace),
+    session.subscribe(workspace.watch.moved),
     // The others see where one is.
-    desk.place.view.subscribe(() => session.goTo(desk.place.view.get().selected)),
-    desk.watch.stop,
+    workspace.place.view.subscribe(() => session.goTo(workspace.place.view.get().selected)),
+    workspace.watch.stop,
     session.close,
     () => root.unmount(),
     () => host.remove(),
   ]
   document.documentElement.dataset['editing'] = ''
   return {
-    desk,
+    workspace,
     close: () => {
       delete document.documentElement.dataset['editing']
       for (const end of ends) end()

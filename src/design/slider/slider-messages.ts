@@ -52,4 +52,4 @@ const en: typeof de = {
 export type SliderKind = keyof typeof de.kinds
 
 /** The words of a slider. */
-export const sliderWords: Localized<typeof de> = { de, en }
+export const sliderMessages: Localized<typeof de> = { de, en }

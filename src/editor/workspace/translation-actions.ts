@@ -4,11 +4,11 @@ import { otherLanguage } from '#i18n/languages.ts'
 import { withDescendants } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import { copyOperations } from './copy-to-other-language.ts'
-import type { Desk } from './desk.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Copies blocks of the other language here, or its whole content, as a step that can be undone. */
-export async function copyFromOtherLanguage(desk: Desk, ids: string[] | 'all'): Promise<void> {
-  const { slug, language, session, tools, words } = desk
+export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] | 'all'): Promise<void> {
+  const { slug, language, session, tools, messages } = workspace
   try {
     const calls = createCalls(otherLanguage(language), tools.signInAgain)
     const draft = await calls.get<Draft>(`draft/${slug}`)
@@ -17,13 +17,13 @@ export async function copyFromOtherLanguage(desk: Desk, ids: string[] | 'all'): 
         ? [{ kind: 'replace-content' as const, content: draft.content }]
         : copyOperations(draft.content, session.editor().content, ids)
     if (operations.length === 0) return
-    const label = words.language.copied(ids === 'all' ? countBlocks(draft.content) : ids.length)
+    const label = messages.language.copied(ids === 'all' ? countBlocks(draft.content) : ids.length)
     session.edit(operations, { label, focus: null })
     tools.tell(label)
     await session.flush()
     await session.refresh()
   } catch {
-    tools.tell(words.saving.failed, 'error')
+    tools.tell(messages.saving.failed, 'error')
   }
 }
 
@@ -32,18 +32,18 @@ function countBlocks({ containers }: ContentDocument): number {
 }
 
 /** Says that blocks here agree with the other language. */
-export async function confirmTranslation(desk: Desk, blocks: string[]): Promise<void> {
-  const { slug, session, tools, words } = desk
+export async function confirmTranslation(workspace: Workspace, blocks: string[]): Promise<void> {
+  const { slug, session, tools, messages } = workspace
   try {
     await session.flush()
     session.setStatus(await tools.calls.post<SectionStatus>(`draft/${slug}/translation`, { blocks }))
   } catch {
-    tools.tell(words.saving.failed, 'error')
+    tools.tell(messages.saving.failed, 'error')
   }
 }
 
 /** The same page in the other language, being edited; the page itself says where that is. */
-export function openOtherLanguage({ language, session }: Desk): void {
+export function openOtherLanguage({ language, session }: Workspace): void {
   const there = otherLanguage(language)
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${there}"]`)
   const address = new URL(link?.href ?? `/${there}`, location.origin)

@@ -49,9 +49,9 @@ const de = {
     events: 'Die nächsten Konzerte',
   },
 }
-export type TemplateWords = typeof de
+export type TemplateMessages = typeof de
 
-const en: TemplateWords = {
+const en: TemplateMessages = {
   article: {
     headline: 'What this is about',
     intro:
@@ -99,4 +99,4 @@ const en: TemplateWords = {
   },
 }
 
-export const templateWords = { de, en }
+export const templateMessages = { de, en }

@@ -1,12 +1,12 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { editorWords } from '#i18n/lazy/editor.ts'
+import type { editorMessages } from '#i18n/lazy/editor.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { Tools } from '../shell/staff-page-context.tsx'
 import type { Store } from '../store.ts'
-import type { TypingDesk } from '../typing/typing-desk.ts'
+import type { TypingContext } from '../typing/typing-context.ts'
 
 export type Palette = {
   /** The block behind which a new one stands, or the column that it begins. */
@@ -19,13 +19,13 @@ export type InsertionPoint =
   | { kind: 'item'; parent: string; after: string | null }
   | { kind: 'container'; after: string | null }
 
-export type DeskDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
+export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
 /** What stands beside the page. */
 export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
 
-export type DeskView = {
-  dialog: DeskDialog
+export type WorkspaceView = {
+  dialog: WorkspaceDialog
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
@@ -34,19 +34,19 @@ export type DeskView = {
 }
 
 /** One page being edited in this window: everything that its parts share. */
-export type Desk = {
+export type Workspace = {
   slug: string
   language: Language
-  words: (typeof editorWords)['de']
+  messages: (typeof editorMessages)['de']
   interfaceLanguage: Language
   tools: Tools
   session: EditingSession
   place: CanvasPlace
   watch: LayoutWatch
-  view: Store<DeskView>
+  view: Store<WorkspaceView>
   /** An older content that is looked at in the draft's place; null while the draft is shown. */
   instead: Store<ContentDocument | null>
-  typing: TypingDesk
+  typing: TypingContext
   host: HTMLElement
   /** Ends editing, once everything is on the server. */
   leave: () => void

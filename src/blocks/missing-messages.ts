@@ -64,7 +64,7 @@ const en: Words = {
 }
 
 /** What staff read where something is missing. */
-export const missingWords: Localized<Words> = { de, en }
+export const missingMessages: Localized<Words> = { de, en }
 
 export function isMissingReason(reason: string): reason is MissingReason {
   return Object.hasOwn(de.reasons, reason)

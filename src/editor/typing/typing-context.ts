@@ -5,11 +5,11 @@ import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock } from '#operations/index.ts'
-import { insertBlock, pointAfter } from '../desk/block-actions.ts'
-import { nameOfType } from '../desk/block-words.ts'
-import type { Desk } from '../desk/desk.ts'
-import { focusSelectedBar, select } from '../desk/selection.ts'
-import { selectableIds } from '../moving/one-step.ts'
+import { insertBlock, pointAfter } from '../workspace/block-actions.ts'
+import { nameOfType } from '../workspace/block-messages.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { focusSelectedBar, select } from '../workspace/selection.ts'
+import { selectableIds } from '../reordering/one-step.ts'
 import { createStore, type Store } from '../store.ts'
 import { typeInLine, type TypingHandle } from './line-typing.ts'
 import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing.ts'
@@ -17,7 +17,7 @@ import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing
 type Point = { x: number; y: number }
 
 /** Typing on the page: one text at a time. */
-export type TypingDesk = {
+export type TypingContext = {
   /** Begins in the text that an element of the page belongs to; false where there is none. */
   beginAt: (target: Element, point: Point) => boolean
   /** Begins in a block's first text; where it has none that shows, its bar gets the focus, and its panel opens. */
@@ -30,7 +30,7 @@ export type TypingDesk = {
   rich: () => RichTypingHandle | null
 }
 
-export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDesk {
+export function createTypingContext(workspace: () => Workspace, onLink: () => void): TypingContext {
   const marks = createStore<Marks | null>(null)
   let current: { block: string; field: string; handle: TypingHandle; rich: RichTypingHandle | null } | null =
     null
@@ -40,7 +40,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
     // A block whose rich text was left is rendered from scratch: its elements are others before one of them is begun.
     if (current?.block === block.id && current.rich) flushSync(end)
     else end()
-    const { place, session, words, interfaceLanguage } = desk()
+    const { place, session, messages, interfaceLanguage } = workspace()
     const roots = place.elements.elementsOf(block.id)
     const found = findInPlace(roots, text, block.fields)
     const holder = found instanceof HTMLElement ? found : null
@@ -49,10 +49,10 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
     const element = text.kind === 'rich' ? richTextIn(holder) : holder
     const name = nameOfType(block.type, interfaceLanguage)
     const fieldName = blockForms[block.type]?.fields.find(({ field }) => field === text.field)?.label
-    const label = fieldName ? words.block.field(fieldName[interfaceLanguage], name) : name
+    const label = fieldName ? messages.block.field(fieldName[interfaceLanguage], name) : name
     const value = block.fields[text.field]
     // First, so that the block keeps showing what its element shows now.
-    select(desk(), block.id)
+    select(workspace(), block.id)
     place.view.set((view) => ({
       ...view,
       typing: { block: block.id, field: text.field, kind: text.kind },
@@ -63,7 +63,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       onChange: (next: unknown) =>
         session.edit([{ kind: 'set-fields', id: block.id, fields: { [text.field]: next } }], {
           group: `type:${block.id}:${text.field}`,
-          label: words.block.typed(name),
+          label: messages.block.typed(name),
           focus: block.id,
         }),
       onLeave: (where: 'next' | 'previous' | 'new' | 'block') => leave(block.id, text.field, where),
@@ -87,7 +87,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       })
     current = { block: block.id, field: text.field, handle, rich }
     handle.focus()
-    desk().tools.announce(label)
+    workspace().tools.announce(label)
     marks.set(() => rich?.marks() ?? null)
     unfollow = session.subscribe(() => {
       const now = findBlock(session.editor().content, block.id)
@@ -100,13 +100,13 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
   const end = () => {
     if (!current) return
     const { block, handle, rich } = current
-    const { elements } = desk().place
+    const { elements } = workspace().place
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
     current = null
     unfollow()
     handle.stop()
     marks.set(() => null)
-    desk().place.view.set((view) => ({
+    workspace().place.view.set((view) => ({
       ...view,
       typing: null,
       // A rich text's element was another's: its block is rendered from scratch.
@@ -118,12 +118,12 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
         for (const element of elements.elementsOf(block))
           for (const details of element.querySelectorAll('details')) details.open = true
       })
-    desk().watch.moved()
+    workspace().watch.moved()
   }
 
   /** The texts of a block that show, in the order of the page. */
   const textsOf = (block: StoredBlock): InPlaceText[] => {
-    const roots = desk().place.elements.elementsOf(block.id)
+    const roots = workspace().place.elements.elementsOf(block.id)
     return (blockForms[block.type]?.inPlace ?? [])
       .flatMap((text) => {
         const element = findInPlace(roots, text, block.fields)
@@ -136,7 +136,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
   }
 
   const leave = (id: string, field: string, where: 'next' | 'previous' | 'new' | 'block') => {
-    const { session } = desk()
+    const { session } = workspace()
     const { content } = session.editor()
     const block = findBlock(content, id)?.block
     if (where === 'block' || !block) {
@@ -146,7 +146,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
     }
     const begins = blockForms[block.type]?.inPlace.find((text) => text.field === field)?.begins
     if (where === 'new' && begins !== undefined) {
-      insertBlock(desk(), begins, pointAfter(content, id))
+      insertBlock(workspace(), begins, pointAfter(content, id))
       return
     }
     const ids = selectableIds(content)
@@ -161,7 +161,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       const next = findBlock(content, ids[at] ?? '')?.block
       const text = next && (step === 1 ? textsOf(next)[0] : textsOf(next).at(-1))
       if (next && text && begin(next, text)) {
-        desk().place.elements.elementsOf(next.id)[0]?.scrollIntoView({ block: 'nearest' })
+        workspace().place.elements.elementsOf(next.id)[0]?.scrollIntoView({ block: 'nearest' })
         return
       }
     }
@@ -174,7 +174,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
     rich: () => current?.rich ?? null,
     end,
     beginAt: (target, point) => {
-      const { place, session } = desk()
+      const { place, session } = workspace()
       const id = place.elements.blockAt(target)
       const block = id === null ? undefined : findBlock(session.editor().content, id)?.block
       if (!block) return false
@@ -187,19 +187,19 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
       return begin(block, found.text, point)
     },
     beginField: (id, field) => {
-      const block = findBlock(desk().session.editor().content, id)?.block
+      const block = findBlock(workspace().session.editor().content, id)?.block
       const text = block && textsOf(block).find((one) => one.field === field)
       if (text) begin(block, text)
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
       const tryToBegin = (): boolean => {
-        const block = findBlock(desk().session.editor().content, id)?.block
+        const block = findBlock(workspace().session.editor().content, id)?.block
         return [block, block?.children?.[0]].some((one) => {
           const text = one && textsOf(one)[0]
           return one !== undefined && text !== undefined && begin(one, text)
         })
       }
-      const show = () => desk().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+      const show = () => workspace().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
       // Drawn within this very turn, a block inserted just now, and the window over it gone: a key that waits already
       // belongs to the new text and to nothing else.
       flushSync(() => {})
@@ -212,7 +212,7 @@ export function createTypingDesk(desk: () => Desk, onLink: () => void): TypingDe
         if (!tryToBegin() && orFocusBar) {
           focusSelectedBar()
           // What it has stands in its panel.
-          desk().view.set((view) => ({ ...view, panel: 'block' }))
+          workspace().view.set((view) => ({ ...view, panel: 'block' }))
         }
         show()
       })

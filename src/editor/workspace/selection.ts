@@ -1,17 +1,17 @@
 import { findBlock, findContainer } from '#operations/index.ts'
-import { selectableIds } from '../moving/one-step.ts'
+import { selectableIds } from '../reordering/one-step.ts'
 import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
-import { nameOf, placeOf } from './block-words.ts'
-import type { Desk } from './desk.ts'
+import { nameOf, placeOf } from './block-messages.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Chooses a block or container; with `focusBar` the keyboard goes to its bar. Null drops the choice. */
-export function select(desk: Desk, id: string | null, { focusBar = false } = {}): void {
-  const { selected, typing } = desk.place.view.get()
-  if (typing && typing.block !== id) desk.typing.end()
-  if (selected !== id) desk.place.view.set((view) => ({ ...view, selected: id }))
+export function select(workspace: Workspace, id: string | null, { focusBar = false } = {}): void {
+  const { selected, typing } = workspace.place.view.get()
+  if (typing && typing.block !== id) workspace.typing.end()
+  if (selected !== id) workspace.place.view.set((view) => ({ ...view, selected: id }))
   if (id === null || !focusBar) return
-  desk.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+  workspace.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
   focusSelectedBar()
 }
 
@@ -24,20 +24,25 @@ export function focusSelectedBar(): void {
 }
 
 /** Chooses, instead of what is gone, what stood behind it or else before it; `before` is the order in which it still was. */
-export function selectInstead(desk: Desk, id: string, before: string[], { focusBar = false } = {}): void {
-  const left = new Set(selectableIds(desk.session.editor().content))
+export function selectInstead(
+  workspace: Workspace,
+  id: string,
+  before: string[],
+  { focusBar = false } = {},
+): void {
+  const left = new Set(selectableIds(workspace.session.editor().content))
   const at = before.indexOf(id)
   const next =
     before.slice(at).find((one) => left.has(one)) ??
     before.slice(0, Math.max(at, 0)).findLast((one) => left.has(one))
-  select(desk, next ?? null, { focusBar })
+  select(workspace, next ?? null, { focusBar })
 }
 
 /** Chooses what comes before or after in the order of the page, and says what it is. */
-export function selectBeside(desk: Desk, step: 1 | -1): void {
-  const { content } = desk.session.editor()
+export function selectBeside(workspace: Workspace, step: 1 | -1): void {
+  const { content } = workspace.session.editor()
   const ids = selectableIds(content)
-  const { selected } = desk.place.view.get()
+  const { selected } = workspace.place.view.get()
   const at = selected === null ? -1 : ids.indexOf(selected)
   const container = selected === null ? null : findContainer(content, selected)?.container
   const next =
@@ -49,30 +54,30 @@ export function selectBeside(desk: Desk, step: 1 | -1): void {
           : ids.at(-1)
         : ids[at + step]
   if (next === undefined) {
-    if (at >= 0) desk.tools.announce(desk.words.block.noFurther)
+    if (at >= 0) workspace.tools.announce(workspace.messages.block.noFurther)
     return
   }
-  select(desk, next, { focusBar: true })
-  announceSelected(desk, next)
+  select(workspace, next, { focusBar: true })
+  announceSelected(workspace, next)
 }
 
 /** Chooses the list that an item stands in, or the container that a block stands in. */
-export function selectOuter(desk: Desk): void {
-  const { content } = desk.session.editor()
-  const { selected } = desk.place.view.get()
+export function selectOuter(workspace: Workspace): void {
+  const { content } = workspace.session.editor()
+  const { selected } = workspace.place.view.get()
   const found = selected === null ? null : findBlock(content, selected)
   if (!found) return
   const outer = found.place.in === 'block' ? found.place.parent : found.place.container
-  select(desk, outer, { focusBar: true })
-  announceSelected(desk, outer)
+  select(workspace, outer, { focusBar: true })
+  announceSelected(workspace, outer)
 }
 
-export function announceSelected(desk: Desk, id: string): void {
-  const { content } = desk.session.editor()
-  desk.tools.announce(
-    desk.words.block.selected(
-      nameOf(content, id, desk.words, desk.interfaceLanguage),
-      placeOf(content, id, desk.words),
+export function announceSelected(workspace: Workspace, id: string): void {
+  const { content } = workspace.session.editor()
+  workspace.tools.announce(
+    workspace.messages.block.selected(
+      nameOf(content, id, workspace.messages, workspace.interfaceLanguage),
+      placeOf(content, id, workspace.messages),
     ),
   )
 }

@@ -2,12 +2,12 @@ import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { findBlock, type Layout } from '#operations/index.ts'
 import * as actions from './block-actions.ts'
-import type { Desk, InsertionPoint } from './desk.ts'
+import type { Workspace, InsertionPoint } from './workspace.ts'
 
 export { insertBlock } from './block-actions.ts'
 
 /** The kinds of block that may be inserted at a place: those of the list, or all that stand alone. */
-export function makePaletteTypes({ session }: Desk, at: InsertionPoint): string[] {
+export function makePaletteTypes({ session }: Workspace, at: InsertionPoint): string[] {
   if (at.kind === 'item') {
     const parent = findBlock(session.editor().content, at.parent)?.block
     return [...(blockDefinitions[parent?.type ?? '']?.children ?? [])]
@@ -18,7 +18,7 @@ export function makePaletteTypes({ session }: Desk, at: InsertionPoint): string[
 }
 
 /** A container behind the one in which the place is. */
-export function insertContainer(desk: Desk, layout: Layout, at: InsertionPoint): void {
+export function insertContainer(workspace: Workspace, layout: Layout, at: InsertionPoint): void {
   const after = at.kind === 'container' ? at.after : at.kind === 'block' ? at.container : null
-  actions.insertContainer(desk, layout, after)
+  actions.insertContainer(workspace, layout, after)
 }

@@ -8,6 +8,6 @@ const files: Record<Language, () => Promise<void>> = {
 const loading: Partial<Record<Language, Promise<void>>> = {}
 
 /** The words that the page's own parts need in a language: tools may speak another one than the page. */
-export function loadWords(language: Language): Promise<void> {
+export function loadMessages(language: Language): Promise<void> {
   return (loading[language] ??= files[language]())
 }

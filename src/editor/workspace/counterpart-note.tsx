@@ -4,15 +4,15 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import { useStore } from '../store.ts'
 import { ChangedWords } from '../versions/changed-words.tsx'
 import styles from './counterpart-note.module.css'
-import { useDesk } from './desk-context.tsx'
+import { useWorkspace } from './workspace-context.tsx'
 import { confirmTranslation, openOtherLanguage } from './translation-actions.ts'
 
 type Counterpart = { fields: Record<string, unknown> | null; fields_then: Record<string, unknown> | null }
 
 /** What has changed in the other language since this block was last touched. */
 export function CounterpartNote({ block }: { block: StoredBlock }) {
-  const desk = useDesk()
-  const { session, tools, slug, words, language } = desk
+  const workspace = useWorkspace()
+  const { session, tools, slug, messages, language } = workspace
   const isOlder = useStore(session.presence, ({ status }) => status.translation.older_here.includes(block.id))
   const [found, setFound] = useState<Counterpart | null>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
   return (
     <div className={styles['note']}>
       <p>
-        <strong>{words.language.changedSince[there]}:</strong>
+        <strong>{messages.language.changedSince[there]}:</strong>
       </p>
       {changed.map((field) => (
         <p key={field} lang={there}>
@@ -46,11 +46,11 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
         </p>
       ))}
       <p className={styles['ways']}>
-        <button type="button" onClick={() => openOtherLanguage(desk)}>
-          {words.language.open[there]}
+        <button type="button" onClick={() => openOtherLanguage(workspace)}>
+          {messages.language.open[there]}
         </button>
-        <button type="button" onClick={() => void confirmTranslation(desk, [block.id])}>
-          {words.language.confirm}
+        <button type="button" onClick={() => void confirmTranslation(workspace, [block.id])}>
+          {messages.language.confirm}
         </button>
       </p>
     </div>

@@ -24,7 +24,7 @@ import {
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
 /**
- * The steps of the gate, in order: what is quick to fail comes first. Each gets the path of the Node to run with, and
+ * The steps of `npm test`, in order: what is quick to fail comes first. Each gets the path of the Node to run with, and
  * the commit since which changes are to be tested, if not everything is.
  * @type {Step[]}
  */
@@ -169,7 +169,7 @@ async function checkWith(node, args) {
  * @param {(report: string) => Promise<Outcome>} work gets the name of a file to write a report to
  */
 async function withReport(work) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'concert-hall-gate-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'concert-hall-test-'))
   try {
     return await work(path.join(folder, 'report.json'))
   } finally {

@@ -1,10 +1,10 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { editorWords } from '#i18n/lazy/editor.ts'
+import type { editorMessages } from '#i18n/lazy/editor.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 
-type Words = (typeof editorWords)['de']
+type Messages = (typeof editorMessages)['de']
 
 /** What a kind of block is called; its type where nobody knows it. */
 export function nameOfType(type: string, language: Language): string {
@@ -12,25 +12,25 @@ export function nameOfType(type: string, language: Language): string {
 }
 
 /** What a block or container is called. */
-export function nameOf(content: ContentDocument, id: string, words: Words, language: Language): string {
+export function nameOf(content: ContentDocument, id: string, messages: Messages, language: Language): string {
   const found = findBlock(content, id)
   if (found) return nameOfType(found.block.type, language)
   const container = findContainer(content, id)?.container
-  return container ? `${words.block.container}, ${words.block.layouts[container.layout]}` : ''
+  return container ? `${messages.block.container}, ${messages.block.layouts[container.layout]}` : ''
 }
 
 /** Where it stands, as it is spoken: "Block 3 von 50"; items are counted in their list, containers among themselves. */
-export function placeOf(content: ContentDocument, id: string, words: Words): string {
+export function placeOf(content: ContentDocument, id: string, messages: Messages): string {
   const found = findBlock(content, id)
   if (!found) {
     const index = findContainer(content, id)?.index
     return index === undefined ? '' : `${index + 1} / ${content.containers.length}`
   }
-  if (found.place.in === 'block') return words.block.place(found.index + 1, found.siblings.length)
+  if (found.place.in === 'block') return messages.block.place(found.index + 1, found.siblings.length)
   const all = content.containers.flatMap((container) => container.columns.flat())
   const number = all.findIndex((block) => block.id === id) + 1
   const { place } = found
   const columns = content.containers.find(({ id: one }) => one === place.container)?.columns.length ?? 1
-  const column = columns > 1 ? `, ${words.block.columnPlace(place.column + 1, columns)}` : ''
-  return words.block.place(number, all.length) + column
+  const column = columns > 1 ? `, ${messages.block.columnPlace(place.column + 1, columns)}` : ''
+  return messages.block.place(number, all.length) + column
 }

@@ -3,10 +3,10 @@ import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { columnsOf, findBlock, findContainer, withNewIds } from '#operations/index.ts'
-import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../moving/one-step.ts'
-import { nameOf, nameOfType, placeOf } from './block-words.ts'
+import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
+import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
-import type { Desk, InsertionPoint } from './desk.ts'
+import type { Workspace, InsertionPoint } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
 
@@ -32,50 +32,55 @@ function makeBlock(type: string): StoredBlock {
 }
 
 /** Inserts a new block, chooses it, and begins to type where it has a text. */
-export function insertBlock(desk: Desk, type: string, at: InsertionPoint): void {
+export function insertBlock(workspace: Workspace, type: string, at: InsertionPoint): void {
   const block = makeBlock(type)
   const operations = insertionOf(block, at)
-  const name = nameOfType(type, desk.interfaceLanguage)
-  desk.session.edit(operations, { label: desk.words.block.inserted(name), focus: block.id })
-  desk.tools.announce(desk.words.block.inserted(name))
-  select(desk, block.id)
-  desk.typing.beginFirst(block.id, { orFocusBar: true })
+  const name = nameOfType(type, workspace.interfaceLanguage)
+  workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
+  workspace.tools.announce(workspace.messages.block.inserted(name))
+  select(workspace, block.id)
+  workspace.typing.beginFirst(block.id, { orFocusBar: true })
 }
 
-export function insertContainer(desk: Desk, layout: Layout, after: string | null): void {
+export function insertContainer(workspace: Workspace, layout: Layout, after: string | null): void {
   const id = newId()
   const columns = Array.from({ length: columnsOf(layout) }, () => [])
-  desk.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
-    label: desk.words.block.inserted(desk.words.block.container),
+  workspace.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
+    label: workspace.messages.block.inserted(workspace.messages.block.container),
     focus: id,
   })
-  desk.tools.announce(desk.words.block.inserted(desk.words.block.layouts[layout]))
-  select(desk, id, { focusBar: true })
+  workspace.tools.announce(workspace.messages.block.inserted(workspace.messages.block.layouts[layout]))
+  select(workspace, id, { focusBar: true })
 }
 
 /** Moves what is chosen by one step, and says where it stands now. */
-export function moveOneStep(desk: Desk, id: string, direction: Direction): void {
-  const { content } = desk.session.editor()
+export function moveOneStep(workspace: Workspace, id: string, direction: Direction): void {
+  const { content } = workspace.session.editor()
   const operation = moveOperation(content, id, direction)
   if (!operation) {
-    desk.tools.announce(desk.words.block.cannotMove)
+    workspace.tools.announce(workspace.messages.block.cannotMove)
     return
   }
-  moveTo(desk, id, operation)
+  moveTo(workspace, id, operation)
 }
 
 /** Moves a block or container to where the operation says. */
-export function moveTo(desk: Desk, id: string, operation: Operation): void {
-  const name = nameOf(desk.session.editor().content, id, desk.words, desk.interfaceLanguage)
-  desk.session.edit([operation], {
-    label: desk.words.block.moved(name),
+export function moveTo(workspace: Workspace, id: string, operation: Operation): void {
+  const name = nameOf(workspace.session.editor().content, id, workspace.messages, workspace.interfaceLanguage)
+  workspace.session.edit([operation], {
+    label: workspace.messages.block.moved(name),
     focus: id,
   })
-  desk.tools.announce(desk.words.block.movedTo(name, placeOf(desk.session.editor().content, id, desk.words)))
-  desk.watch.moved()
+  workspace.tools.announce(
+    workspace.messages.block.movedTo(
+      name,
+      placeOf(workspace.session.editor().content, id, workspace.messages),
+    ),
+  )
+  workspace.watch.moved()
   // To where it stands now.
   onceDrawn(() => {
-    const [element] = desk.place.elements.elementsOf(id)
+    const [element] = workspace.place.elements.elementsOf(id)
     element?.scrollIntoView({ block: 'nearest' })
     return element !== undefined
   })
@@ -91,95 +96,103 @@ function moveOperation(content: ContentDocument, id: string, direction: Directio
 }
 
 /** Deletes; what comes next is chosen, so that the keyboard has a place to go on from. */
-export function remove(desk: Desk, id: string, { isSilent = false } = {}): void {
-  const { content } = desk.session.editor()
-  const name = nameOf(content, id, desk.words, desk.interfaceLanguage)
+export function remove(workspace: Workspace, id: string, { isSilent = false } = {}): void {
+  const { content } = workspace.session.editor()
+  const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
   const isBlock = findBlock(content, id) !== null
   const before = selectableIds(content)
-  desk.typing.end()
-  desk.session.edit([{ kind: isBlock ? 'remove-block' : 'remove-container', id }], {
-    label: desk.words.block.removed(name),
+  workspace.typing.end()
+  workspace.session.edit([{ kind: isBlock ? 'remove-block' : 'remove-container', id }], {
+    label: workspace.messages.block.removed(name),
     focus: id,
   })
-  selectInstead(desk, id, before, { focusBar: true })
-  if (!isSilent) desk.tools.announce(desk.words.block.removedForNow(name))
+  selectInstead(workspace, id, before, { focusBar: true })
+  if (!isSilent) workspace.tools.announce(workspace.messages.block.removedForNow(name))
 }
 
-export function duplicate(desk: Desk, id: string): void {
-  const { content } = desk.session.editor()
-  const name = nameOf(content, id, desk.words, desk.interfaceLanguage)
+export function duplicate(workspace: Workspace, id: string): void {
+  const { content } = workspace.session.editor()
+  const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
   const found = findBlock(content, id)
   const container = findContainer(content, id)?.container
-  const label = desk.words.block.duplicated(name)
+  const label = workspace.messages.block.duplicated(name)
   if (found) {
     const block = withNewIds(found.block, newId)
-    desk.session.edit([{ kind: 'insert-block', block, to: { ...found.place, after: id } }], {
+    workspace.session.edit([{ kind: 'insert-block', block, to: { ...found.place, after: id } }], {
       label,
       focus: block.id,
     })
-    select(desk, block.id, { focusBar: true })
+    select(workspace, block.id, { focusBar: true })
   } else if (container) {
     const twin = withNewIds(container, newId)
-    desk.session.edit([{ kind: 'insert-container', container: twin, after: id }], { label, focus: twin.id })
-    select(desk, twin.id, { focusBar: true })
+    workspace.session.edit([{ kind: 'insert-container', container: twin, after: id }], {
+      label,
+      focus: twin.id,
+    })
+    select(workspace, twin.id, { focusBar: true })
   }
-  desk.tools.announce(label)
+  workspace.tools.announce(label)
 }
 
-export function copy(desk: Desk, id: string, transfer?: DataTransfer | null): boolean {
-  const piece = pieceOf(desk.session.editor().content, id)
+export function copy(workspace: Workspace, id: string, transfer?: DataTransfer | null): boolean {
+  const piece = pieceOf(workspace.session.editor().content, id)
   if (!piece) return false
   const { form, text } = describePiece(piece)
   keepCopy(piece, text, transfer)
-  desk.tools.announce(
-    desk.words.block.copied(form ? form.name[desk.interfaceLanguage] : desk.words.block.container),
+  workspace.tools.announce(
+    workspace.messages.block.copied(
+      form ? form.name[workspace.interfaceLanguage] : workspace.messages.block.container,
+    ),
   )
   return true
 }
 
-export function cut(desk: Desk, id: string, transfer?: DataTransfer | null): void {
-  const name = nameOf(desk.session.editor().content, id, desk.words, desk.interfaceLanguage)
-  if (!copy(desk, id, transfer)) return
-  remove(desk, id, { isSilent: true })
-  desk.tools.announce(desk.words.block.cutOut(name))
+export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | null): void {
+  const name = nameOf(workspace.session.editor().content, id, workspace.messages, workspace.interfaceLanguage)
+  if (!copy(workspace, id, transfer)) return
+  remove(workspace, id, { isSilent: true })
+  workspace.tools.announce(workspace.messages.block.cutOut(name))
 }
 
 /** Inserts what was copied behind what is chosen, with ids of its own; false where it can't stand there. */
-export function paste(desk: Desk, after: string | null, transfer?: DataTransfer | null): boolean {
+export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer)
-  const operations = piece && pasteOperations(desk.session.editor().content, piece, after)
+  const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece || !operations) {
-    desk.tools.tell(desk.words.block.cannotPaste, 'error')
+    workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
     return false
   }
   const { form, text } = describePiece(piece)
-  const name = form ? form.name[desk.interfaceLanguage] : text
-  desk.session.edit(operations.list, { label: desk.words.block.pasted(name), focus: operations.first })
-  select(desk, operations.first, { focusBar: true })
-  desk.tools.announce(desk.words.block.pasted(name))
+  const name = form ? form.name[workspace.interfaceLanguage] : text
+  workspace.session.edit(operations.list, {
+    label: workspace.messages.block.pasted(name),
+    focus: operations.first,
+  })
+  select(workspace, operations.first, { focusBar: true })
+  workspace.tools.announce(workspace.messages.block.pasted(name))
   return true
 }
 
-export function setLayout(desk: Desk, id: string, layout: Layout): void {
-  const name = desk.words.block.layouts[layout]
-  desk.session.edit([{ kind: 'set-layout', id, layout }], {
-    label: desk.words.block.layoutChanged(name),
+export function setLayout(workspace: Workspace, id: string, layout: Layout): void {
+  const name = workspace.messages.block.layouts[layout]
+  workspace.session.edit([{ kind: 'set-layout', id, layout }], {
+    label: workspace.messages.block.layoutChanged(name),
     focus: id,
   })
-  desk.tools.announce(desk.words.block.layoutChanged(name))
+  workspace.tools.announce(workspace.messages.block.layoutChanged(name))
 }
 
 /** Sets fields of a block by its panel; `group` joins what is typed in one go. */
 export function setFields(
-  desk: Desk,
+  workspace: Workspace,
   id: string,
   fields: Record<string, unknown>,
   options: { group?: string } = {},
 ): void {
-  const found = findBlock(desk.session.editor().content, id)
+  const found = findBlock(workspace.session.editor().content, id)
   if (!found) return
-  desk.session.edit([{ kind: 'set-fields', id, fields }], {
-    label: desk.words.block.changed(nameOfType(found.block.type, desk.interfaceLanguage)),
+  workspace.session.edit([{ kind: 'set-fields', id, fields }], {
+    label: workspace.messages.block.changed(nameOfType(found.block.type, workspace.interfaceLanguage)),
     focus: id,
     ...options,
   })

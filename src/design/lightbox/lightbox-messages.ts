@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 
 /** The words of the opened lightbox. */
-export const lightboxWords: Localized<{
+export const lightboxMessages: Localized<{
   name: string
   place: (index: number, count: number) => string
   previous: string

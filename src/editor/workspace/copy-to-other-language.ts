@@ -5,16 +5,16 @@ import { otherLanguage } from '#i18n/languages.ts'
 import { findBlock, findContainer, isSame, withDescendants, type FoundBlock } from '#operations/index.ts'
 import { createCalls } from '../calls.ts'
 import { openDraft } from '../session/open-draft.ts'
-import { nameOf } from './block-words.ts'
-import type { Desk } from './desk.ts'
+import { nameOf } from './block-messages.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
  * Copies blocks into the other language, where they are translated: with the ids that they have here, by which the two are
  * known as each other's. What does not exist there stands where it stands here. What exists and says something else is
  * replaced once that was asked.
  */
-export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<void> {
-  const { slug, language, session, tools, words, interfaceLanguage } = desk
+export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): Promise<void> {
+  const { slug, language, session, tools, messages, interfaceLanguage } = workspace
   try {
     // What is copied is on the server before its copy is, or it would count as newer.
     await session.flush()
@@ -23,7 +23,7 @@ export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<vo
     const draft = await openDraft(calls, slug)
     const operations = copyOperations(content, draft.content, ids)
     const isReplacing = operations.some((one) => replacesWords(one, draft.content))
-    if (isReplacing && !confirm(words.language.replaceThereAsk[otherLanguage(language)])) return
+    if (isReplacing && !confirm(messages.language.replaceThereAsk[otherLanguage(language)])) return
     if (operations.length > 0)
       await calls.post<ChangesAnswer>(`draft/${slug}/changes`, {
         client: session.client,
@@ -33,12 +33,12 @@ export async function copyToOtherLanguage(desk: Desk, ids: string[]): Promise<vo
     const [first = ''] = ids
     tools.tell(
       ids.length > 1
-        ? words.language.copied(ids.length)
-        : words.block.copiedToOther(nameOf(content, first, words, interfaceLanguage)),
+        ? messages.language.copied(ids.length)
+        : messages.block.copiedToOther(nameOf(content, first, messages, interfaceLanguage)),
     )
     await session.refresh()
   } catch {
-    tools.tell(words.saving.failed, 'error')
+    tools.tell(messages.saving.failed, 'error')
   }
 }
 

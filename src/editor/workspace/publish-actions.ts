@@ -1,0 +1,63 @@
+import type { SectionStatus } from '#contracts/page-editor.ts'
+import { CallError } from '../calls.ts'
+import type { Workspace } from './workspace.ts'
+
+export type Publication = { publish_at?: string | null; unpublish_at?: string | null; summary?: string }
+
+/** Publishes the draft as it is on the screen, now or later; what went wrong is told. True when it is done. */
+export async function publish(
+  workspace: Workspace,
+  publication: Publication,
+  done: string,
+): Promise<boolean> {
+  const { session, tools, slug, messages } = workspace
+  workspace.typing.end()
+  try {
+    await session.flush()
+    const status = await tools.calls.post<SectionStatus>(`draft/${slug}/publication`, {
+      sequence: session.editor().confirmed.sequence,
+      ...publication,
+    })
+    session.setStatus(status)
+    tools.tell(done)
+    return true
+  } catch (error) {
+    tools.tell(reasonOf(error, messages), 'error')
+    return false
+  }
+}
+
+export async function publishNow(workspace: Workspace): Promise<boolean> {
+  return publish(workspace, {}, workspace.messages.publish.done)
+}
+
+export async function unpublish(workspace: Workspace): Promise<void> {
+  // The browser's own question: it keeps the keyboard, speaks, and can't be overlooked.
+  if (!confirm(`${workspace.messages.publish.unpublish}? ${workspace.messages.publish.unpublishAsk}`)) return
+  await withdraw(workspace, 'all', workspace.messages.publish.unpublished)
+}
+
+export async function cancelScheduled(workspace: Workspace): Promise<void> {
+  await withdraw(workspace, 'only', workspace.messages.publish.cancelled)
+}
+
+async function withdraw(workspace: Workspace, scheduled: 'only' | 'all', done: string): Promise<void> {
+  try {
+    const path = `draft/${workspace.slug}/publication?scheduled=${scheduled}`
+    workspace.session.setStatus(await workspace.tools.calls.remove<SectionStatus>(path))
+    workspace.tools.tell(done)
+  } catch (error) {
+    workspace.tools.tell(reasonOf(error, workspace.messages), 'error')
+  }
+}
+
+function reasonOf(error: unknown, messages: Workspace['messages']): string {
+  if (!(error instanceof CallError)) return messages.saving.failed
+  if (error.status === 403) return messages.publish.forbidden
+  if (error.status === 409) return messages.publish.movedOn
+  if (error.status === 400) {
+    const faults = typeof error.body === 'object' && error.body !== null ? Object.keys(error.body).length : 1
+    return messages.publish.errors(faults)
+  }
+  return messages.saving.failed
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { useStore } from '../store.ts'
+import type { Workspace } from './workspace.ts'
+
+const WorkspaceContext = createContext<Workspace | null>(null)
+export const WorkspaceProvider = WorkspaceContext.Provider
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (!workspace) throw new TypeError('Outside of the workspace')
+  return workspace
+}
+
+/** The draft as it looks now. A component that uses it renders with every key: ask for less where less will do. */
+export function useContent(): ContentDocument {
+  const { session } = useWorkspace()
+  return useStore(session.content, (content) => content)
+}
+
+export function useSelected(): string | null {
+  return useStore(useWorkspace().place.view, ({ selected }) => selected)
+}
