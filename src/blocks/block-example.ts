@@ -8,7 +8,7 @@ import { readBlock, type ReadBlock } from './read-block.ts'
 type Definitions = Record<string, BlockDefinition>
 type StoredContainer = { layout: string; columns: StoredBlock[][] }
 
-/** Content that consists of an example's block, read as that of a page is. */
+/** A content with only an example's block, read like a page's content. */
 export function showExample(
   example: BlockExample | ContainerExample,
   language: Language,
@@ -18,7 +18,7 @@ export function showExample(
   return readExample(containers, definitions, { example, language })
 }
 
-/** An example as a page would have it stored: with ids, and versions where it names none. */
+/** An example in its stored form: with ids, and with current versions by default. */
 export function storeExample(
   example: BlockExample | ContainerExample,
   language: Language,
@@ -36,7 +36,7 @@ export function storeExample(
   }))
 }
 
-/** What the page's loader would make of it; the example tells what the blocks' own loaders found. */
+/** An example as the page's loader would read it; the example provides the data of the blocks' own loaders. */
 export function readExample(
   containers: StoredContainer[],
   definitions: Definitions,
@@ -67,7 +67,7 @@ function dataOf(
   ])
 }
 
-/** An item in a list of a kind that takes it. */
+/** Wraps an item in a list that accepts it. */
 function inList(example: StoredExample, definitions: Definitions): StoredExample {
   if (definitions[example.type]?.standsAlone !== false) return example
   const list = Object.values(definitions).find(({ children }) => children.includes(example.type))

@@ -1,30 +1,30 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** A block as it is stored, without ids: they are given when it is shown. */
+/** A stored block without ids: they are added when it is shown. */
 export type StoredExample = {
   type: string
-  /** The current version of the block unless an example is about an older one. */
+  /** The stored version; by default the block's current one. */
   version?: number
   fields: Record<string, unknown>
   children?: StoredExample[]
 }
 
 /**
- * One named way to use a block: shown in the style guide, and a test of the block in both languages. What stands only
- * in a list is put into one.
+ * One named example of a block: shown in the style guide, and used to test the block in both languages. An item is
+ * wrapped in a list.
  */
 export type BlockExample = {
   name: string
   block: (language: Language) => StoredExample
-  /** What the block's loader would have found. */
+  /** The data that the block's loader would have found. */
   data?: (language: Language) => unknown
-  /** The same for the blocks inside it, in their order. */
+  /** The same for its children, in order. */
   childData?: (language: Language) => unknown[]
-  /** Addresses of the references that occur in the block; what is missing here counts as gone. */
+  /** Addresses of the references in the block; a missing one counts as deleted. */
   links?: Record<string, string>
 }
 
-/** What the folder of a block exports by default from `examples.ts`. Its own words are English. */
+/** The default export of a block's `examples.ts`. Its own texts are in English. */
 export type BlockExamples = {
   title: string
   /** What the block is for, in a sentence or two. */
@@ -32,16 +32,16 @@ export type BlockExamples = {
   examples: BlockExample[]
 }
 
-/** One named arrangement of containers; its blocks have no loaders' data. */
+/** One named arrangement of containers; its blocks have no loader data. */
 export type ContainerExample = {
   name: string
   containers: (language: Language) => { layout: string; columns: StoredExample[][] }[]
   links?: Record<string, string>
-  /** Shows it as staff see it, with marks where something is missing. */
+  /** Shows it as staff see it, with placeholders for missing content. */
   isStaff?: boolean
 }
 
-/** What `container-examples.ts` exports by default. */
+/** The default export of `container-examples.ts`. */
 export type ContainerExamples = {
   title: string
   intro?: string

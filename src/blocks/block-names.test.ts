@@ -6,9 +6,9 @@ import { blockDefinitions } from './schemas.generated.ts'
 const types = Object.keys(blockDefinitions)
 const sources = path.resolve(import.meta.dirname, '..')
 
-/** What is made of blocks, as an editor would make it: contents of pages, and examples of blocks. */
+/** Contents made of blocks, as an editor would create them: pages, and examples of blocks. */
 const contents = ['domain/page-records/templates.ts', 'editor/gallery/', 'blocks/container-examples.ts']
-/** Rich text and fields have types of their own, some of the same names, and know nothing of blocks. */
+/** Rich text and fields have types of their own, partly with the same names, and are unrelated to blocks. */
 const strangers = ['design/', 'fields/', 'i18n/', 'db/']
 
 test('Nothing outside of its folder names a kind of block', () => {
@@ -48,8 +48,8 @@ test.each([
 })
 
 /**
- * The places of a source that know a kind of block. Names of several words mean nothing else; those of one, such as
- * `text`, are looked for where types are compared, looked up or listed.
+ * The places in a source file that mention a block type. A name of several words is unambiguous; one of a single word,
+ * such as `text`, counts where types are compared, looked up or listed.
  */
 function namesIn(source: string): string[] {
   const any = types.toSorted((a, b) => b.length - a.length).join('|')

@@ -124,7 +124,7 @@ function storedBlocks(example: BlockExample, language: 'de' | 'en' = 'de') {
   return storeExample(example, language, blockDefinitions).flatMap(({ columns }) => columns.flat())
 }
 
-/** The same fields with every picture gone. */
+/** The same fields with every picture deleted. */
 function loseMedia(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -134,7 +134,7 @@ function loseMedia(fields: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-/** A page that has lost nothing but the block: no word of the program, and the neighbour. */
+/** Checks that the rest of the page is intact: no stringified values such as `undefined`, and the neighbour. */
 function expectWholePage(html: string): void {
   expect(html).toContain('Neighbour')
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\b(undefined|NaN)\b|\[object /)

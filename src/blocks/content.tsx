@@ -15,7 +15,7 @@ export type ShownBlock = {
 }
 export type ShownContent = {
   containers: { id: string; layout: string; columns: ShownBlock[][] }[]
-  /** What the blocks' loaders found, by block. */
+  /** The data from the blocks' loaders, by block id. */
   data: Record<string, unknown>
   links: Record<string, string>
 }
@@ -25,7 +25,7 @@ export type ContentProps = {
   context: Omit<BlockContext, 'links'>
 }
 
-/** The content of a section: containers, their columns, the blocks in them. */
+/** The content of a section: containers, their columns and blocks. */
 export function Content({ content, context }: ContentProps) {
   const whole: BlockContext = { ...context, links: content.links }
   if (content.containers.length === 0) return null
@@ -34,7 +34,7 @@ export function Content({ content, context }: ContentProps) {
       {content.containers.map((container) => (
         <div key={container.id} className={styles.container} data-layout={container.layout}>
           {container.columns.map((column, index) => (
-            // Columns have no identity but their place.
+            // Columns have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index} className={styles.column}>
               <Blocks blocks={column} data={content.data} context={whole} />
@@ -66,7 +66,8 @@ function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) 
   const children = context.isStaff
     ? block.children
     : block.children.filter(({ fault }) => fault === undefined)
-  // The fields were read through the block's own schema, the data found by its own loader or worked out by its definition: what its view is typed by.
+  // The fields were read through the block's own schema, the data found by its own loader or computed by its
+  // definition: the types of its view.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const own = { fields: block.fields as never, data: (data[block.id] ?? block.presented) as never }
   return (

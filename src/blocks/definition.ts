@@ -1,45 +1,45 @@
 import type { z } from 'zod'
 
 type Upgrade = (fields: Record<string, unknown>) => Record<string, unknown>
-/** What an editor has to mend before the block is saved: the name of the field, and what is wrong with it. */
+/** A validation error that prevents saving a block: the name of the field, and the kind of error. */
 export type FieldFault = { field: string; fault: 'required' | 'too_long' | 'host' | 'invalid' }
 
-/** What the rest of the program knows of a kind of block; a block's folder says it in `schema.ts`. */
+/** The interface of a block type to the rest of the program; declared in the `schema.ts` of the block's folder. */
 export type BlockDefinition = {
   type: string
-  /** Version of the stored fields; every change of their meaning raises it and adds an upgrade. */
+  /** The version of the stored fields; every change of their meaning increments it and adds an upgrade. */
   version: number
-  /** The kinds of block that may stand inside; empty for most. */
+  /** The block types allowed inside; empty for most. */
   children: readonly string[]
-  /** Whether it may stand in a column; the items of a list stand in their lists only. */
+  /** Whether it may be placed in a column; items are allowed in their lists only. */
   standsAlone: boolean
-  /** Upgrades stored fields to the current version and checks them; null when they can't be understood. */
+  /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
   read(fields: Record<string, unknown>, storedVersion: number): Record<string, unknown> | null
   /**
-   * What an editor has to mend. Stricter than `read`: a rule that came later must not hide what was stored before it.
-   * Fields that can't be read at all are named as `invalid`.
+   * The validation errors for editors. Stricter than `read`: a rule added later must not hide content stored before it.
+   * Unreadable fields are reported as `invalid`.
    */
   check(fields: Record<string, unknown>): FieldFault[]
   /**
-   * What the view is given besides its fields where no loader finds anything: worked out by the server, so that browsers
-   * need not fetch what works it out. Undefined for most.
+   * Additional data for the view of a block without a loader: computed on the server, so that browsers need not load
+   * the code. Undefined for most.
    */
   present(fields: Record<string, unknown>): unknown
-  /** The words that a search should find the block by. */
+  /** The texts to be indexed by the search. */
   textOf(fields: Record<string, unknown>): string[]
-  /** The level of the headline that it shows, if what follows can stand under it; null for most. */
+  /** The level of its headline, if subheadings can follow it; null for most. */
   headlineLevel(fields: Record<string, unknown>): number | null
-  /** What the page's own navigation leads to; null where it should not name the block. */
+  /** The block's entry in the page's own navigation; null for none. */
   namedPlace(fields: Record<string, unknown>): NamedPlace | null
 }
 
-/** A place of a page: the id of its element, and what it is called. */
+/** A named anchor of a page: the id of its element, and its label. */
 export type NamedPlace = { id: string; name: string }
 
 /**
- * Declares a kind of block. `upgrades[n]` turns fields of version n into version n + 1. `required` names the fields that
- * an editor must fill in, `limits` how many characters they hold (their schemas are wider, for what is stored already);
- * `check` finds what neither can say.
+ * Declares a block type. `upgrades[n]` turns fields of version n into version n + 1. `required` names the mandatory
+ * fields, `limits` their maximum numbers of characters (the schemas allow more, for what is already stored); `check`
+ * adds rules beyond these.
  */
 export function defineBlock<Fields extends z.ZodObject>(definition: {
   type: string
@@ -58,7 +58,10 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
 }): BlockDefinition {
   const { type, version, fields: schema, children = [], standsAlone = true, upgrades = {} } = definition
   const { required = [], limits = {}, check = () => [] } = definition
-  /** What one of the functions says of stored fields; `otherwise` where the block has none or they can't be read. */
+  /**
+   * Calls one of the functions with stored fields; returns `otherwise` when the block has no such function or its
+   * fields are invalid.
+   */
   const ask = <Answer>(
     question: ((fields: z.infer<Fields>) => Answer) | undefined,
     stored: Record<string, unknown>,
@@ -109,7 +112,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Characters are counted as readers count them, not as they are stored. */
+/** Counts characters as readers do, not UTF-16 code units. */
 function tooLong(fields: Record<string, unknown>, limits: Partial<Record<string, number>>): FieldFault[] {
   return Object.entries(limits).flatMap(([field, limit]): FieldFault[] => {
     const value = fields[field]

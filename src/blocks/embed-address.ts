@@ -1,11 +1,11 @@
-/** Nobody's embed code is longer; Instagram's is about 6,000 characters. */
+/** An upper bound for embed codes; Instagram's has about 6,000 characters. */
 export const longestEmbed = 20_000
 
 const longestAddress = 2000
 
 /**
- * The addresses in what an editor pasted: the address itself, or those that an embed code of one of the known forms
- * names. What else stands in a code is never looked at, kept or shown.
+ * The addresses in pasted text: the text itself, or those named by an embed code of a known form. Nothing else in an
+ * embed code is evaluated, stored or shown.
  */
 export function addressesIn(pasted: string): string[] {
   const text = pasted.trim()
@@ -18,9 +18,8 @@ export function addressesIn(pasted: string): string[] {
 }
 
 /**
- * An address that may be looked at more closely: plain https, on a host and nothing before or behind it. Null for
- * anything that one could read differently than a browser does: user names, ports, backslashes, letters of other
- * alphabets, characters that are dropped silently.
+ * Parses an address for closer inspection: plain https with a bare host. Null for anything that could be parsed
+ * differently by a browser: user names, ports, backslashes, non-ASCII letters, silently dropped characters.
  */
 export function parseAddress(text: string): URL | null {
   if (text.length > longestAddress || !/^https:\/\/[a-z\d]/i.test(text)) return null
@@ -33,16 +32,16 @@ export function parseAddress(text: string): URL | null {
   return isPlain && authority.toLowerCase() === hostname ? address : null
 }
 
-/** Whether an address is on the host or on one below it. */
+/** Whether an address is on the host or one of its subdomains. */
 export function isOnHost({ hostname }: URL, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`)
 }
 
-/** A tag whose attributes hold no other tag. */
+/** An opening tag whose attributes contain no other tag. */
 const openTag = /<(iframe|script|blockquote|div|a)\s([^<>]*)>/gi
 const attribute = /(?<=^|\s)([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 
-/** Which attribute of which tag holds an address in the codes that providers give out. */
+/** The attributes that hold an address in the providers' embed codes, by tag. */
 const addressAttributes: Record<string, readonly string[]> = {
   iframe: ['src'],
   script: ['data-configuration'],
@@ -60,7 +59,7 @@ function addressOfTag(tag: string, attributes: string): string[] {
     .flatMap((value) => withoutEntities(value) ?? [])
 }
 
-/** The one entity that codes really have is the ampersand; any other would hide what it says. */
+/** Embed codes only contain the entity for the ampersand; any other could disguise an address. */
 function withoutEntities(value: string): string | null {
   const plain = value.replaceAll('&amp;', '&')
   return /&#|&\w+;/.test(plain) ? null : plain

@@ -47,7 +47,7 @@ const soundcloud: EmbedProvider = {
   },
 }
 
-/** The sound or list that an address of SoundCloud or of its interface names, and where its page is. */
+/** The track or playlist that a SoundCloud page or API address names, and the address of its page. */
 function namedSound(address: URL): { sound: string; page: string; isList: boolean } | null {
   const path = pathOf(address)
   if (address.hostname === 'api.soundcloud.com') {
@@ -55,7 +55,7 @@ function namedSound(address: URL): { sound: string; page: string; isList: boolea
     const number = /^(?:soundcloud(?::|%3A)(?:tracks|playlists)(?::|%3A))?(\d{1,12})$/i.exec(id)?.[1]
     if (!/^(tracks|playlists)$/.test(kind) || number === undefined || path.length !== 2) return null
     const sound = `https://api.soundcloud.com/${kind}/${number}`
-    // The interface's numbers have no page of their own; the player alone is one.
+    // API ids have no page address; only the player has one.
     const page = addressWith('https://w.soundcloud.com/player/', { url: sound })
     return { sound, page, isList: kind === 'playlists' }
   }
@@ -87,8 +87,8 @@ const idagio: EmbedProvider = {
 }
 
 /**
- * Podigee's code is a script that would run with this site's rights. All it does is to put its player into the page as
- * a frame, so the frame is built here and the script never loaded: nothing has to remember whether it was.
+ * Podigee's embed code is a script that would run on our origin. It only inserts the player as a frame, so the frame is
+ * built here and the script is never loaded.
  */
 const podigee: EmbedProvider = {
   name: 'Podigee',

@@ -4,8 +4,8 @@ import { longestEmbed } from './embed-address.ts'
 import { readEmbed, type EmbedKind } from './embed-read.ts'
 
 /**
- * A medium of somebody else's: its address, or the code that its provider offers. Where it is recognised, the address
- * alone is kept. Anything else stays as it is for the editor to mend, is shown to nobody, and found by `checkEmbed`.
+ * Third-party media: its address, or the provider's embed code. A recognised embed code is reduced to the address.
+ * Anything else is stored unchanged for the editor to correct, not shown to visitors, and reported by `checkEmbed`.
  */
 export function embedField(kind: EmbedKind) {
   return z
@@ -15,7 +15,7 @@ export function embedField(kind: EmbedKind) {
     .default('')
 }
 
-/** Finds fault with what is there but names no single medium on an allowed host (specification, section 5). */
+/** Reports a non-empty value that doesn't name a single medium on an allowed host (specification, section 5). */
 export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldFault[] {
   return pasted === '' || readEmbed(kind, pasted) ? [] : [{ field, fault: 'host' }]
 }

@@ -1,7 +1,7 @@
 import { parseAddress } from './embed-address.ts'
 import { addressWith, parameterOf, pathOf, type EmbedProvider } from './embed-provider.ts'
 
-/** Where the partner of the Starmate block serves its frames: the one place to change when it moves. */
+/** The host of the Starmate block's frames: the only place to change when it moves. */
 const starmateHost = 'embed.starmate.io'
 
 const starmate: EmbedProvider = {
@@ -19,10 +19,10 @@ const starmate: EmbedProvider = {
   },
 }
 
-/** What names one thing at the partner. */
+/** The format of the partner's ids. */
 export const starmateId = /^[\w-]{1,80}$/
 
-/** The address of one thing at the partner, where an embed names only the place and the block's `id` the thing. */
+/** The address of an item at the partner, when the embed has only its path and the block's `id` names the item. */
 export function withStarmateId(address: string, id: string): string {
   const url = parseAddress(address)
   if (id === '' || url?.hostname !== starmateHost || url.searchParams.has('id')) return address

@@ -1,40 +1,40 @@
-/** The room that a player needs: by its proportions, or a height in CSS pixels; some are never wider than `width`. */
+/** A player's size: an aspect ratio, or a height in CSS pixels; with a maximum `width` for some. */
 export type EmbedShape = { ratio: string; width?: number } | { height: number; width?: number }
 
-/** What an address of a provider stands for. Both addresses are built here, from ids that were checked. */
+/** What an address of a provider resolves to. Both addresses are built here, from validated ids. */
 export type FoundMedia = {
-  /** What the frame shows. */
+  /** The address of the frame. */
   player: string
-  /** Where a visitor finds the same without this site. Read again, it gives the same. */
+  /** The provider's page for visitors. Parsing it gives the same result. */
   original: string
   shape: EmbedShape
 }
 
-/** Somebody who shows media in a frame. Adding one to a list below allows its frames on the site at once. */
+/** A provider of framed media. Adding one to a list below also allows its frames in the Content-Security-Policy. */
 export type EmbedProvider = {
   name: string
-  /** Who gets the visitor's data, as its own imprint has it. */
+  /** The recipient of the visitor's data, as in its imprint. */
   company: string
-  /** Its addresses are on these hosts or on hosts below them. */
+  /** The hosts of its addresses, including their subdomains. */
   hosts: readonly string[]
-  /** Where its player comes from: the only origin of it that the site's policy lets frames show. */
+  /** The player's origin: the only one of this provider that the Content-Security-Policy allows in frames. */
   origin: `https://${string}`
-  /** What an https address on one of its hosts stands for; null where it names no single medium. */
+  /** Resolves an https address on one of its hosts; null when it doesn't name a single medium. */
   find: (address: URL) => FoundMedia | null
 }
 
-/** The parts of an address's path, without empty ones. */
+/** The segments of an address's path, without empty ones. */
 export function pathOf({ pathname }: URL): string[] {
   return pathname.split('/').filter((part) => part !== '')
 }
 
-/** The value of a query's parameter if it is there exactly once and looks as it must. */
+/** The value of a query parameter if it occurs exactly once and has the right format. */
 export function parameterOf({ searchParams }: URL, name: string, shape: RegExp): string | null {
   const [value, ...more] = searchParams.getAll(name)
   return value !== undefined && more.length === 0 && shape.test(value) ? value : null
 }
 
-/** An address of the provider's player, with its query encoded; undefined values are left out. */
+/** A player's address with an encoded query; undefined values are left out. */
 export function addressWith(base: string, query: Record<string, string | null | undefined>): string {
   const parameters = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, value]],

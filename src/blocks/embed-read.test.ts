@@ -33,7 +33,7 @@ describe('What an editor pastes', () => {
 const good = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const id = 'dQw4w9WgXcQ'
 
-/** Each tries to be taken for YouTube. */
+/** Addresses that imitate YouTube's. */
 const hostile = [
   '',
   ' ',
@@ -64,7 +64,7 @@ const hostile = [
   `https://you\ttube.com/watch?v=${id}`,
   `https://you\ntube.com/watch?v=${id}`,
   `https://уoutube.com/watch?v=${id}`, // a Cyrillic letter
-  `https://ｙoutube.com/watch?v=${id}`, // a wide letter, which browsers make a plain one
+  `https://ｙoutube.com/watch?v=${id}`, // a full-width letter, which browsers normalize to ASCII
   `https://youtube。com/watch?v=${id}`,
   `https://xn--outube-6ug.com/watch?v=${id}`,
   `https://%79outube.com/watch?v=${id}`,
@@ -117,7 +117,7 @@ describe('What only looks like an allowed address', () => {
     const read = embedField('video').safeParse(pasted)
     if (pasted.length > 20_000) return expect(read.success).toBe(false)
     const faults = checkEmbed('video', 'video_url', read.data ?? '')
-    // An empty field is required, which is another fault.
+    // An empty field is reported as required instead.
     expect(faults).toEqual(pasted.trim() === '' ? [] : [{ field: 'video_url', fault: 'host' }])
   })
 

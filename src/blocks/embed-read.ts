@@ -6,7 +6,7 @@ import { socialProviders } from './embed-social.ts'
 import { videoProviders } from './embed-video.ts'
 import { viewerProviders } from './embed-viewer.ts'
 
-/** Who may be embedded by which kind of block (specification, section 5, both variants of the editor). */
+/** The allowed providers by kind of block (specification, section 5, both variants of the editor). */
 const providers = {
   audio: audioProviders,
   video: videoProviders,
@@ -19,20 +19,20 @@ const providers = {
 export type EmbedKind = keyof typeof providers
 export type Embed = FoundMedia & { provider: Pick<EmbedProvider, 'name' | 'company' | 'origin'> }
 
-/** The origins of all players: what the site's policy lets frames show, and nothing else. */
+/** The origins of all players: the only ones that the Content-Security-Policy allows in frames. */
 export const playerOrigins: readonly string[] = Object.values(providers)
   .flat()
   .map(({ origin }) => origin)
   .toSorted()
 
-/** The names of those whose media a kind of block can show. */
+/** The names of the providers allowed for a kind of block. */
 export function providerNames(kind: EmbedKind): string[] {
   return providers[kind].map(({ name }) => name)
 }
 
 /**
- * What an editor's address or embed code stands for; null unless it names exactly one medium of a provider of this
- * kind. Nothing of what was pasted is passed on: both addresses are built anew from what was recognised.
+ * Resolves an editor's address or embed code; null unless it names exactly one medium of a provider of this kind.
+ * Nothing of the input is passed on: both addresses are rebuilt from the recognised parts.
  */
 export function readEmbed(kind: EmbedKind, pasted: string): Embed | null {
   const found = new Map<string, Embed>()

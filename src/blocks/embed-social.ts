@@ -71,7 +71,7 @@ const facebook: EmbedProvider = {
   },
 }
 
-/** A post or a film by its own address; other pages of Facebook can't be shown. */
+/** A post or video by its own address; other Facebook pages can't be embedded. */
 function facebookPost(address: URL): FoundMedia | null {
   const [page = '', kind = ''] = pathOf(address)
   const id = pathOf(address).at(-1) ?? ''

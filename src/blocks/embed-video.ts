@@ -3,7 +3,7 @@ import { addressWith, parameterOf, pathOf, type EmbedProvider, type FoundMedia }
 
 const wide = { ratio: '16 / 9' }
 
-/** Without cookies until it plays: the host that YouTube offers for that. */
+/** YouTube's privacy-enhanced host, which sets no cookies before playback. */
 const youtubePlayer = 'https://www.youtube-nocookie.com'
 const youtubeId = /^[\w-]{11}$/
 const youtubeList = /^[\w-]{12,64}$/
@@ -49,7 +49,7 @@ function youtubeSeries(list: string): FoundMedia {
   }
 }
 
-/** Where to begin: `t=90`, `t=90s`, `t=1m30s`, or `start=90`. */
+/** The start time: `t=90`, `t=90s`, `t=1m30s`, or `start=90`. */
 function secondsOf(address: URL): string | null {
   const plain = parameterOf(address, 'start', /^\d{1,5}$/) ?? parameterOf(address, 't', /^\d{1,5}s?$/)
   if (plain !== null) return String(Number.parseInt(plain, 10))
@@ -71,7 +71,7 @@ const vimeo: EmbedProvider = {
     const id = path[at]
     const isVideo = at === 0 || ['video', 'videos'].includes(path[at - 1] ?? '') || path[0] === 'channels'
     if (id === undefined || !isVideo) return null
-    // The key of a video that only those with its address may see.
+    // The key of an unlisted video.
     const key =
       parameterOf(address, 'h', /^[\da-f]{6,20}$/) ?? /^[\da-f]{6,20}$/.exec(path[at + 1] ?? '')?.[0] ?? null
     return {

@@ -1,6 +1,6 @@
 import { addressWith, parameterOf, pathOf, type EmbedProvider } from './embed-provider.ts'
 
-/** Two upright pages side by side. */
+/** Two portrait pages side by side. */
 const spread = { ratio: '4 / 3' }
 
 const issuuName = /^[\w.-]{1,150}$/
@@ -29,7 +29,7 @@ const issuu: EmbedProvider = {
   },
 }
 
-/** Only the address of its embed code says which document its player shows; that of the page does not. */
+/** Only the address in the embed code identifies the document; the page's address does not. */
 const yumpu: EmbedProvider = {
   name: 'Yumpu',
   company: 'i-magazine AG',

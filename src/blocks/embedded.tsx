@@ -6,7 +6,7 @@ import { Missing } from './missing.tsx'
 import { pictureOf } from './picture.ts'
 import type { BlockContext } from './view.ts'
 
-/** By which switch of the cookie settings each kind is allowed, and the ground of its figure. */
+/** The consent switch of each kind, and the ground of its figure. */
 const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
   audio: { service: 'audio', ground: 'bottle' },
   video: { service: 'video', ground: 'prussian' },
@@ -17,21 +17,21 @@ const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
 }
 
 /**
- * A medium of somebody else's as a block shows it: its picture, or a figure drawn from its address where there is none
- * or it is gone. What the fields hold is read again here; what is not recognised shows nothing but a mark to staff.
+ * Third-party media in a block: with its picture, or a figure drawn from its address when there is none or it was
+ * deleted. The stored fields are parsed again here; unrecognised ones show only a placeholder to staff.
  */
 export function Embedded(props: {
   kind: EmbedKind
-  /** What the server made of the field; null where it is of none of the allowed providers. */
+  /** The parsed field; null when it names no medium of an allowed provider. */
   source: Embed | null
-  /** What the field holds, which `source` was made of. */
+  /** The field's value that `source` was parsed from. */
   given?: string
   context: BlockContext
   anchor?: string
   title?: string
   length?: string
   picture?: { image: string; image_alt: string; image_copyright: string }
-  /** Stands under the title. */
+  /** Shown under the title. */
   text?: RichTextDocument
 }) {
   const { kind, source, given, context, anchor, title, length, picture, text } = props
@@ -55,7 +55,10 @@ export function Embedded(props: {
   )
 }
 
-/** The addresses that a text names, of all in the content: an island is sent what it is made of a second time. */
+/**
+ * The addresses that a text refers to, out of all in the content, because an island's props are serialized into the
+ * page.
+ */
 function linksIn(document: RichTextDocument, links: Record<string, string>): Record<string, string> {
   const text = JSON.stringify(document)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Words that the examples of several blocks need. */
+/** Texts shared by the examples of several blocks. */
 import { inWords } from '#design/examples.ts'
 import type { Language } from '#i18n/languages.ts'
 
@@ -10,7 +10,7 @@ export function paragraphs(...texts: string[]): Record<string, unknown> {
   }
 }
 
-/** The longest word that a German concert hall knows how to print. */
+/** A very long word, to test line breaks. */
 export function longWord(language: Language): string {
   return inWords(
     language,
@@ -19,7 +19,7 @@ export function longWord(language: Language): string {
   )
 }
 
-/** A few lines, as long as a paragraph of a brochure. */
+/** A few sentences, as long as a typical paragraph. */
 export function someLines(language: Language): string {
   return inWords(
     language,

@@ -1,4 +1,4 @@
-/** Kinds of field that several blocks share. Unknown fields are dropped, missing ones get their default. */
+/** Field schemas shared by several blocks. Unknown fields are dropped, missing ones get their default. */
 import { isAllowedTarget } from '#design/rich-text/link-target.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
@@ -9,7 +9,7 @@ export { isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
 
 export const shortText = z.string().max(1000).overwrite(cleanText).default('')
 
-/** The id of an anchor on the page: what a link's `#` names. */
+/** The id of an anchor on the page: the fragment of links to it. */
 export const anchor = z
   .string()
   .max(100)
@@ -17,8 +17,8 @@ export const anchor = z
   .default('')
 
 /**
- * Where a link leads: `page:3`, `event:12` and their like, `route:events`, `form:contact`, a path on this site, an
- * anchor, or an http, https, mailto or tel address. Nothing else, so that no script ever becomes a link.
+ * A link's target: `page:3`, `event:12` and other references, `route:events`, `form:contact`, a path on this site, an
+ * anchor, or an http, https, mailto or tel address. Nothing else, to prevent script injection.
  */
 export const linkTarget = z.string().max(2000).refine(isAllowedTarget, { error: 'link' }).default('')
 
@@ -29,8 +29,11 @@ export const picture = z
   .regex(/^(|media:\d{1,9}|figure:[^\0]{1,180})$/)
   .default('')
 
-/** Whether an editor has said that the picture only decorates: it needs no words then. Visitors are shown the same. */
+/**
+ * Whether an editor has marked the picture as decorative: it then needs no alternative text. Without an effect for
+ * visitors.
+ */
 export const decorative = z.boolean().default(false)
 
-/** A rich text: whatever is stored or sent is brought to the closed set of nodes and marks, and only that is kept. */
+/** A rich text: any input is reduced to the allowed nodes and marks, and only the result is stored. */
 export const richText = z.unknown().default(null).transform(readRichText).pipe(richTextDocument)

@@ -1,8 +1,8 @@
 import type { BlockFields, InPlaceText } from './form.ts'
 
 /**
- * The element on the page in which a text of a block is typed; null while the view does not show it. `roots` are the
- * block's own outermost elements.
+ * The element on the page in which a block's text can be edited; null while the view does not show it. `roots` are the
+ * block's outermost elements.
  */
 export function findInPlace(
   roots: Iterable<Element>,
@@ -17,7 +17,7 @@ export function findInPlace(
   return null
 }
 
-/** Which text of a block an element of the page belongs to: where a click says which one is meant. */
+/** The text of a block that contains an element of the page, to find the one that was clicked. */
 export function textAt(
   target: Element,
   roots: readonly Element[],

@@ -1,4 +1,4 @@
-/** Fields and drawings that the forms of several blocks share. */
+/** Fields and drawings shared by the forms of several blocks. */
 import { excerptOf, plainTextOf } from '#i18n/plain-text.ts'
 import type { BlockFields, FormField } from './form.ts'
 
@@ -14,7 +14,7 @@ export const anchorField = (from?: string): FormField => ({
   isRare: true,
 })
 
-/** The picture; `ground` is that of the figures drawn in the block. */
+/** The picture field; `ground` is the ground of the block's figures. */
 export const pictureField = (
   ground: string,
   fields: { name?: string; credit?: string; linkedBy?: string } = {},
@@ -66,12 +66,12 @@ export const lengthField: FormField = {
   placeholder: { de: '3:40', en: '3:40' },
 }
 
-/** A picture that nobody has chosen: one of the figures, another one each time. */
+/** A random figure as the default picture. */
 export function newFigure(): string {
   return `figure:${Math.random().toString(36).slice(2, 10)}`
 }
 
-/** The first of the fields that says something, in a few words; rich text without its marks. */
+/** The text of the first non-empty field, shortened; rich text without its marks. */
 export function firstWords(...names: string[]): (fields: BlockFields) => string {
   return (fields) => {
     for (const name of names) {
@@ -83,7 +83,7 @@ export function firstWords(...names: string[]): (fields: BlockFields) => string 
   }
 }
 
-/** Of an embed, where it comes from: `open.spotify.com`. */
+/** The host of an embed: `open.spotify.com`. */
 export function hostOf(name: string): (fields: BlockFields) => string {
   return (fields) => {
     const value = fields[name]

@@ -1,4 +1,4 @@
-/** What the page editor knows of a kind of block; a block's folder says it in `form.tsx`. All of it is data. */
+/** The page editor's definition of a block type; declared in the `form.tsx` of the block's folder. It is data only. */
 import type { ReactNode } from 'react'
 import type { Localized } from '#i18n/languages.ts'
 import type { EmbedKind } from './embed-read.ts'
@@ -10,71 +10,74 @@ export type BlockForm = {
   name: Localized
   /** One sentence for the palette. */
   description: Localized
-  /** Other words by which people search for it. */
+  /** Other terms that people search for. */
   keywords: Localized<string[]>
   group: BlockGroup
-  /** Whether the palette has it; items are added inside their lists. */
+  /** Whether the palette offers it; items are added inside their lists. */
   isOffered: boolean
   /**
-   * Where it stands in the palette: a small number first, in the order in which one most often needs them, which is that of
-   * the specification. Those without one follow.
+   * The position in the palette: small numbers come first, in the order of the specification, by frequency of use.
+   * Blocks without a rank follow.
    */
   rank?: number
-  /** What stands in a `<svg viewBox="0 0 96 64">` with strokes of `currentColor` and no fill: hairlines, no letters. */
+  /** The content of a `<svg viewBox="0 0 96 64">` with strokes of `currentColor` and no fill: hairlines, no letters. */
   drawing: ReactNode
-  /** What a new one starts with; never the same figure twice. Versions and ids are given by who inserts it. */
+  /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
   create: () => { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
-  /** A few words of its content, for announcements, lists and differences; empty where it has none. */
+  /** The beginning of its content, for announcements, lists and differences; empty when there is none. */
   summary: (fields: BlockFields) => string
-  /** Those of the side panel, in their order. */
+  /** The fields of the side panel, in order. */
   fields: FormField[]
   inPlace: InPlaceText[]
 }
 
-/** A text that is typed on the page itself. */
+/** A text that is edited on the page itself. */
 export type InPlaceText = {
   field: string
-  /** `line` has no line breaks, `lines` shows those that are typed, `rich` is the element that holds a rich text. */
+  /** `line` has no line breaks, `lines` keeps typed line breaks, `rich` is the element that contains a rich text. */
   kind: 'line' | 'lines' | 'rich'
   /**
-   * Finds, among the roots of the block and all in them, the one element whose only content is the field's text
-   * (`find-in-place.ts`). `:scope` is the root itself. Nothing is found while the view does not show the field. Classes
-   * are named by a part, `[class*="preline"]`: whoever imports a view's styles makes visitors load their names.
+   * Selects, among the block's root elements and their descendants, the one element whose only content is the field's
+   * text (`find-in-place.ts`). `:scope` is the root itself. Matches nothing while the view does not show the field.
+   * Class names are matched partially, `[class*="preline"]`, because importing a view's CSS module would add its class
+   * names to the visitors' code.
    */
   selector: string
-  /** Whether the element shows this field at all: some show another one where it is empty. */
+  /** Whether the element shows this field: some views show another field when it is empty. */
   isShown?: (fields: BlockFields) => boolean
-  /** The kind of block that Enter begins below this one; without it, Enter goes on to the next text. */
+  /** The block type that Enter inserts after this block; without it, Enter moves on to the next text. */
   begins?: string
 }
 
 type Common = {
   label: Localized
   hint?: Localized
-  /** Few need it: it stands under "further details". */
+  /** Rarely needed: shown under "further details". */
   isRare?: boolean
-  /** Whether it means anything now; always, where this is missing. */
+  /** Whether the field currently applies; without this function it always does. */
   isWanted?: (fields: BlockFields) => boolean
 }
 
 export type FormField = Common & { field: string } &
-  /** With `characters`, the inside of a bracket in a regular expression, only those can be typed. */
+  /**
+   * With `characters`, a character class of a regular expression without its brackets, other characters can't be typed.
+   */
   (
     | { kind: 'line'; limit?: number; placeholder?: Localized; characters?: string }
-    /** Several lines high; with `isOneLine` it is one text that is only long. */
+    /** A multi-line input; with `isOneLine` for a single long line. */
     | { kind: 'lines'; limit?: number; rows?: number; isOneLine?: boolean }
-    /** Typed on the page; the panel only says so. Unless it `isOptional`, an empty one is noticed. */
+    /** Edited on the page; the panel only refers to it. An empty one gives a notice, unless it `isOptional`. */
     | { kind: 'rich'; isOptional?: boolean }
-    /** One of a few; `also` are older values that mean the same. */
+    /** A choice among few options; `also` lists older values with the same meaning. */
     | { kind: 'choice'; options: { value: string; name: Localized; also?: string[] }[] }
     /** The level of a headline, a number. */
     | { kind: 'level'; from: number; to: number }
     | { kind: 'flag' }
     | { kind: 'link' }
     /**
-     * The picture with its words and the mark that it needs none; both stand in fields of their own. `name` is the field
-     * whose text stands in for the words, `credit` the one for whom the picture is by, `linkedBy` the one that makes a link
-     * of it, if there are any. Figures are drawn on the `ground`.
+     * The picture with its alternative text and its decorative flag, which are stored in fields of their own. `name` is
+     * the field whose text replaces the alternative text, `credit` the copyright field, `linkedBy` the field that makes
+     * the picture a link, if there are any. Figures are drawn on the `ground`.
      */
     | {
         kind: 'picture'
@@ -86,14 +89,14 @@ export type FormField = Common & { field: string } &
         ground: string
       }
     | { kind: 'embed'; embed: EmbedKind }
-    /** The name of the place, with a suggestion made of the text of another field. */
+    /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
     | { kind: 'record'; record: 'event' | 'subscription' }
-    /** By what an event list chooses its events: an object, or undefined for those chosen one by one. */
+    /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )
 
-/** The names of the stored fields that a field of a form changes. */
+/** The names of the stored fields that a form's field changes. */
 export function namesOf(field: FormField): string[] {
   return field.kind === 'picture' ? [field.field, field.alt, field.decorative] : [field.field]
 }

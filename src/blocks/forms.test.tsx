@@ -112,7 +112,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
           const elements = selectAll(roots, place.selector)
           const isShown = text !== '' && (place.isShown?.(block.fields) ?? true)
           if (!isShown) continue
-          // A name that a logo has made unnecessary is typed in the panel.
+          // The sponsor's name is hidden when there is a logo, and is edited in the panel.
           if (elements.length === 0 && place.field === 'sponsor') continue
           found.add(place.field)
           expect(elements.map((element) => squeeze(element.text))).toEqual([squeeze(text)])
@@ -129,7 +129,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
   })
 })
 
-/** An item in a list of a kind that takes it. */
+/** Wraps an item in a list that accepts it. */
 function inList(block: StoredBlock): StoredBlock[] {
   const list = Object.values(blockDefinitions).find(({ children }) => children.includes(block.type))
   const standsAlone = blockDefinitions[block.type]?.standsAlone ?? true
@@ -146,7 +146,7 @@ function wordsOf(field: FormField) {
   ]
 }
 
-/** The values of an enum, whatever is wrapped around it. */
+/** The values of an enum schema, whatever wraps it. */
 function optionsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if ('options' in schema && Array.isArray(schema.options)) return schema.options.map(String)
@@ -158,7 +158,7 @@ function blocksIn(blocks: ShownBlock[]): ShownBlock[] {
   return blocks.flatMap((block) => [block, ...blocksIn(block.children)])
 }
 
-/** Without the spaces, which a rich text sets otherwise, and without what is said to screen readers only. */
+/** Removes white space, which differs in rich text, and visually hidden text. */
 function squeeze(text: string): string {
   return text.replace(/\(öffnet[^)]*\)|\(opens[^)]*\)/g, '').replace(/\s+/g, '')
 }

@@ -8,12 +8,12 @@ import { showPage } from './test-programs/block-page.tsx'
 
 const files = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
 
-/** Everything that HTML itself says; not how somebody likes to write it, for nobody wrote this. */
+/** Checks the rules of HTML, but no code style, because the markup is generated. */
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    'attr-case': 'off', // as React writes them
+    'attr-case': 'off', // React's spelling
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',

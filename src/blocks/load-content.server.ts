@@ -9,7 +9,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { ShownContent } from './content.tsx'
 import { blockLoaders } from './loaders.generated.server.ts'
 
-/** Makes stored content ready to be rendered: resolves its links and runs its blocks' loaders side by side. */
+/** Prepares stored content for rendering: resolves its links and runs its blocks' loaders in parallel. */
 export async function loadContent(
   scope: Scope,
   content: ReadContent,
@@ -35,12 +35,12 @@ async function loadBlock(
 ): Promise<[string, unknown][] | null> {
   const load = Object.hasOwn(blockLoaders, block.type) ? blockLoaders[block.type] : undefined
   if (!load || block.fault) return null
-  // The fields were read through the block's own schema, which is what its loader is typed by.
+  // The fields were read through the block's own schema: the type of its loader.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return [[block.id, await load(scope, block as never, language)]]
 }
 
-/** The block and all inside it; a block with a loader finds its children's things itself. */
+/** The block and its descendants; a block with a loader loads its children's data itself. */
 function withDescendants(block: ReadBlock): ReadBlock[] {
   if (Object.hasOwn(blockLoaders, block.type)) return [block]
   return [block, ...block.children.flatMap(withDescendants)]

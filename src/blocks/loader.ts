@@ -8,12 +8,12 @@ export type LoadedBlock<Fields = Record<string, unknown>> = {
   children: { type: string; fields: Record<string, unknown> }[]
 }
 
-/** Finds what a block shows beyond its own fields; runs beside the other blocks' loaders of the page. */
+/** Loads what a block shows beyond its own fields; runs in parallel with the page's other loaders. */
 export type BlockLoader<Fields, Data> = (
   scope: Scope,
   block: LoadedBlock<Fields>,
   language: Language,
 ) => Promise<Data>
 
-/** The registry's type: only the content loader calls loaders, with fields that the schema has checked. */
+/** The registry's type: `never`, because only the content loader calls loaders, with fields validated by the schema. */
 export type BlockLoaders = Record<string, BlockLoader<never, unknown>>

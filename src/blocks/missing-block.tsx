@@ -4,12 +4,12 @@ import { isMissingReason, missingMessages, type MissingReason } from './missing-
 
 export type MissingBlockProps = {
   reason: MissingReason | (string & {})
-  /** What it is about, in the editor's own words: the type of a block, the words of a link. */
+  /** The subject in the editor's terms: the type of a block, the text of a link. */
   subject?: string
   isItem?: boolean
 }
 
-/** The mark itself; blocks use `Missing`. */
+/** The placeholder itself; blocks use `Missing`. */
 export function MissingBlock({ reason, subject = '', isItem = false }: MissingBlockProps) {
   const { hint, reasons } = useLazyMessages(missingMessages)
   const why = isMissingReason(reason) ? reason : 'invalid_fields'

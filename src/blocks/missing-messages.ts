@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { BlockFault } from './read-block.ts'
 
-/** Why something can't be shown: the block itself, or what it points to. */
+/** Why something can't be shown: because of the block itself, or of its reference. */
 export type MissingReason =
   | BlockFault
   | 'no_image'
@@ -63,7 +63,7 @@ const en: Words = {
   },
 }
 
-/** What staff read where something is missing. */
+/** The messages of the placeholders that staff see. */
 export const missingMessages: Localized<Words> = { de, en }
 
 export function isMissingReason(reason: string): reason is MissingReason {

@@ -3,8 +3,8 @@ import { MissingBlock, type MissingBlockProps } from './missing-block.tsx'
 import type { BlockContext } from './view.ts'
 
 /**
- * What staff see where a block, or a part of it, can't be shown: which, and why, in plain words. Visitors see nothing
- * there. With `isItem` it stands in a list.
+ * The placeholder that staff see when a block, or a part of it, can't be shown: it names the block and the reason.
+ * Visitors see nothing. With `isItem` it is a list item.
  */
 export function Missing({
   context,

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#design/picture/picture.tsx'
 
-/** The picture that a block's field names: a media item's address from the page's links, or a figure from its seed. */
+/** Resolves a block's picture field: a media item's address from the page's links, or a figure from its seed. */
 export function pictureOf(
   field: string,
   alt: string,

@@ -1,27 +1,27 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import type { BlockDefinition, NamedPlace } from './definition.ts'
 
-/** Why a block can't be shown. */
+/** The reason why a block can't be shown. */
 export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced'
 
-/** A block ready to be shown: upgraded to the current version and checked, or marked as broken with the reason. */
+/** A block ready for rendering: upgraded to the current version and validated, or marked as faulty with the reason. */
 export type ReadBlock = {
   id: string
   type: string
   version: number
   fields: Record<string, unknown>
   children: ReadBlock[]
-  /** What its definition worked out for its view. */
+  /** Data that its definition has computed for its view. */
   presented?: unknown
-  /** What the page's own navigation leads to. */
+  /** Its entry in the page's own navigation. */
   place?: NamedPlace
-  /** Staff see it, visitors see the rest of the page. */
+  /** Shown to staff as a placeholder; visitors see the rest of the page. */
   fault?: BlockFault
 }
 
 /**
- * Reads a stored block of any age, and all inside it. What can't be understood, or stands where it must not, is marked:
- * never dropped and never an error. `parent` is the block that it stands in; none for a block in a column.
+ * Reads a stored block of any version, with its descendants. Invalid or misplaced blocks are marked with a fault: they
+ * are never dropped and never throw. `parent` is the block that contains it; none for a block in a column.
  */
 export function readBlock(
   stored: StoredBlock,
@@ -31,7 +31,7 @@ export function readBlock(
   const { id, type, version } = stored
   const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined
   const children = (stored.children ?? []).map((child) =>
-    // What stands in an unknown block is not judged: the version that knows it may allow it.
+    // Children of an unknown block are not validated: the version that knows it may allow them.
     definition ? readBlock(child, definitions, definition) : withoutParent(child, definitions),
   )
   const block: ReadBlock = { id, type, version, fields: stored.fields, children }

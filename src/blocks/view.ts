@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 
-/** What every block's view is given besides its own fields. */
+/** The context given to every block's view in addition to its own fields. */
 export type BlockContext = {
   language: Language
   /** The time the page was rendered for, as an ISO instant. */
   now: string
-  /** Addresses of the references that occur in the content; what is missing here is gone. */
+  /** Addresses of the references in the content; a missing one points to a deleted record. */
   links: Record<string, string>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
@@ -14,16 +14,16 @@ export type BlockContext = {
 
 export type BlockViewProps<Fields, Data = undefined> = {
   fields: Fields
-  /** What the block's loader found; undefined for blocks without one. */
+  /** The data from the block's loader; undefined for blocks without one. */
   data: Data
   context: BlockContext
   /** The rendered children, for blocks that have some; each is an item of a list. */
   children?: ReactNode
   /** How many of the children are shown. */
   count?: number
-  /** Whether it stands in a list, and so is an item of it. */
+  /** Whether the block is in a list, and has to render as a list item. */
   isItem?: boolean
 }
 
-/** The registry's type: `never` because only the renderer calls views, with fields that the schema has checked. */
+/** The registry's type: `never`, because only the renderer calls views, with fields validated by the schema. */
 export type BlockViews = Record<string, ComponentType<BlockViewProps<never, never>>>

@@ -6,10 +6,10 @@ import { inWords } from './examples.ts'
 type ShownEvent = InLanguage<EventSummary>
 type Item = ShownEvent['programme'][number]
 
-/** The time at which the examples of events are looked at. */
+/** The current time in the examples of events. */
 export const exampleNow = '2026-11-20T09:00:00.000Z'
 
-/** An event of the demo season; `changes` make it the one that an example needs. */
+/** An event of the demo season; `changes` override its fields. */
 export function exampleEvent(language: Language, changes: Partial<ShownEvent> = {}): ShownEvent {
   return {
     id: 1,
@@ -70,7 +70,7 @@ export function exampleEvent(language: Language, changes: Partial<ShownEvent> = 
   }
 }
 
-/** An item of a programme: a work by a composer, whose name is given as printed and as sorted. */
+/** A work in a programme, with its composer's printed and sorted name. */
 export function workItem(composer: string, sorted: string, title: string): Item {
   return {
     kind: 'work',

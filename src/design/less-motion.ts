@@ -1,4 +1,4 @@
-/** Whether the visitor wants less motion, now and, by its events, later. */
+/** The media query for reduced motion; its change events report later changes. */
 export function lessMotion(): MediaQueryList {
   return matchMedia('(prefers-reduced-motion: reduce)')
 }

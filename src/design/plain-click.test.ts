@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plainlyClickedLink } from './plain-click.ts'
 
-/** An element, by what a few selectors find around it. */
+/** A fake element with fixed results for a few selectors. */
 class Stand extends EventTarget {
   around: Record<string, Stand>
   constructor(around: Record<string, Stand> = {}) {

@@ -4,8 +4,8 @@ type Click = Pick<
 >
 
 /**
- * The link of a selector that was clicked in the ordinary way. Null where the browser should follow it by itself, into
- * another tab or window, and in the page editor, which leaves links alone.
+ * The link matching a selector that was clicked without modifiers. Null when the browser should follow it itself, into
+ * another tab or window, and in the page editor, where links don't navigate.
  */
 export function plainlyClickedLink(click: Click, selector: string): HTMLAnchorElement | null {
   const link = click.target instanceof Element ? click.target.closest(selector) : null

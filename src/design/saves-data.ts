@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks to save data, as far as it says so: then nothing is fetched unasked. */
+/** Whether the browser reports the data saving mode: then nothing is prefetched. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator

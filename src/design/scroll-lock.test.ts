@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lockScroll } from './scroll-lock.ts'
 
-/** A page whose scroll bar of 15 px goes when its body is held. */
+/** A fake page whose scroll bar of 15 px disappears when its body is locked. */
 function pretendPage({ scrollBar = 15 } = {}) {
   const classes = new Set<string>()
   const style = { paddingInlineEnd: '' }

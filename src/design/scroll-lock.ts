@@ -2,9 +2,9 @@ let locks = 0
 let release: () => void = () => {}
 
 /**
- * Holds the page still behind a drawer, and gives back the function that lets it go. Locks are counted: the page moves
- * again when the last one is released; releasing twice counts once. The body gets the class `no-scroll`, and a padding
- * as wide as the scroll bar that disappears, so that nothing shifts.
+ * Prevents the page from scrolling behind a drawer, and returns a function that releases the lock. Locks are counted:
+ * the page scrolls again when the last one is released; releasing twice counts once. The body gets the class
+ * `no-scroll`, and a padding as wide as the disappearing scroll bar, to avoid a layout shift.
  */
 export function lockScroll(): () => void {
   locks += 1

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** What went wrong with a call: its status (0 where the network failed) and what the server said. */
+/** The error of a failed call: its HTTP status (0 for a network error) and the server's response body. */
 export class CallError extends Error {
   readonly status: number
   readonly body: unknown
@@ -13,19 +13,23 @@ export class CallError extends Error {
   }
 }
 
-/** Given a call that was refused because nobody is signed in; resolves once somebody is, rejects when they give up. */
+/**
+ * Called when a call is refused because nobody is signed in. Resolves after signing in, rejects when the user cancels.
+ */
 export type SignInAgain = () => Promise<void>
 
 type PostOptions = {
   keepalive?: boolean
-  /** Asks nobody to sign in: a call that is refused rejects. */
+  /** Doesn't prompt for a sign-in: a refused call rejects. */
   isQuiet?: boolean
 }
 
-/** After so many milliseconds without an answer the network has failed: a cut cable says nothing. */
+/** Timeout in milliseconds after which a call counts as a network error: a cut cable reports nothing. */
 const patience = 30_000
 
-/** The page editor's calls. The server is ours and answers as its contracts say; answers are typed, not checked again. */
+/**
+ * The page editor's calls. The server is ours and follows its contracts, so answers are typed but not validated again.
+ */
 export type Calls = {
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
@@ -33,8 +37,8 @@ export type Calls = {
 }
 
 /**
- * Calls below `/{language}/pageeditor-api/`, with the session's cookie and its token. Rejects with a `CallError`. Where the
- * session has ended, the sign-in is asked for and the call is made again after it.
+ * Calls endpoints below `/{language}/pageeditor-api/` with the session's cookie and its token. Rejects with a
+ * `CallError`. When the session has expired, the user is asked to sign in and the call is repeated.
  */
 export function createCalls(language: Language, signInAgain: SignInAgain): Calls {
   const request = async <Answer>(
@@ -63,9 +67,9 @@ export function createCalls(language: Language, signInAgain: SignInAgain): Calls
       return request(method, path, body, { keepalive, isRepeated: true })
     }
     if (!response.ok) throw new CallError(response.status, answer)
-    // Cut off, or somebody else's between here and the server: no answer of ours.
+    // The answer was truncated, or comes from a proxy in between: it is not our server's.
     if (answer === undefined) throw new CallError(0, null)
-    // The contract of the call says what it is.
+    // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer
   }

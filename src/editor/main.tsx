@@ -1,4 +1,4 @@
-/** Where the tools of staff begin. Only their pages name this file (src/site/staff-tools.server.ts). */
+/** Entry point of the staff's tools. Only pages shown to staff load this file (src/site/staff-tools.server.ts). */
 import './tokens.css'
 import { createRoot } from 'react-dom/client'
 import type { StaffPage } from '#site/staff-page.ts'
@@ -9,9 +9,9 @@ if (told) {
   const root = document.createElement('div')
   root.id = 'editor'
   document.body.append(root)
-  // Our own server has written it.
+  // Our own server wrote the JSON.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const page = JSON.parse(told.textContent) as StaffPage
-  // So that its ids differ from those that the page's islands and drawers make, which are React roots, too.
+  // Keeps its `useId` values distinct from those of the page's islands and drawers, which are React roots, too.
   createRoot(root, { identifierPrefix: 'editor' }).render(<Shell page={page} />)
 }

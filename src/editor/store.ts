@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the interface follow without rendering each other. */
+/** A value that components subscribe to without rendering each other. */
 export type Store<State> = {
   get: () => State
   set: (change: (state: State) => State) => void
@@ -25,7 +25,10 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** What `select` finds in the store; the component renders when that is another value, so it must not make new objects. */
+/**
+ * The selected part of a store; the component renders when its identity changes, so `select` must not create new
+ * objects.
+ */
 export function useStore<State, Selected>(
   store: Pick<Store<State>, 'get' | 'subscribe'>,
   select: (state: State) => Selected,

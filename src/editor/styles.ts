@@ -1,12 +1,12 @@
 /**
- * All styles of the editor, for the build, which makes one stylesheet of them; the server links it on pages of staff, after
- * the one of visitors. In development modules bring their own styles.
+ * All styles of the editor, for the build, which makes one stylesheet of them; the server links it on staff's pages,
+ * after the visitors' stylesheet. In development modules load their own styles.
  */
 import './tokens.css'
 import './workspace/editing.css'
 
-// Rules of the toolbar hold for whatever stands in it, and those of dialogs for the fields in them, so that both come
-// first; the rest don't meet on the same element. Exported, because the build drops CSS modules that nobody reads.
+// Rules of the toolbar apply to everything in it, and those of dialogs to the fields in them, so both come first; the
+// others never match the same element. Exported, because the build drops CSS modules that are not used.
 export const toolbar = import.meta.glob('./toolbar/*.module.css', { eager: true })
 export const dialogs = import.meta.glob('./shell/*.module.css', { eager: true })
 export const others = import.meta.glob('./**/*.module.css', { eager: true })

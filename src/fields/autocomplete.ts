@@ -37,7 +37,7 @@ const tokens: Record<string, string> = {
   website: 'url',
 }
 
-/** What browsers may fill in for a field, by the slug that the form builder gave it; undefined for anything else. */
+/** The `autocomplete` token for a field, by the slug set in the form builder; undefined for any other. */
 export function autocompleteOf(slug: string): string | undefined {
   const name = slug
     .toLowerCase()

@@ -15,7 +15,7 @@ import styles from './fields.module.css'
 
 export type Choice = { value: string; label: string }
 
-/** One question that is answered by a tick: consent, a wish. */
+/** A single checkbox: for a consent, a wish. */
 export function CheckboxField(props: FieldProps & { value?: string; isChecked?: boolean }) {
   const { name, label, isRequired, value, isChecked } = props
   return (
@@ -32,7 +32,7 @@ export function CheckboxField(props: FieldProps & { value?: string; isChecked?: 
   )
 }
 
-/** One or several of a few: `radio` for one, `checkbox` for several. All of them are seen at once. */
+/** A group of `radio` or `checkbox` inputs for a few options, all of them visible. */
 export function ChoiceGroup(
   props: FieldProps & { kind: 'radio' | 'checkbox'; choices: Choice[]; chosen?: string[] },
 ) {
@@ -65,7 +65,7 @@ type SelectFieldProps = FieldProps & { choices: Choice[] } & (
     | { isMultiple: true; value?: string[] }
   )
 
-/** One of many from a list that opens, or several of many from one that scrolls. */
+/** A select for many options; with multiple selection it is a scrolling list. */
 export function SelectField(props: SelectFieldProps) {
   const messages = useLazyMessages(formMessages)
   const { choices } = props

@@ -7,8 +7,8 @@ import styles from './fields.module.css'
 export type FaultyField = { name: string; label: string; error: string }
 
 /**
- * What has to be put right in a form, above it, each with a link to its field. Takes the focus when it appears, so that
- * it is heard and seen. Nothing where nothing is wrong.
+ * The validation errors of a form, shown above it, each with a link to its field. Takes the focus when it appears, so
+ * that it is announced and seen. Renders nothing without errors.
  */
 export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyField[]; takesFocus?: boolean }) {
   const messages = useLazyMessages(formMessages)

@@ -1,11 +1,11 @@
 import type { formMessages } from '#i18n/lazy/forms.ts'
 
-/** What the browser sends of a field: a text, several, files, or nothing. */
+/** A field's submitted value: a text, several, files, or nothing. */
 export type SentValue = string | File | (string | File)[] | null | undefined
 
 /**
- * What is wrong with a value, in the visitor's words; null when nothing is. A required field needs more than blanks, an
- * e-mail field an address as browsers understand one (specification, section 6).
+ * The validation error of a value, as a message for the visitor; null when it is valid. A required field needs more
+ * than white space, an e-mail field an address as defined by HTML (specification, section 6).
  */
 export function findFieldError(
   field: { isEmail?: boolean; isRequired?: boolean },
@@ -19,7 +19,7 @@ export function findFieldError(
   return null
 }
 
-/** The HTML standard's rule, and a host with a dot, because nobody writes to a host of one word from here. */
+/** HTML's rule, and additionally a host with a dot, because single-word hosts are typing errors here. */
 export function isEmailAddress(text: string): boolean {
   return (
     text.length <= 254 &&

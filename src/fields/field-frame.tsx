@@ -4,25 +4,25 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '#i18n/lazy/forms.ts'
 import styles from './fields.module.css'
 
-/** What every field has. */
+/** The props of every field. */
 export type FieldProps = {
-  /** Under which name its value is sent; ids are made from it (`fieldId`). */
+  /** The name that its value is submitted with; ids are derived from it (`fieldId`). */
   name: string
   label: string
   isRequired?: boolean
   isDisabled?: boolean
-  /** Stands between label and input, and belongs to it. */
+  /** Shown between label and input, and part of the input's description. */
   help?: string
-  /** What is wrong with the value that was sent. */
+  /** The validation error of the submitted value. */
   error?: string | null
 }
 
-/** The id of a field's input; of a group, of its first one. */
+/** The id of a field's input; for a group, of its first one. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** The attributes that tie an input to its help and its error. */
+/** The attributes that link an input to its help text and its error. */
 export function inputAttributes({ name, isRequired, isDisabled, help, error }: Omit<FieldProps, 'label'>) {
   const id = fieldId(name)
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -36,7 +36,7 @@ export function inputAttributes({ name, isRequired, isDisabled, help, error }: O
   }
 }
 
-/** Label, help, the input itself, and what is wrong with it. */
+/** Label, help text, the input itself, and its error. */
 export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: ReactNode }) {
   const { name, label, isRequired, children } = props
   return (
@@ -51,7 +51,7 @@ export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: R
   )
 }
 
-/** Several inputs that answer one question. */
+/** A group of inputs that answer one question. */
 export function GroupFrame(props: FieldProps & { children: ReactNode }) {
   const { label, isRequired, isDisabled, children } = props
   const { 'aria-describedby': describedBy } = inputAttributes(props)

@@ -1,7 +1,7 @@
 import { FieldFrame, inputAttributes, type FieldProps } from './field-frame.tsx'
 import styles from './fields.module.css'
 
-/** Files from the visitor's device; `accept` as in HTML. Its form must be sent as `multipart/form-data`. */
+/** A file input; `accept` as in HTML. Its form must be sent as `multipart/form-data`. */
 export function FileField(props: FieldProps & { accept?: string; isMultiple?: boolean }) {
   const { accept, isMultiple } = props
   return (
@@ -17,7 +17,6 @@ export function FileField(props: FieldProps & { accept?: string; isMultiple?: bo
   )
 }
 
-/** A value that goes along unseen. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />
 }

@@ -17,10 +17,10 @@ type TextFieldProps = FieldProps & {
   kind?: TextKind
   value?: string
   placeholder?: string
-  /** Tokens of HTML's `autocomplete`; by default those of its kind. */
+  /** Tokens of HTML's `autocomplete`; by default those of the field's kind. */
   autoComplete?: string
   maxLength?: number
-  /** Bounds of numbers and dates. */
+  /** The bounds of numbers and dates. */
   min?: string | number
   max?: string | number
 }
@@ -43,7 +43,7 @@ const kinds: Record<TextKind, Partial<InputHTMLAttributes<HTMLInputElement>>> = 
   search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
 }
 
-/** Everything that is typed into one line: text, e-mail, phone, address, number, day, day and time, password. */
+/** A single-line input: text, e-mail, phone, web address, number, date, date and time, password. */
 export function TextField({ kind = 'text', value, autoComplete, ...props }: TextFieldProps) {
   const { placeholder, maxLength, min, max } = props
   return (

@@ -3,9 +3,9 @@ import { columnsOf, type Layout, type StoredContainer } from './pieces.ts'
 import { keepIfSame } from './keep-if-same.ts'
 
 /**
- * The content as operations keep it: each container has the columns of its layout, a block without children has no empty
- * list of them, and an id stands once (a second one gets a number). The identical object where nothing is to be done. A
- * draft begins with it, so that every operation can be undone exactly.
+ * The canonical form of a content: each container has the columns of its layout, a block without children has no empty
+ * list of them, and ids are unique (a repeated one gets a number). Returns the identical object when nothing changes. A
+ * draft starts in this form, so that every operation can be undone exactly.
  */
 export function canonicalContent(content: ContentDocument): ContentDocument {
   const takeId = idGiver()
@@ -33,13 +33,13 @@ export function canonicalBlock(block: StoredBlock, takeId = keepId): StoredBlock
   return withChildren({ ...block, id }, children ?? [])
 }
 
-/** The block with other children; without the list where there are none. */
+/** The block with other children; without the list when there are none. */
 export function withChildren(block: StoredBlock, children: StoredBlock[]): StoredBlock {
   const { children: _, ...rest } = block
   return children.length > 0 ? { ...rest, children } : rest
 }
 
-/** Columns for a layout: what stood in those that are gone joins the last one. */
+/** Distributes columns to a layout: blocks of surplus columns are appended to the last one. */
 export function fitColumns(columns: StoredBlock[][], layout: Layout): StoredBlock[][] {
   const count = columnsOf(layout)
   if (columns.length === count) return columns
@@ -65,7 +65,7 @@ function idGiver(): (id: string) => string {
   const taken = new Set<string>()
   return (id) => {
     let free = id
-    // An id has at most 100 characters.
+    // Truncated, because an id has at most 100 characters.
     for (let number = 2; taken.has(free); number++) free = `${id.slice(0, 90)}-${number}`
     taken.add(free)
     return free

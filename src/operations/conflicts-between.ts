@@ -3,9 +3,9 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { findConflicts } from './find-conflicts.ts'
 
 /**
- * The ids of blocks and containers about which somebody has to be asked before `mine` may be applied after `theirs`;
- * `content` for the whole. `before` is what I worked on: the content at my base, with what of mine is stored since; `now` what mine will be
- * applied to: the content of the draft.
+ * The ids of blocks and containers with a conflict between `mine` and `theirs`; `content` for the whole. `before` is
+ * the base of the own operations: the content at the own base revision, with the own changes stored since. `now` is the
+ * content that they will be applied to: the draft's current one.
  */
 export function conflictsBetween(
   before: ContentDocument,

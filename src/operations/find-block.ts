@@ -7,13 +7,13 @@ export type FoundBlock = {
   block: StoredBlock
   place: BlockPlace
   row: Row
-  /** Its number among its siblings, from 0. */
+  /** Its zero-based index among its siblings. */
   index: number
-  /** The row in which it stands, itself among them. */
+  /** The row that contains it, including itself. */
   siblings: StoredBlock[]
 }
 
-/** A block and where it stands; null where there is none of this id. */
+/** A block with its position; null when there is none with this id. */
 export function findBlock(content: ContentDocument, id: string): FoundBlock | null {
   for (const container of content.containers) {
     for (const [column, blocks] of container.columns.entries()) {
@@ -24,7 +24,7 @@ export function findBlock(content: ContentDocument, id: string): FoundBlock | nu
   return null
 }
 
-/** A container and the one before it; null where there is none of this id. */
+/** A container with the one before it; null when there is none with this id. */
 export function findContainer(
   content: ContentDocument,
   id: string,

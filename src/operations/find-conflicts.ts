@@ -4,17 +4,16 @@ import { applyChange } from './apply-operation.ts'
 import { footprintOf, type Footprint } from './footprint.ts'
 import { isSame } from './is-same.ts'
 
-/** What two editors can disagree about. */
+/** The aspects that two editors can disagree about. */
 export type Dispute = 'fields' | 'place' | 'layout' | 'existence' | 'content'
 
-/** The id under which a replaced content is disputed. */
+/** The id used for conflicts about a replaced content. */
 export const wholeContent = 'content'
 
 /**
- * What two rows of operations, both made on `before`, have both touched in a way that somebody has to be asked about: the
- * ids of blocks and containers, and what about them. Who removes something is asked about the removed whole, even where
- * the other one only typed into a block deep inside. `now` is what mine are applied to, if it is more than theirs have
- * made of it. Symmetric.
+ * The conflicts between two lists of operations, both based on `before`: the ids of blocks and containers, with the
+ * disputed aspects. A removal conflicts as a whole, even if the other side only typed in a nested block. `now` is the
+ * content that the own operations are applied to, if it differs from the result of theirs. Symmetric.
  */
 export function findConflicts(
   before: ContentDocument,
@@ -35,7 +34,7 @@ export function findConflicts(
   for (const id of removedButTouched(left, right)) dispute(id, 'existence')
   for (const id of removedButTouched(right, left)) dispute(id, 'existence')
   for (const id of [...left.blocked.keys(), ...right.blocked.keys()]) dispute(id, 'existence')
-  // Of what one of them has removed in the end nothing else is to be asked.
+  // A removal supersedes all other conflicts about what was removed.
   const gone = new Set([...goneBy(left), ...goneBy(right)])
   for (const id of differing(left.fields, right.fields)) if (!gone.has(id)) dispute(id, 'fields')
   for (const id of differing(left.places, right.places)) if (!gone.has(id)) dispute(id, 'place')
@@ -43,7 +42,7 @@ export function findConflicts(
   return withoutInner(found, left, right)
 }
 
-/** What one removed while the other one worked on it, or on something in it. */
+/** Blocks and containers removed by one side while the other side changed them, or something in them. */
 function removedButTouched({ removed }: Footprint, other: Footprint): string[] {
   const gone = goneBy(other)
   const touched = [
@@ -60,7 +59,7 @@ function goneBy({ removed, inserted }: Footprint): Set<string> {
   return new Set(gone.filter((id) => !inserted.has(id)))
 }
 
-/** The ids that both have, with different values. */
+/** The ids that both maps contain with different values. */
 function differing<Value>(left: Map<string, Value>, right: Map<string, Value>): string[] {
   return [...left]
     .filter(([id, value]) => right.has(id) && !isSame(plain(value), plain(right.get(id))))
@@ -68,11 +67,11 @@ function differing<Value>(left: Map<string, Value>, right: Map<string, Value>): 
 }
 
 function plain(value: unknown): unknown {
-  // A pair says that a field was taken away; a key without a value would not be seen.
+  // As pairs, because a key with an undefined value would be ignored by the comparison.
   return value instanceof Map ? [...value].toSorted(([a], [b]) => (a < b ? -1 : 1)) : value
 }
 
-/** What is disputed as part of a disputed whole is not asked about twice. */
+/** Drops conflicts inside of something that is disputed as a whole. */
 function withoutInner(found: Map<string, Set<Dispute>>, ...sides: Footprint[]): Map<string, Set<Dispute>> {
   const inner = new Set(
     sides.flatMap(({ removed, blocked }) =>

@@ -7,28 +7,30 @@ import { isSame } from './is-same.ts'
 import { blocksOfContainer, withDescendants } from './pieces.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** What a row of operations leaves behind, as far as somebody else's could disagree with it. */
+/** The result of a list of operations, as far as another editor's operations could conflict with it. */
 export type Footprint = {
-  /** The last value of each field that was set, by block; `undefined` for one that was taken away. */
+  /** The last value of each field that was set, by block; `undefined` for a removed field. */
   fields: Map<string, Map<string, unknown>>
-  /** Where a block or container was moved last. */
+  /** The last place that a block or container was moved to. */
   places: Map<string, BlockPlace | string | null>
   layouts: Map<string, string>
-  /** The blocks and containers whose inside was changed, each with what came into it. */
+  /** The blocks and containers with changed children, each with the ids that were added to it. */
   inside: Map<string, Set<string>>
-  /** Each block or container that was removed by itself, with all that went with it. */
+  /** Each block or container that was itself removed, with everything inside it. */
   removed: Map<string, Set<string>>
-  /** What was inserted and not removed after that; a removal may be undone. */
+  /** What was inserted and not removed afterwards, including undone removals. */
   inserted: Set<string>
-  /** What could not be inserted, since something of it was there meanwhile and is not the same; with all in it. */
+  /**
+   * Failed insertions, because one of the ids already existed with a different content; with everything inside them.
+   */
   blocked: Map<string, Set<string>>
-  /** Whether the whole was replaced. */
+  /** Whether the whole content was replaced. */
   isReplaced: boolean
 }
 
 /**
- * The footprint of operations that were made on one content and will be applied to another one. What they remove is what
- * goes in either: what others have put there meanwhile goes, too.
+ * The footprint of operations that were made on one content and will be applied to another one. A removal includes what
+ * it removes in either content, because it also affects what others have added in the meantime.
  */
 export function footprintOf(
   before: ContentDocument,
@@ -108,7 +110,7 @@ function recordFields({ fields }: Footprint, id: string, entries: [string, unkno
 
 type Removal = Extract<Operation, { kind: 'remove-block' | 'remove-container' }>
 
-/** What the operations do to the content that they will be applied to, as far as it is something else. */
+/** The effects of the operations on the content that they will be applied to, as far as it differs. */
 function recordMeanwhile(
   footprint: Footprint,
   operations: readonly Operation[],
@@ -145,7 +147,7 @@ function recordRemoval({ removed }: Footprint, operation: Removal, content: Cont
   removed.set(operation.id, ids)
 }
 
-/** First a block and then what held it: that is told as one removal, of the whole. */
+/** Merges removals: removing a block and then its parent counts as one removal, of the parent. */
 function joinRemovals({ removed }: Footprint, before: ContentDocument): void {
   for (const [root, ids] of removed) {
     for (const inner of withinBefore(before, root)) {

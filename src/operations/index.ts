@@ -1,4 +1,4 @@
-/** What can be done to a content, and what that does to it. Pure: server and browser do the very same. */
+/** The operations on a content and their effects. Pure: server and browser compute the same. */
 export { applyChange, applyOperation } from './apply-operation.ts'
 export { canonicalContent } from './canonical-content.ts'
 export { conflictsBetween } from './conflicts-between.ts'

@@ -4,7 +4,7 @@ import { containerIdFor, placeBlock } from './place-block.ts'
 import type { OperationRules } from './operation-rules.ts'
 import { subjectsOf } from './touch-keys.ts'
 
-/** A new block. One whose id, or that of a block in it, is there already does nothing, so repeats are harmless. */
+/** Inserts a block. If its id, or that of a nested block, already exists, it has no effect, so it is idempotent. */
 export const insertBlock: OperationRules<'insert-block'> = {
   apply(content, { block, to }) {
     const taken = idsIn(content)

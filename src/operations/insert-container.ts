@@ -4,7 +4,7 @@ import { blocksOfContainer, idsIn } from './pieces.ts'
 import { placeContainer } from './place-container.ts'
 import { subjectsOf } from './touch-keys.ts'
 
-/** A new container, which may hold blocks. As with blocks, what is there already is not inserted again. */
+/** Inserts a container, which may hold blocks. Like inserting a block, it is idempotent. */
 export const insertContainer: OperationRules<'insert-container'> = {
   apply(content, { container, after }) {
     const taken = idsIn(content)

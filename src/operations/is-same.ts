@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their keys. A key without a value is none. */
+/** Whether two JSON values are equal, ignoring the order of keys. A key with an undefined value counts as missing. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

@@ -1,4 +1,4 @@
-/** The first list where the second has the identical items. */
+/** The first list if the second has identical items. */
 export function keepIfSame<Item>(before: Item[], after: Item[]): Item[] {
   return before.length === after.length && before.every((item, index) => item === after[index])
     ? before

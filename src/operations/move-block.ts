@@ -5,7 +5,7 @@ import { withDescendants } from './pieces.ts'
 import { findSpot, placeBlock } from './place-block.ts'
 import { changeBlock } from './rows.ts'
 
-/** Puts a block elsewhere. Into itself it does not go. */
+/** Moves a block. Moving it into itself has no effect. */
 export const moveBlock: OperationRules<'move-block'> = {
   apply(content, { id, to }) {
     const found = findBlock(content, id)

@@ -3,7 +3,6 @@ import type { OperationRules } from './operation-rules.ts'
 import { placeContainer, withoutContainer } from './place-container.ts'
 import { keepIfSame } from './keep-if-same.ts'
 
-/** Puts a container elsewhere on the page. */
 export const moveContainer: OperationRules<'move-container'> = {
   apply(content, { id, after }) {
     const found = findContainer(content, id)

@@ -2,17 +2,17 @@ import type { Operation, OperationKind } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 
 type OperationByKind = { [Each in Operation as Each['kind']]: Each }
-/** Written so that the compiler sees that an operation fits the rules of its own kind. */
+/** Maps kinds to operations, so that the compiler can relate an operation to the rules of its own kind. */
 export type OperationOf<Kind extends OperationKind> = {
   [Each in Kind]: { kind: Each } & OperationByKind[Each]
 }[Kind]
 
-/** What one kind of operation does. Nothing here throws, and nothing changes what it is given. */
+/** The semantics of one kind of operation. None of these functions throws or mutates its arguments. */
 export type OperationRules<Kind extends OperationKind> = {
-  /** The content after it; the identical object where it does nothing. Whatever it does not touch stays identical. */
+  /** The content after it; the identical object when it has no effect. Untouched parts keep their identity. */
   apply: (content: ContentDocument, operation: OperationOf<Kind>) => ContentDocument
-  /** What undoes it. Asked only where it does something. */
+  /** The operations that undo it. Called only when it has an effect. */
   invert: (before: ContentDocument, operation: OperationOf<Kind>) => Operation[]
-  /** What it touches, as keys (see `touchedBy`), whether or not its subject still exists. */
+  /** The keys of what it touches (see `touchedBy`), whether or not its subject still exists. */
   touches: (operation: OperationOf<Kind>, before: ContentDocument) => string[]
 }

@@ -132,7 +132,7 @@ describe('Whatever is done to whatever content', () => {
   })
 })
 
-/** Blocks that one side left other than they were are so in the end. */
+/** Checks that the merged content keeps what one side has done to its blocks. */
 function expectKept(before: ContentDocument, operations: Operation[], merged: ContentDocument) {
   const old = new Map(blocksInOrder(before).map((block) => [block.id, block]))
   const kept = new Map(blocksInOrder(merged).map((block) => [block.id, block]))

@@ -3,7 +3,6 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 export type StoredContainer = ContentDocument['containers'][number]
 export type Layout = StoredContainer['layout']
 
-/** A content with nothing in it. */
 export function emptyContent(): ContentDocument {
   return { version: 1, containers: [] }
 }
@@ -17,19 +16,18 @@ const columnCounts: Record<Layout, number> = {
   '25-50-25': 3,
 }
 
-/** All arrangements of a container's columns, in the order in which they are offered (specification, section 3). */
+/** All layouts of a container, in the order in which they are offered (specification, section 3). */
 export const layouts: readonly Layout[] = Object.keys(columnCounts).filter(isLayout)
 
 export function isLayout(value: unknown): value is Layout {
   return typeof value === 'string' && Object.hasOwn(columnCounts, value)
 }
 
-/** How many columns a layout has. */
 export function columnsOf(layout: Layout): number {
   return columnCounts[layout]
 }
 
-/** A block and all that it holds, each before its children. */
+/** A block and all its descendants, each before its children. */
 export function withDescendants(block: StoredBlock): StoredBlock[] {
   return [block, ...(block.children ?? []).flatMap(withDescendants)]
 }
@@ -49,7 +47,7 @@ export function idsIn(content: ContentDocument): Set<string> {
   return new Set([...content.containers, ...blocksInOrder(content)].map(({ id }) => id))
 }
 
-/** A copy with other ids, for duplicating and pasting; the fields are the same objects. */
+/** A copy with new ids, for duplicating and pasting; the fields are shared with the original. */
 export function withNewIds(piece: StoredBlock, newId: () => string): StoredBlock
 export function withNewIds(piece: StoredContainer, newId: () => string): StoredContainer
 export function withNewIds(piece: StoredBlock | StoredContainer, newId: () => string) {

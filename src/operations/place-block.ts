@@ -3,12 +3,12 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findBlock } from './find-block.ts'
 import { changeRow, type Row } from './rows.ts'
 
-/** The container that is made for a block where there is none at all. */
+/** The id of the container that is created for a block when there is none. */
 export function containerIdFor(block: string): string {
   return `container-of-${block}`.slice(0, 100)
 }
 
-/** Puts a block that the content does not hold into a place, or into the nearest that there is. */
+/** Inserts a block that the content does not contain at a place, or at the nearest existing one. */
 export function placeBlock(content: ContentDocument, block: StoredBlock, place: BlockPlace): ContentDocument {
   const spot = findSpot(content, place)
   if (!spot) {
@@ -19,8 +19,8 @@ export function placeBlock(content: ContentDocument, block: StoredBlock, place: 
 }
 
 /**
- * Where a place is now. A block whose neighbour has gone elsewhere comes last in the row; one whose row is gone comes
- * last in the last column of the page. Null where there is no container.
+ * Resolves a place in the current content. A block whose preceding neighbour has left the row comes last in that row;
+ * one whose row is gone comes last in the page's last column. Null when there is no container.
  */
 export function findSpot(content: ContentDocument, place: BlockPlace): { row: Row; index: number } | null {
   const found = findRow(content, place)

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { StoredContainer } from './pieces.ts'
 
-/** Puts a container behind another one; last where that one is gone, first behind null. */
+/** Inserts a container after another one; last if that one is gone, first if it is null. */
 export function placeContainer(
   content: ContentDocument,
   container: StoredContainer,
@@ -12,7 +12,6 @@ export function placeContainer(
   return { ...content, containers: content.containers.toSpliced(index, 0, container) }
 }
 
-/** Takes a container out. */
 export function withoutContainer(content: ContentDocument, id: string): ContentDocument {
   const containers = content.containers.filter((container) => container.id !== id)
   return containers.length === content.containers.length ? content : { ...content, containers }

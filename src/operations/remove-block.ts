@@ -3,7 +3,7 @@ import type { OperationRules } from './operation-rules.ts'
 import { changeBlock } from './rows.ts'
 import { subjectsOf } from './touch-keys.ts'
 
-/** Takes a block away, with all in it. */
+/** Removes a block with its descendants. */
 export const removeBlock: OperationRules<'remove-block'> = {
   apply(content, { id }) {
     return changeBlock(content, id, () => null)

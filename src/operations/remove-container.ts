@@ -3,7 +3,7 @@ import type { OperationRules } from './operation-rules.ts'
 import { withoutContainer } from './place-container.ts'
 import { subjectsOf } from './touch-keys.ts'
 
-/** Takes a container away, with its blocks. */
+/** Removes a container with its blocks. */
 export const removeContainer: OperationRules<'remove-container'> = {
   apply(content, { id }) {
     return withoutContainer(content, id)

@@ -2,7 +2,7 @@ import { canonicalContent } from './canonical-content.ts'
 import { isSame } from './is-same.ts'
 import type { OperationRules } from './operation-rules.ts'
 
-/** Another content altogether. */
+/** Replaces the whole content. */
 export const replaceContent: OperationRules<'replace-content'> = {
   apply(content, operation) {
     const next = canonicalContent(operation.content)

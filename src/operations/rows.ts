@@ -6,7 +6,7 @@ import type { StoredContainer } from './pieces.ts'
 /** A row of blocks: a column of a container, or the children of a block. */
 export type Row = { in: 'column'; container: string; column: number } | { in: 'block'; parent: string }
 
-/** The content with one row changed. */
+/** Replaces one row of the content. */
 export function changeRow(
   content: ContentDocument,
   row: Row,
@@ -24,7 +24,7 @@ export function changeRow(
   }))
 }
 
-/** The content with one container changed. */
+/** Replaces one container of the content. */
 export function changeContainer(
   content: ContentDocument,
   id: string,
@@ -37,7 +37,7 @@ export function changeContainer(
   return containers === content.containers ? content : { ...content, containers }
 }
 
-/** The content with one block changed, or taken out where the answer is null. */
+/** Replaces one block of the content, or removes it if the result is null. */
 export function changeBlock(
   content: ContentDocument,
   id: string,

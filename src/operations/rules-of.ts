@@ -22,7 +22,6 @@ const allRules: { [Kind in OperationKind]: OperationRules<Kind> } = {
   'replace-content': replaceContent,
 }
 
-/** What the kind of an operation does. */
 export function rulesOf<Kind extends OperationKind>({ kind }: OperationOf<Kind>): OperationRules<Kind> {
   return allRules[kind]
 }

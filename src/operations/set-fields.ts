@@ -3,7 +3,7 @@ import { isSame } from './is-same.ts'
 import type { OperationRules } from './operation-rules.ts'
 import { changeBlock } from './rows.ts'
 
-/** Other values for some fields of a block. A value that is undefined would not be sent, and is not set. */
+/** Sets some fields of a block. An undefined value is not serialized to JSON, so it is ignored. */
 export const setFields: OperationRules<'set-fields'> = {
   apply(content, { id, fields, unset = [] }) {
     return changeBlock(content, id, (block) => {
@@ -17,7 +17,7 @@ export const setFields: OperationRules<'set-fields'> = {
       for (const [name, value] of Object.entries(fields)) {
         if (value === undefined || (Object.hasOwn(next, name) && isSame(next[name], value))) continue
         isOther = true
-        // An assignment would not make a field of the name `__proto__`.
+        // A plain assignment to `__proto__` would set the prototype instead of a field.
         Object.defineProperty(next, name, { value, enumerable: true, configurable: true, writable: true })
       }
       return isOther ? { ...block, fields: next } : block

@@ -7,8 +7,8 @@ import { keepIfSame } from './keep-if-same.ts'
 import { changeContainer } from './rows.ts'
 
 /**
- * Another layout for a container, and where it says so another distribution of its blocks. A block that it does not name
- * stays behind the one that it stood behind, the first of a column in its column.
+ * Sets a container's layout, and optionally redistributes its blocks. A block that is not mentioned stays after its
+ * predecessor; the first block of a column stays in its column.
  */
 export const setLayout: OperationRules<'set-layout'> = {
   apply(content, { id, layout, columns: named }) {

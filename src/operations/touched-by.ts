@@ -4,8 +4,8 @@ import { applyOperation } from './apply-operation.ts'
 import { rulesOf } from './rules-of.ts'
 
 /**
- * What operations touch, as keys: `block:{id}` and `container:{id}` (whether it exists), `fields:{id}`, `place:{id}`,
- * `layout:{id}`, `inside:{id}` (what a container or block holds), `content` (all). Operations on what is gone count, too.
+ * The keys of what operations touch: `block:{id}` and `container:{id}` (existence), `fields:{id}`, `place:{id}`,
+ * `layout:{id}`, `inside:{id}` (children), `content` (everything). Includes operations on subjects that are gone.
  */
 export function touchedBy(before: ContentDocument, operations: readonly Operation[]): Set<string> {
   const keys = new Set<string>()

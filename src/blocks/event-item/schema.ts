@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
 export const fields = z.object({
-  /** `event:12`; empty while none is chosen. */
+  /** `event:12`; empty until an event is chosen. */
   event: z
     .string()
     .regex(/^(|event:\d{1,9})$/)

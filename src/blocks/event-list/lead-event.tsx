@@ -10,7 +10,7 @@ import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './lead-event.module.css'
 
-/** One event as a poster: picture, date, title, who plays what, and what there is to do. */
+/** One event as a poster: picture, date, title, cast, and its actions. */
 export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   const language = useLanguage()
   const messages = useMessages()
@@ -23,7 +23,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   const isSold = event.status === 'future' || event.status === 'few_tickets'
   return (
     <article className={styles.lead} data-status={event.status}>
-      {/* The title is the link that counts; this one is for the pointer only. */}
+      {/* Pointer only: keyboard and screen readers use the link of the title. */}
       <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={event.picture}

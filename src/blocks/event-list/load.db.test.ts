@@ -7,7 +7,7 @@ import { block, type EventListFields } from './schema.ts'
 const database = useTestDatabase()
 const shop = 'https://karten.example.org/1'
 
-/** One event a month around the day of the tests; `autumn` and `winter` are over, `summer` can't be bought. */
+/** One event a month around the tests' current date; `autumn` and `winter` are past, `summer` can't be bought. */
 async function createYear() {
   const scope = systemScope(database.db)
   const { seriesId } = await createHouse(scope)
@@ -27,7 +27,7 @@ async function createYear() {
   }
 }
 
-/** The titles that a list shows to visitors, and how many of its events are gone. */
+/** The titles that a list shows to visitors, and the number of its events that are gone. */
 async function listed(fields: Record<string, unknown>, events: number[] = []) {
   const read = block.read(fields, 1)
   if (!isFields(read)) throw new Error('The fields of the test can’t be read')

@@ -10,8 +10,8 @@ import type { EventListData } from './view.tsx'
 type Source = NonNullable<EventListFields['source']>
 
 /**
- * The events of the source, or of the list's own children, in the order that the fields ask for: as chosen, or by date.
- * Past ones are left out unless `include_past` keeps them in their place or `past_as_last` puts them behind the others.
+ * The events of the source, or of the list's children, in the order given by the fields: manual, or by date. Past ones
+ * are left out unless `include_past` keeps them in place or `past_as_last` moves them to the end.
  */
 export const load: BlockLoader<EventListFields, EventListData> = async (
   scope,
@@ -21,7 +21,7 @@ export const load: BlockLoader<EventListFields, EventListData> = async (
   const candidates = fields.source
     ? findCandidates(scope, fields, fields.source)
     : Promise.resolve({ ids: idsOf(children), pastIds: [] })
-  // Asked for at once, though the ids come later: the lists of a page are looked for together.
+  // Started before the ids are known, so that the lists of a page are loaded in one batch.
   const found = await findEventsTogether(
     scope,
     candidates.then(({ ids, pastIds }) => [...ids, ...pastIds]),
@@ -43,7 +43,10 @@ export const load: BlockLoader<EventListFields, EventListData> = async (
   return { events: inLanguage(events, language).map(presentRow), gone: gone.size }
 }
 
-/** The next events of the source; where past ones are wanted and room is left, the latest, too: more than needed. */
+/**
+ * The next events of the source; when past ones are included and the limit is not reached, also the latest past ones.
+ * May return more than needed.
+ */
 async function findCandidates(scope: Scope, fields: EventListFields, { genre, series, room, limit }: Source) {
   const filters = {
     genre: genre === undefined ? undefined : [genre],
@@ -60,7 +63,7 @@ async function findCandidates(scope: Scope, fields: EventListFields, { genre, se
   return { ids, pastIds }
 }
 
-/** The latest past events fill up what the others leave free of the source's limit. */
+/** Fills the source's remaining limit with the latest past events. */
 function arrange(fields: EventListFields, events: EventSummary[], past: EventSummary[]): EventSummary[] {
   const free = (fields.source?.limit ?? 0) - events.length
   if (free <= 0) return events

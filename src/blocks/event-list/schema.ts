@@ -8,7 +8,7 @@ export const fields = z.object({
   include_past: z.boolean().default(false),
   extra_class: z.enum(['standard', 'highlight']).default('standard'),
   anchor,
-  /** Chooses the events by what they belong to; without it the list shows its children. */
+  /** Selects the events by genre, series or room; without it the list shows its children. */
   source: z
     .object({
       genre: z.number().int().optional(),

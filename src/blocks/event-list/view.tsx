@@ -8,13 +8,13 @@ import type { EventListFields } from './schema.ts'
 
 export type EventListData = {
   events: ShownEvent[]
-  /** How many of the chosen events are gone, or not public. */
+  /** How many of the chosen events are deleted or not public. */
   gone: number
 }
 
 /**
- * The list shows its events itself, all in one list: its children only name them. A highlighted one sets the first event
- * large, as a poster among the rows.
+ * Renders all events in one list; its children only refer to them. In a highlighted list the first event is large, as a
+ * poster.
  */
 export function View({ fields, data, context }: BlockViewProps<EventListFields, EventListData | undefined>) {
   const messages = useMessages()

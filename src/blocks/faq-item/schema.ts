@@ -4,10 +4,9 @@ import { defineBlock } from '../definition.ts'
 import { anchor, richText, shortText } from '../fields.ts'
 
 export const fields = z.object({
-  /** The question. */
   content: shortText,
   text: richText,
-  /** Leads to this answer, and opens it. */
+  /** A link to this anchor opens the answer. */
   anchor,
 })
 export type FaqItemFields = z.infer<typeof fields>

@@ -4,8 +4,8 @@ import styles from './faq-item.module.css'
 import type { FaqItemFields } from './schema.ts'
 
 /**
- * The place that a link names is the answer, not the disclosure: browsers open what such a place is folded into, also
- * without scripts.
+ * The anchor is on the answer, not on the disclosure: browsers open a disclosure that contains the target of a link,
+ * also without scripts.
  */
 export function View({ fields, context }: BlockViewProps<FaqItemFields>) {
   return (

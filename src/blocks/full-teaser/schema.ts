@@ -16,7 +16,7 @@ export const fields = z.object({
 })
 export type FullTeaserFields = z.infer<typeof fields>
 
-/** A link needs words; the headline will do. */
+/** A link needs a text; the headline is sufficient. */
 const checkLink = ({ link, link_text, headline }: FullTeaserFields): FieldFault[] =>
   link && !link_text && !headline ? [{ field: 'link_text', fault: 'required' }] : []
 
@@ -24,7 +24,7 @@ export const block = defineBlock({
   type: 'full-teaser',
   version: 1,
   fields,
-  /** Specification, section 5. Longer texts that are stored already are shown. */
+  /** Specification, section 5. Longer texts that are already stored are still shown. */
   limits: { text: 256 },
   check: checkLink,
   textOf: ({ preline, headline, text }) => [preline, headline, text],

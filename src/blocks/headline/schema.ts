@@ -8,7 +8,7 @@ export const fields = z.object({
   content: shortText,
   subline: shortText,
   anchor,
-  /** What the page's own navigation calls the section; the headline itself where empty. */
+  /** The section's label in the page's own navigation; by default the headline. */
   anchor_text: shortText,
   extra_class: z.enum(['', 'centered', 'left']).default('left'),
 })

@@ -4,7 +4,7 @@ import { decorative, picture, shortText } from '../fields.ts'
 
 export const fields = z.object({
   image: picture,
-  /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
+  /** The alternative text; empty for a decorative picture. */
   image_alt: shortText,
   image_decorative: decorative,
   description: shortText,

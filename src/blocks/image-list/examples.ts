@@ -43,7 +43,7 @@ export default {
   ],
 } satisfies BlockExamples
 
-/** So many pictures; the second has a long caption, the third none. */
+/** The given number of pictures; the second has a long caption, the third none. */
 function pictures(language: Language, count: number): StoredExample[] {
   return Array.from({ length: count }, (_, index) => ({
     type: 'image-item',

@@ -5,7 +5,7 @@ import { anchor, decorative, linkTarget, picture, shortText } from '../fields.ts
 export const fields = z.object({
   alias: z.enum(['small', 'medium', 'big', 'vertical', 'horizontal']).default('big'),
   image: picture,
-  /** What the picture shows, for those who do not see it; empty for a picture that only decorates. */
+  /** The alternative text; empty for a decorative picture. */
   image_alt: shortText,
   image_decorative: decorative,
   link: linkTarget,

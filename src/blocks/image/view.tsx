@@ -32,8 +32,8 @@ export function View({ fields, context }: BlockViewProps<ImageFields>) {
 }
 
 /**
- * How wide the whole picture is, of which the alias shows a part: an upright one is cut out of one in 4:3. For browsers
- * that do not look for themselves.
+ * The `sizes` of the uncropped picture, of which the alias shows a part: a portrait is cropped from 4:3. For browsers
+ * without `sizes="auto"`.
  */
 const widths: Record<ImageFields['alias'], string> = {
   small: '(min-width: 460px) 420px, 92vw',

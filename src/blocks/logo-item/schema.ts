@@ -8,7 +8,7 @@ export const fields = z.object({
   image_decorative: decorative,
   image_copyright: shortText,
   link: linkTarget,
-  /** Whose logo it is; set in type where there is no picture. */
+  /** The owner of the logo; shown as text when there is no picture. */
   sponsor: shortText,
   text: shortText,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
 export const fields = z.object({
-  /** `small` sets the logos closer and lower, for many of them. */
+  /** `small` makes the logos smaller and closer, for long lists. */
   extra_class: z.enum(['standard', 'small']).default('standard'),
 })
 export type LogoListFields = z.infer<typeof fields>

@@ -5,17 +5,17 @@ import type { BlockLoader } from '../loader.ts'
 import type { ReservationFields } from './schema.ts'
 import type { ReservationData } from './view.tsx'
 
-/** How one reserves a table, from the settings of the house. */
+/** The contact for table reservations, from the concert hall's settings. */
 export const load: BlockLoader<ReservationFields, ReservationData> = async (scope) =>
   reservationOf((await readTogether(scope, [onlyOne])).get(onlyOne) ?? defaultSettings)
 
-/** All of a page that name the house ask for it once; a house has one set of settings. */
+/** A cache key: all blocks of a page share one request, because there is only one set of settings. */
 const onlyOne = 0
 const readTogether = inBatches(async (scope) => new Map([[onlyOne, await readSettings(scope)]]))
 
 /**
- * The hall's phone and e-mail; where the settings hold a `reservationUrl` of one of the known services, also that, to be
- * shown behind consent. An address of anybody else is left out, as if there were none.
+ * The hall's phone number and e-mail address; if the settings contain a `reservationUrl` of a known service, also its
+ * embed, shown after consent. An address of any other service is ignored.
  */
 export function reservationOf(
   settings: { phone: string; email: string } & { reservationUrl?: unknown },

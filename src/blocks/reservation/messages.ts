@@ -20,5 +20,5 @@ const en: typeof de = {
   none: 'Please ask us in the house.',
 }
 
-/** The words of the table reservation. */
+/** The messages of the table reservation. */
 export const reservationMessages: Localized<typeof de> = { de, en }

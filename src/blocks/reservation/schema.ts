@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
-/** It has no fields: how one reserves a table is one of the house's settings. */
+/** No fields: the contact for reservations is in the concert hall's settings. */
 export const fields = z.object({})
 export type ReservationFields = z.infer<typeof fields>
 

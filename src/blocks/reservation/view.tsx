@@ -8,14 +8,14 @@ import type { ReservationFields } from './schema.ts'
 export type ReservationData = {
   phone: string
   email: string
-  /** A service for reservations; null for none. */
+  /** The embedded reservation service; null for none. */
   service: Embed | null
 }
 
-/** Where its loader has not been asked yet: a block that an editor has just put there. */
+/** Used until its loader has run: for a block that an editor has just inserted. */
 const unknown: ReservationData = { phone: '', email: '', service: null }
 
-/** The contact comes without anybody else; a service's own form only with consent. */
+/** Contact details need no consent; the form of an external service does. */
 export function View({ data, context }: BlockViewProps<ReservationFields, ReservationData | undefined>) {
   const messages = reservationMessages[context.language]
   const { phone, email, service } = data ?? unknown

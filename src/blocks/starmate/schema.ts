@@ -6,7 +6,7 @@ import { readEmbed } from '../embed-read.ts'
 
 export const fields = z.object({
   embed: embedField('starmate'),
-  /** Which of the partner's things is shown, where the embed names only the place of them. */
+  /** The partner's item to show, when the embed has only its path. */
   id: z.union([z.literal(''), z.string().regex(starmateId)]).default(''),
 })
 export type StarmateFields = z.infer<typeof fields>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 
 export const fields = z.object({
-  /** `subscription:12`; empty while none is chosen. */
+  /** `subscription:12`; empty until one is chosen. */
   subscription: z
     .string()
     .regex(/^(|subscription:\d{1,9})$/)

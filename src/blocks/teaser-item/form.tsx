@@ -9,7 +9,7 @@ import {
 } from '../form-fields.ts'
 
 const hasHeadline = ({ headline }: BlockFields) => typeof headline === 'string' && headline !== ''
-/** The headline is the link where there is one. */
+/** If the teaser has a link, the headline's text is inside of it. */
 const headline = 'h3 > a, h3:not(:has(> a))'
 
 export const form: BlockForm = {

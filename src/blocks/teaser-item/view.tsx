@@ -33,7 +33,7 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
   )
 }
 
-/** Leads where the headline leads, for the pointer only: the headline is the link that counts. */
+/** Pointer only, with the headline's target: keyboard and screen readers use the link of the headline. */
 function TeaserPicture({ picture, address }: { picture: ShownPicture; address: string | null }) {
   const shown = (
     <Picture picture={picture} sizes="auto, (min-width: 900px) 30vw, 92vw" className={styles.picture} />

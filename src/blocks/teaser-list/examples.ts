@@ -5,7 +5,7 @@ import { longWord, someLines } from '../example-words.ts'
 
 const links = { 'page:3': '/#house' }
 
-/** The list in one of its forms, with so many teasers. */
+/** The list in one of its variants, with the given number of teasers. */
 function list(name: string, extra_class: string, count: number): BlockExample {
   return {
     name,

@@ -1,4 +1,4 @@
-/** A page made of blocks, for their tests. */
+/** Renders pages of blocks for the blocks' tests. */
 import { renderToString } from 'react-dom/server'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { exampleNow } from '#design/example-events.ts'
@@ -10,7 +10,7 @@ import { Content } from '../content.tsx'
 import type { ReadBlock } from '../read-block.ts'
 import { blockDefinitions } from '../schemas.generated.ts'
 
-/** A headline beside the blocks, so that one sees whether the page is still there. */
+/** A headline next to the blocks, to check that the rest of the page is intact. */
 const neighbour: StoredBlock = {
   id: 'neighbour',
   type: 'headline',
@@ -18,7 +18,7 @@ const neighbour: StoredBlock = {
   fields: { content: 'Neighbour', headline_level: 3 },
 }
 
-/** The page with the blocks and their neighbour on it, as staff or visitors see it. */
+/** The HTML of a page with the blocks and the neighbour, as staff or visitors see it. */
 export function showPage(
   blocks: StoredBlock[],
   example: Partial<BlockExample>,
@@ -34,7 +34,7 @@ export function showPage(
   )
 }
 
-/** The blocks with their own fields changed, and those of all inside them. */
+/** The blocks with changed fields, including their descendants. */
 export function changeFields(
   blocks: StoredBlock[],
   change: (fields: Record<string, unknown>) => Record<string, unknown>,
@@ -46,7 +46,7 @@ export function changeFields(
   }))
 }
 
-/** Type and reason of everything that can't be shown, from the outside in. */
+/** Type and reason of every block that can't be shown, parents first. */
 export function faultsOf(block: ReadBlock): [string, string][] {
   return [
     ...(block.fault ? [[block.type, block.fault] satisfies [string, string]] : []),

@@ -11,10 +11,10 @@ export const fields = z.object({
   image_decorative: decorative,
   image_copyright: shortText,
   video_url: embedField('video'),
-  /** As it should be read: `3:40`. */
+  /** In its displayed form: `3:40`. */
   length: z.string().max(40).default(''),
   title: shortText,
-  /** What it is about: rich text, or a plain sentence. */
+  /** The description: rich text, or plain text. */
   content: z.unknown().default(null).transform(fromPlainText).pipe(richText),
 })
 export type VideoItemFields = z.infer<typeof fields>
@@ -30,7 +30,7 @@ export const block = defineBlock({
   textOf: ({ title, image_alt, content }) => [title, image_alt, plainTextOf(content)],
 })
 
-/** A sentence without marks, as a simple list of films gives it, becomes a paragraph. */
+/** Converts plain text, as used by simple lists of films, into a paragraph. */
 function fromPlainText(content: unknown): unknown {
   return typeof content === 'string' && content.trim() !== ''
     ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: content.trim() }] }] }

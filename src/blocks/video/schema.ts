@@ -10,7 +10,7 @@ export const fields = z.object({
   image_decorative: decorative,
   image_copyright: shortText,
   video_url: embedField('video'),
-  /** As it should be read: `3:40`. */
+  /** In its displayed form: `3:40`. */
   length: z.string().max(40).default(''),
   title: shortText,
   anchor,

@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { ViewerFields } from './schema.ts'
 
-/** What each kind of thing to leaf through is called. */
+/** The names of the media types. */
 export const mediaTypeNames: Localized<Record<ViewerFields['media_type'], string>> = {
   de: {
     magazine: 'Magazin zum Blättern',

@@ -3,7 +3,7 @@ import { defineBlock } from '../definition.ts'
 import { checkEmbed, embedField } from '../embed-field.ts'
 import { readEmbed } from '../embed-read.ts'
 
-/** What one leafs through; a kind that is not known any more is shown as a document. */
+/** The type of publication; an unknown stored type is shown as a document. */
 export const mediaTypes = ['magazine', 'programme', 'brochure', 'document'] as const
 
 export const fields = z.object({

@@ -1,17 +1,17 @@
-/** How long an alert stays (specification, section 14), in milliseconds. */
+/** How long an alert is shown (specification, section 14), in milliseconds. */
 export const alertStay = 4000
 
 export type AlertTimer = {
-  /** Begins the whole stay, unless somebody reads; `hide` is called at its end. */
+  /** Starts the full duration unless the timer is held; calls `hide` at its end. */
   start(hide: () => void): void
-  /** Somebody points at it or is in it: it stays. Several may hold it at once, each by its own name. */
+  /** Keeps the alert visible while the pointer or the focus is on it. Several holders are counted by name. */
   hold(reader: string): void
-  /** Once nobody holds it any more, the whole stay begins anew. */
+  /** When the last holder lets go, the full duration starts again. */
   letGo(reader: string): void
   stop(): void
 }
 
-/** Hides an alert after its stay, never while somebody reads it. */
+/** Hides an alert after its duration, never while it is held. */
 export function createAlertTimer(stay: number = alertStay): AlertTimer {
   const readers = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,7 +10,7 @@ export type ShownAlert = { status: AlertStatus; text: string }
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const
 
-/** The state of an alert: `show` sets it, `hide` takes it away; hand the rest to `<Alert>`. */
+/** The state of an alert: `show` displays one, `hide` removes it; pass the rest to `<Alert>`. */
 export function useAlert() {
   const [alert, setAlert] = useState<ShownAlert | null>(null)
   const show = useCallback((status: AlertStatus, text: string) => setAlert({ status, text }), [])
@@ -19,9 +19,9 @@ export function useAlert() {
 }
 
 /**
- * One sentence about what has just happened, at the foot of the screen, spoken by screen readers. Goes after four
- * seconds, unless pointer or focus is on it or the tab is not looked at. Stands in the page before it has anything to
- * say, because only changes are spoken.
+ * A message about what has just happened, at the bottom of the screen, announced by screen readers. Disappears after
+ * four seconds, unless it is hovered or focused, or the tab is hidden. The live region exists before the first message,
+ * because screen readers announce changes only.
  */
 export function Alert({ alert, onHide }: { alert: ShownAlert | null; onHide: () => void }) {
   const messages = useMessages()
@@ -67,7 +67,7 @@ function useAlertTimer(alert: ShownAlert | null, onHide: () => void) {
   }, [onHide])
   useEffect(() => {
     if (!alert) {
-      // What has gone can be left by neither pointer nor focus.
+      // A removed alert gets no leave or blur events that would release the timer.
       timer.stop()
       timer.letGo('pointer')
       timer.letGo('focus')

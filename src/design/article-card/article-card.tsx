@@ -9,14 +9,14 @@ import styles from './article-card.module.css'
 export type ShownArticle = InLanguage<ArticleSummary>
 
 /**
- * A story in a list. It sets itself by the room it has: picture above words, or beside them where it goes across the
- * whole page; the title grows with it. The leading one is larger still.
+ * A story in a list. Its layout depends on the available width: the picture is above the text, or beside it at full
+ * page width; the title's size follows. The leading one is larger still.
  */
 export function ArticleCard(props: {
   article: ShownArticle
   level?: 2 | 3
   isLeading?: boolean
-  /** Whether its picture is the largest thing of the first view. */
+  /** Whether its picture is the largest above the fold. */
   hasLeadingPicture?: boolean
 }) {
   const { article, level = 3, isLeading = false, hasLeadingPicture = false } = props
@@ -27,7 +27,7 @@ export function ArticleCard(props: {
   return (
     <article className={styles.frame} data-leading={isLeading || undefined} data-item="">
       <div className={styles.card}>
-        {/* The title is the link that counts; this one is for the pointer only. */}
+        {/* Pointer only: keyboard and screen readers use the link of the title. */}
         <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
           <Picture
             picture={article.picture}

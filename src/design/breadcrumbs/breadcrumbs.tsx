@@ -5,8 +5,8 @@ import styles from './breadcrumbs.module.css'
 export type { Crumb }
 
 /**
- * The way from the home page down to here; the last one is the page itself. On phones only the link back to the page
- * above. Nothing for a single crumb. A script has them lead to a list as it was left (site/browser/back-link.ts).
+ * The path from the home page to this page, which is the last crumb. Phones show only the link back to the page above.
+ * Renders nothing for a single crumb. A script restores a list's state in these links (site/browser/back-link.ts).
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const messages = useMessages()
@@ -26,7 +26,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb, index) => {
           const isHere = index === crumbs.length - 1
           return (
-            // Two pages above each other may have one name; their order does not change.
+            // Nested pages may have the same name; their order does not change.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               {crumb.href === null || isHere ? (

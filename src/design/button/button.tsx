@@ -19,13 +19,15 @@ type Look = {
   variant?: ButtonVariant
   size?: 'default' | 'small'
   icon?: ReactNode
-  /** Puts the icon behind the words. */
+  /** Puts the icon after the text. */
   isIconLast?: boolean
 }
 
 type LinkLook = Look & { describedBy?: string }
 
-/** A link that looks like a button, because it is the one thing to do here. With `icon`, its children are its name. */
+/**
+ * A link with the look of a button, for the main action of a place. With `icon`, its children are its accessible name.
+ */
 export function ButtonLink({
   variant,
   size,
@@ -43,8 +45,8 @@ export function ButtonLink({
 }
 
 /**
- * A button; sends its form unless `type` says otherwise. While `isBusy` it keeps focus and place, says `busyText`, and
- * does nothing.
+ * A button; submits its form unless `type` says otherwise. While `isBusy` it keeps its focus and size, shows
+ * `busyText`, and does nothing.
  */
 export function Button({
   variant,
@@ -75,7 +77,7 @@ export function Button({
   )
 }
 
-/** The attributes that make the look, the same for links and buttons. */
+/** The attributes for the look, shared by links and buttons. */
 function lookOf(given: Pick<Look, 'variant' | 'size'> & { children: ReactNode }) {
   const { variant = 'primary', size = 'default', children } = given
   return {

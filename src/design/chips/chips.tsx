@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './chips.module.css'
 
 /**
- * A filter that is set, whose link takes it away, or one that its link turns on and off. Both are links: each address
- * is a list of its own.
+ * An active filter, whose link removes it, or one that its link toggles. Both are links, because each combination of
+ * filters has its own address.
  */
 export type Chip = { name: string; href: string } & (
   | { kind: 'set'; removeText?: string }
   | { kind: 'choice'; isOn: boolean }
 )
 
-/** Filters side by side; what does not fit goes on in the next line. `children` stand behind the last one. */
+/** Filters side by side, wrapping into further lines. `children` follow the last one. */
 export function Chips({ label, chips, children }: { label: string; chips: Chip[]; children?: ReactNode }) {
   if (chips.length === 0 && !children) return null
   return (

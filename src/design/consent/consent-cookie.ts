@@ -1,12 +1,12 @@
 import { isRecord } from '#json/is-record.ts'
 
-/** The kinds of media that are fetched from others (specification, section 9), and posts of social networks. */
+/** The kinds of third-party media (specification, section 9), and posts of social networks. */
 export const mediaServices = ['video', 'audio', 'magazine', 'reservation', 'social'] as const
 export type MediaService = (typeof mediaServices)[number]
 
 export const consentCookie = 'cookie_consent'
 
-/** What a visitor has chosen in the cookie settings; null before any choice. */
+/** A visitor's choice in the cookie settings; null before any choice. */
 export type Consent = {
   hasOptimisation: boolean
   hasMarketing: boolean
@@ -14,8 +14,8 @@ export type Consent = {
 }
 
 /**
- * Reads the choice from a page's cookies (`document.cookie`) without the library that writes it. A cookie that is not
- * understood counts as no choice.
+ * Reads the choice from a page's cookies (`document.cookie`) without the library that writes it. An invalid cookie
+ * counts as no choice.
  */
 export function readConsent(cookies: string): Consent | null {
   const stored = cookies

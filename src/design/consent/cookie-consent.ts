@@ -7,25 +7,25 @@ import { loadDialogStyles } from './load-dialog-styles.ts'
 
 let prepared: { language: Language; ready: Promise<void> } | undefined
 
-/** Opens the cookie settings, where every category and every kind of media has its own switch. */
+/** Opens the cookie settings, which have a switch for every category and every kind of media. */
 export async function openCookieSettings(language: Language): Promise<void> {
   await prepare(language)
   showPreferences()
 }
 
-/** Shows the short question at the edge of the page, which leads on to the settings. */
+/** Shows the consent banner at the edge of the page, which leads on to the settings. */
 export async function askForConsent(language: Language): Promise<void> {
   await prepare(language)
   show(true)
 }
 
-/** Allows media of all kinds from now on, and leaves every other choice as it is. */
+/** Allows all kinds of media from now on, and keeps every other choice. */
 export async function allowMedia(language: Language): Promise<void> {
   await prepare(language)
   acceptCategory([...getUserPreferences().acceptedCategories, 'media'])
 }
 
-/** Starts the library, once for a language: another one starts it anew, with the same choice. */
+/** Starts the library once for a language; another language restarts it with the same choice. */
 function prepare(language: Language): Promise<void> {
   if (prepared?.language === language) return prepared.ready
   if (prepared) reset()
@@ -34,10 +34,10 @@ function prepare(language: Language): Promise<void> {
 }
 
 async function start(language: Language): Promise<void> {
-  await loadDialogStyles() // the library puts its question into the page at once; without styles it would be seen
+  await loadDialogStyles() // the library inserts its banner at once, which would be visible without styles
   await run({
     autoShow: false,
-    hideFromBots: false, // it opens for whoever asks
+    hideFromBots: false, // it opens on request only, also for bots
     manageScriptTags: false,
     cookie: { name: consentCookie, sameSite: 'Lax' },
     guiOptions: {

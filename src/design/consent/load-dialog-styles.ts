@@ -3,13 +3,13 @@ import houseStyles from './cookie-settings.css?url'
 
 let loaded: Promise<unknown> | undefined
 
-/** Loads what the dialog looks like, once: few visitors ever open it, so it is not part of the site's style sheet. */
+/** Loads the dialog's stylesheet once: few visitors ever open it, so it is not part of the site's stylesheet. */
 export async function loadDialogStyles(): Promise<void> {
   loaded ??= Promise.all([libraryStyles, houseStyles].map(loadStyle))
   await loaded
 }
 
-/** Resolves also where the file can't be had: the dialog can be used as it is. */
+/** Also resolves when the file can't be loaded: the dialog is usable without it. */
 function loadStyle(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

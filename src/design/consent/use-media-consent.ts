@@ -1,19 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { readConsent, type MediaService } from './consent-cookie.ts'
 
-/** What the library tells the window. */
+/** The library's events on the window. */
 const decisionEvents = ['cc:onFirstConsent', 'cc:onChange']
 
 /**
- * Whether the visitor has allowed this kind of media for good: false on the server and while the page hydrates, so that
- * both show the same. It follows the cookie settings, also those of another tab once one comes back to this one.
+ * Whether the visitor has permanently allowed this kind of media: false on the server and during hydration, so that
+ * both render the same. It follows the cookie settings, including changes in another tab once this tab is visible
+ * again.
  */
 export function useMediaConsent(service: MediaService): boolean {
   const isAllowed = useCallback(() => hasConsent(service), [service])
   return useSyncExternalStore(onPossibleChange, isAllowed, () => false)
 }
 
-/** Calls back after each decision in the cookie settings of this page; returns how to end that. */
+/** Calls back after each decision in the cookie settings of this page; returns a function that unsubscribes. */
 export function onDecision(listener: () => void): () => void {
   const listening = new AbortController()
   for (const name of decisionEvents) window.addEventListener(name, listener, { signal: listening.signal })

@@ -4,9 +4,9 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './credit-overlay.module.css'
 
 /**
- * A small © in the corner of a picture that opens its caption and copyright over it, and becomes the cross that closes
- * them; the picture's box must be positioned. A plain disclosure without scripts; with them (`enhanceCredits`) it also
- * closes by Escape and by a click beside it. Nothing where there are no credits.
+ * A small © in the corner of a picture that opens its caption and copyright over it, and turns into the cross that
+ * closes them; the picture's box must be positioned. Without scripts it is a plain disclosure; with them
+ * (`enhanceCredits`) Escape and a click outside also close it. Renders nothing without credits.
  */
 export function CreditOverlay({ caption, copyright }: Credits) {
   const messages = useMessages()

@@ -1,13 +1,13 @@
-/** How long the words stay after closing, while they fade (specification, section 14), in milliseconds. */
+/** The duration of the fade after closing (specification, section 14), in milliseconds. */
 const creditsFade = 300
 
-/** The paragraphs of overlays that are closed and therefore empty. */
+/** The paragraphs of closed overlays, which are removed from the page. */
 const kept = new WeakMap<Element, Element[]>()
 const fading = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
 /**
- * Has the credits of pictures open one at a time and fade, and close by their control, by a click beside them and by
- * Escape, which gives the focus back to the control. Only open ones have their words in the page.
+ * Makes the credits of pictures open one at a time, fade, and close by their control, by a click outside and by Escape,
+ * which restores the focus to the control. Only open ones have their text in the page.
  */
 export function enhanceCredits(): void {
   document.addEventListener('click', (event) => {
@@ -40,7 +40,7 @@ function open(credits: HTMLDetailsElement): void {
   for (const other of document.querySelectorAll(`${overlays}:not([open])`)) empty(other)
 }
 
-/** Stays a disclosure that is open until its words have faded. */
+/** The disclosure stays open until its text has faded. */
 function close(credits: HTMLDetailsElement): void {
   credits.dataset['fading'] = ''
   const finish = () => {
@@ -51,7 +51,7 @@ function close(credits: HTMLDetailsElement): void {
   fading.set(credits, setTimeout(finish, creditsFade))
 }
 
-/** Takes the words out of the page, but never those that React still expects when it hydrates. */
+/** Removes the text from the page, except while React still expects it for hydration. */
 function empty(credits: Element): void {
   const words = wordsOf(credits)
   if (!words?.firstElementChild || credits.closest('island-root:not([data-hydrated])')) return

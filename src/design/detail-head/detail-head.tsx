@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { fullWidth, Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './detail-head.module.css'
 
-/** Titles up to so many letters are set as on a poster, and up to so many large. */
+/** The maximum lengths, in characters, of titles in poster size and in large size. */
 const posterLetters = 12
 const largeLetters = 18
 
 /**
- * The head of one thing's page: its picture to the edge of the window, its title cut out of it. Short titles are set
- * larger; no word is set so large that it would have to be broken while it fits the window at all.
+ * The head of a record's page: its full-bleed picture, with the title cut out of it. Short titles are set larger; the
+ * size is chosen so that no word that fits the window has to be broken.
  */
 export function DetailHead(props: {
   title: string
   subtitle?: string | null
   picture: ShownPicture
-  /** A word that stands above the title, such as the state of an event. */
+  /** A label above the title, such as the state of an event. */
   label?: ReactNode
-  /** The way here. */
+  /** The breadcrumbs. */
   children: ReactNode
 }) {
   const { title, subtitle, picture, label, children } = props
@@ -41,7 +41,7 @@ export function DetailHead(props: {
             data-size={sizeOf(title)}
             style={{ '--letters': longestWord }}
           >
-            {/* Two elements: the ground of a line must not cover what hangs down from the line above. */}
+            {/* Two elements, so that a line's background doesn't cover the descenders of the line above. */}
             <span>
               <span>{title}</span>
             </span>

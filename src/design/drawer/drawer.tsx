@@ -28,14 +28,14 @@ export type DrawerSize = 'sm' | 'default' | 'lg' | 'xl' | 'xxl' | 'slide-full' |
 
 export type DrawerProps = {
   isOpen: boolean
-  /** Asked for by Escape, the close button and a click beside the panel. */
+  /** Called for Escape, the close button and a click on the backdrop. */
   onClose: () => void
   title: string
-  /** The side it comes from; as a sheet always from below. */
+  /** The side it slides in from; a sheet always comes from the bottom. */
   direction?: DrawerSide
   /**
-   * How far it reaches into the screen. `slide-full` slides over all of it, `full` covers it in place, `auto` is as
-   * large as its content.
+   * How much of the screen it covers. `slide-full` slides over all of it, `full` covers it in place, `auto` is as large
+   * as its content.
    */
   size?: DrawerSize
   forceMode?: DrawerMode
@@ -43,8 +43,9 @@ export type DrawerProps = {
 }
 
 /**
- * A panel that slides over the page; below 1024 px a sheet from below. Holds focus and page while it is open, and gives both back as soon as it begins to close. Its content exists only while it is shown. The focus goes to what is
- * marked `data-autofocus` in it, otherwise to the close button.
+ * A panel that slides over the page; below 1024 px a bottom sheet. Traps the focus and locks scrolling while it is
+ * open, and releases both as soon as it begins to close. Its content is mounted only while it is shown. The initial
+ * focus goes to the element marked `data-autofocus`, otherwise to the close button.
  */
 export function Drawer(props: DrawerProps) {
   const { isOpen } = props
@@ -75,11 +76,11 @@ function Panel(props: DrawerProps & { isClosing: boolean; send: (event: DrawerEv
   const isBesidePanel = (event: MouseEvent<HTMLDialogElement>) =>
     event.target === event.currentTarget && isBeside(event, event.currentTarget.getBoundingClientRect())
   return (
-    // What the pointer can do beside the panel, Escape and the close button do for the keyboard.
+    // Keyboard users have Escape and the close button instead of the click on the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      // Moves out as a popover: above everything, but no longer in the way of keyboard and pointer.
+      // Moves out as a popover: in the top layer, but no longer modal.
       popover="manual"
       inert={isClosing}
       className={styles.drawer}
@@ -89,12 +90,12 @@ function Panel(props: DrawerProps & { isClosing: boolean; send: (event: DrawerEv
       data-closing={isClosing || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return // a file chooser's cancel comes by here
+        if (event.target !== event.currentTarget) return // the cancel event of a file chooser bubbles up to here
         event.preventDefault()
         onClose()
       }}
       onClose={(event) => {
-        // Browsers close it themselves at a second Escape.
+        // Browsers close the dialog themselves at a second Escape.
         if (event.target === event.currentTarget && !event.currentTarget.open && !isClosing) onClose()
       }}
       onMouseDown={(event) => {
@@ -117,7 +118,7 @@ function Panel(props: DrawerProps & { isClosing: boolean; send: (event: DrawerEv
   )
 }
 
-/** Opens the dialog over everything and holds the page, and lets both go when it closes. */
+/** Opens the modal dialog and locks scrolling, and reverts both when it closes. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isClosing: boolean): void {
   useLayoutEffect(() => {
     const panel = dialog.current
@@ -135,7 +136,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isClosing: boolea
   }, [dialog, isClosing])
 }
 
-/** Tells when the panel has moved out; at once where nothing moves. */
+/** Reports the end of the closing transition; at once when there is none. */
 function useEndOfMovement(
   dialog: RefObject<HTMLDialogElement | null>,
   isClosing: boolean,
@@ -147,7 +148,7 @@ function useEndOfMovement(
     let isWatched = true
     const focused = document.activeElement
     panel.showPopover()
-    // Browsers look for something to focus in a dialog that they show.
+    // Undoes the browser's own focus change when a dialog is shown.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     const waitForEnd = async () => {
       await Promise.allSettled(panel.getAnimations().map((movement) => movement.finished))

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-/** What stands where a list would stand: what is not there, what may help, and a way on. */
+/** Shown in place of an empty list: what is missing, what may help, and links to go on. */
 export function EmptyState(props: {
   title: string
   hint?: string
   /** Links or buttons. */
   actions?: ReactNode
-  /** Level of the title's heading in the page; without it the title is a paragraph. */
+  /** The level of the title's heading; without it the title is a paragraph. */
   level?: 2 | 3
 }) {
   const { title, hint, actions, level } = props

@@ -5,7 +5,7 @@ import styles from './event-action.module.css'
 import { advanceSaleId, isAhead, offerOf } from './sale.ts'
 import type { ShownEvent } from './shown-event.ts'
 
-/** The one thing to do about an event in a list: its tickets, its advance sale, or its page; and a way to remember it. */
+/** The main action for an event in a list: its tickets, its advance sale, or its page; and a bookmark link. */
 export function EventAction({ event, now }: { event: ShownEvent; now: string }) {
   const language = useLanguage()
   const { event: messages } = useMessages()
@@ -31,7 +31,10 @@ export function EventAction({ event, now }: { event: ShownEvent; now: string }) 
   )
 }
 
-/** Leads to the ways of remembering an event; with scripts, in a drawer (site/sale). Nothing for what is over. */
+/**
+ * Links to the ways of bookmarking an event; with scripts, they open in a drawer (site/sale). Renders nothing for past
+ * and cancelled events.
+ */
 export function BookmarkLink({ event }: { event: Pick<ShownEvent, 'id' | 'name' | 'status'> }) {
   const language = useLanguage()
   const { event: messages } = useMessages()

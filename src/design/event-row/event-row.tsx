@@ -13,22 +13,22 @@ import { saleNote, statusLabel } from './sale.ts'
 export type { ShownEvent }
 
 type RowContext = {
-  /** The time of the page, as an ISO instant: decides what can be bought. */
+  /** The page's time, as an ISO instant: determines what can be bought. */
   now: string
-  /** Level of the titles' headings in the page. */
+  /** The level of the titles' headings. */
   level?: 2 | 3 | 4
-  /** Shows the full date, where no month heading stands above. */
+  /** Shows the full date, for lists without month headings. */
   hasFullDate?: boolean
 }
 
-/** Events as the season brochure lists them: day, figure, title, performers, works, hall, price, one button. */
+/** Events in the layout of the season brochure: day, figure, title, performers, works, hall, price, one button. */
 export function EventRows({
   events,
   hasLeadingPicture = false,
   ...context
 }: RowContext & {
   events: ShownEvent[]
-  /** Whether the first row's picture is the largest thing of the first view (on phones it is). */
+  /** Whether the first row's picture is the largest above the fold (on phones it is). */
   hasLeadingPicture?: boolean
 }) {
   return (
@@ -72,7 +72,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
         {people.length > 0 && <p className={styles.people}>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
       </div>
-      {/* After the words, as on a phone. The title is the link that counts; this one is for the pointer only. */}
+      {/* After the text, as on a phone. Pointer only: keyboard and screen readers use the link of the title. */}
       <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={event.picture}
@@ -89,7 +89,7 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
   )
 }
 
-/** The day as a large numeral, with weekday and time; spoken as a whole date. */
+/** The day as a large numeral, with weekday and time; screen readers get the full date. */
 function Day({ event, now, hasFullDate }: { event: ShownEvent; now: string; hasFullDate: boolean }) {
   const language = useLanguage()
   const messages = useMessages()
@@ -114,7 +114,7 @@ function Day({ event, now, hasFullDate }: { event: ShownEvent; now: string; hasF
   )
 }
 
-/** Where, how much, and what one has to know before one sets out. */
+/** Hall, price and important notices. */
 function RowFacts({ event, now }: { event: ShownEvent; now: string }) {
   const language = useLanguage()
   const messages = useMessages()

@@ -2,14 +2,14 @@ import styles from './event-row.module.css'
 import { MusicTitle } from './music-title.tsx'
 import { namedItems, namedWorks, type ShownEvent } from './shown-event.ts'
 
-/** The works in one line, composer before title; where nothing is known of them, the subtitle instead. */
+/** The works in one line, composer before title; the subtitle when no works are known. */
 export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 'subtitle'> }) {
   const named = namedItems(event.programme)
   if (named.length === 0) return event.subtitle ? <p className={styles.works}>{event.subtitle}</p> : null
   return (
     <p className={styles.works}>
       {named.slice(0, namedWorks).map((item, index) => (
-        // A programme may hold the same work twice; its order does not change while it is shown.
+        // A programme may contain the same work twice; its order does not change while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 && '\u00a0· '}
@@ -24,7 +24,7 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
   )
 }
 
-/** The name a composer is known by: the part before the comma of "Last, First", if the printed name contains it. */
+/** The composer's short name: the part before the comma of "Last, First", if the printed name contains it. */
 function familyName(composer: { name: string; sort_name: string }): string {
   const [last = ''] = composer.sort_name.split(',')
   return composer.name.includes(last) ? last : (composer.name.split(' ').at(-1) ?? composer.name)

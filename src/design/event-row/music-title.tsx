@@ -1,12 +1,12 @@
 import styles from './event-row.module.css'
 
-/** The title of a work or an evening, its keys and numbers kept on one line: "fis-Moll" is a word, for all its hyphen. */
+/** The title of a work or an event. Keys and numbers don't wrap: "fis-Moll" stays on one line despite its hyphen. */
 export function MusicTitle({ children }: { children: string }) {
   return children.split(keys).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      // The parts of a title do not change places.
+      // The parts of a title are never reordered.
       // oxlint-disable-next-line react/no-array-index-key
       <span key={index} className={styles.key}>
         {part}
@@ -15,5 +15,5 @@ export function MusicTitle({ children }: { children: string }) {
   )
 }
 
-/** German and English names of keys as far as their hyphen takes them, "cis-Moll", "C-sharp"; and "Nr. 5", "No. 5". */
+/** German and English names of keys that contain a hyphen, "cis-Moll", "C-sharp"; and "Nr. 5", "No. 5". */
 const keys = /([a-h]\w{0,2}-(?:dur|moll|sharp|flat)|n[ro]\. \d+)/i

@@ -119,7 +119,7 @@ describe('for any event', () => {
     fc.assert(
       fc.property(events, instant, (any, time) => {
         const press = { category: 'Presse', presale_date: after }
-        // What the call may bring one day that this version does not know.
+        // A field of a future API version that this version does not know.
         const withPress: typeof any = JSON.parse(
           JSON.stringify({ ...any, customer_tags: [...any.customer_tags, press] }),
         )

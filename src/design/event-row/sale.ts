@@ -10,36 +10,36 @@ type Sale = Status & Pick<Summary, 'ticket_sale_from'>
 type Tags = { customer_tags: Pick<Summary['customer_tags'][number], 'category' | 'presale_date'>[] }
 type Offered = Sale & Tags & Pick<Summary, 'ticket_url_external'>
 
-/** The place on an event's page that says who may buy from when. */
+/** The id of the section on an event's page that lists who may buy from when. */
 export const advanceSaleId = 'advance-sale'
 
-/** What a visitor may do about an event's tickets now, and where. */
+/** What a visitor can currently buy of an event, and where. */
 export type Offer = {
-  /** `advance`: members and subscribers may buy, everybody else has to wait. */
+  /** `advance`: members and subscribers can buy already, everybody else has to wait. */
   kind: 'tickets' | 'advance'
   /** The event's page in the ticket shop. */
   href: string
 }
 
-/** The word for an event's state; null for one that simply lies ahead. */
+/** The label of an event's state; null for a regular upcoming event. */
 export function statusLabel(event: Status, messages: Messages): string | null {
   return messages.event.status[event.status] || null
 }
 
-/** Whether tickets will be sold to everybody, but not yet. */
+/** Whether the general sale has yet to start. */
 export function isSaleAhead(event: Sale, now: string): boolean {
   return isOpen(event) && event.ticket_sale_from !== null && event.ticket_sale_from > now
 }
 
-/** From when tickets are sold, while they are not; null once the sale runs, or where nothing is sold. */
+/** The start of the sale, until it starts; null once tickets are on sale, or when none are sold. */
 export function saleNote(event: Sale, now: string, language: Language, messages: Messages): string | null {
   if (event.ticket_sale_from === null || !isSaleAhead(event, now)) return null
   return messages.event.saleFrom(shortDay(hallDay(event.ticket_sale_from), language))
 }
 
 /**
- * Whether members or subscribers can buy already although the general sale lies ahead: every relevant group's own
- * date has passed (specification, section 4).
+ * Whether members or subscribers can buy before the general sale: every relevant group's own date has passed
+ * (specification, section 4).
  */
 export function isInAdvanceSale(event: Sale & Tags, now: string): boolean {
   const relevant = event.customer_tags.filter(({ category }) => relevantGroup.test(category))
@@ -51,8 +51,8 @@ export function isInAdvanceSale(event: Sale & Tags, now: string): boolean {
 }
 
 /**
- * What is offered of an event: tickets, tickets for some, or nothing. Whatever shows a way to tickets asks here. The
- * address is a plain one that works without scripts; where they run, it goes by the shop's log-in (site/sale).
+ * The offer for an event: tickets, tickets for some groups, or none. Every link to tickets is based on it. The address
+ * is a plain one that works without scripts; with scripts, the link goes through the shop's log-in (site/sale).
  */
 export function offerOf(event: Offered, now: string, language: Language): Offer | null {
   const { ticket_url_external: address } = event
@@ -62,13 +62,13 @@ export function offerOf(event: Offered, now: string, language: Language): Offer 
   return isInAdvanceSale(event, now) ? { kind: 'advance', href } : null
 }
 
-/** The groups that buy in advance. */
+/** The groups that can buy in advance. */
 const relevantGroup = /^(Mitglieder|Abonnent:innen)$/
 
-/** The shop speaks German where an address of its names no language. */
+/** The shop defaults to German when its address contains no language. */
 const withoutLanguage = /^(https?:\/\/[^/]+)(\/buyingflow\/)/
 
-/** Whether there is something to remember: an event that will take place. */
+/** Whether an event can be bookmarked: it will take place. */
 export function isAhead({ status }: Status): boolean {
   return status !== 'past' && status !== 'cancelled'
 }

@@ -4,7 +4,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 type Summary = InLanguage<EventSummary>
 type Work = NonNullable<Summary['programme'][number]['work']>
 
-/** What a row shows of an event: every summary of an event has it, and one made for rows has no more. */
+/** The data of a row: a subset of every event summary, so that a summary can be passed as it is. */
 export type ShownEvent = Pick<
   Summary,
   | 'id'
@@ -32,12 +32,12 @@ export type ShownEvent = Pick<
   cast: { role: string | null; artist: Pick<Summary['cast'][number]['artist'], 'kind' | 'name'> }[]
 }
 
-/** How many performers a row names; the page of the event names all. */
+/** How many performers a row names; the event's page names all. */
 export const namedPerformers = 4
-/** How many works a row names before it breaks off. */
+/** How many works a row names before it is cut off. */
 export const namedWorks = 5
 
-/** The works and talks of a programme: its intervals need no mention in a row. */
+/** The works and talks of a programme; rows leave out intervals. */
 export function namedItems<Item extends { kind: string; work: unknown }>(programme: Item[]): Item[] {
   return programme.filter((item) => item.work !== null || item.kind === 'talk')
 }

@@ -13,29 +13,29 @@ import styles from './external-media.module.css'
 import { usePlayer, type Player } from './use-player.ts'
 
 export type ExternalSource = {
-  /** What the frame shows, and where a visitor finds the same without this site. */
+  /** The player's address, and the provider's page with the same medium. */
   player: string
   original: string
   provider: { name: string; company: string; origin: string }
-  /** The room of the player, which is kept before it is there; lengths in CSS pixels. */
+  /** The player's size, which is reserved before it loads; lengths in CSS pixels. */
   shape: { ratio: string; width?: number } | { height: number; width?: number }
 }
 
 /**
- * Something that another site holds, behind the visitor's consent: a plate that says what would be fetched from whom,
- * and in its place, once that is wished, the other's player in a frame. Before that nothing is asked of the other site,
- * neither a frame nor a picture nor a connection. "Once" is a state of this element and ends with it; "always" is kept by
- * the cookie settings and ends there for all. Without scripts the link to the original is what remains.
+ * Third-party media behind the visitor's consent: first a notice that says what would be loaded from whom; after
+ * consent the provider's player in an iframe takes its place. Before consent nothing is requested from the provider,
+ * neither a frame nor a picture nor a connection. "Once" is local state of this element; "always" is stored by the
+ * cookie settings and can be revoked there. Without scripts only the link to the original is available.
  */
 function ExternalMedia(props: {
   source: ExternalSource
   service: MediaService
-  /** What it is called; where it has no title, its kind and its provider stand in. */
+  /** Defaults to the medium's kind and its provider. */
   title?: string
   length?: string
   picture?: ShownPicture | null
   copyright?: string
-  /** Stands under the title, with the addresses that it names. */
+  /** Shown under the title, with the addresses of its references. */
   text?: { document: RichTextDocument; links: Record<string, string> }
 }) {
   const { source, service, title = '', length = '', picture = null, copyright = '', text } = props
@@ -97,7 +97,7 @@ function ExternalMedia(props: {
   )
 }
 
-/** The other's player. It may run its own scripts on its own origin, and nothing on this one. */
+/** The provider's player. It may run scripts on its own origin, but none on ours. */
 function Frame({ address, name, player }: { address: string; name: string; player: Player }) {
   return (
     <iframe
@@ -106,7 +106,7 @@ function Frame({ address, name, player }: { address: string; name: string; playe
       title={name}
       loading={player.news === null ? 'lazy' : 'eager'}
       allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
-      // Together these two would open the cage for a page of this origin; a player never is one.
+      // Together these two would disable the sandbox for a same-origin page; a player never is one.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts"
       referrerPolicy="strict-origin"
@@ -115,7 +115,7 @@ function Frame({ address, name, player }: { address: string; name: string; playe
   )
 }
 
-/** What else one may do, before and after: both keep their room, so that nothing below moves. */
+/** The other actions, before and after loading: both states have the same height, to avoid a layout shift. */
 function Choices({ player }: { player: Player }) {
   const messages = useLazyMessages(externalMediaMessages)
   const choices = [
@@ -148,7 +148,7 @@ function roomOf(shape: ExternalSource['shape']) {
   return 'ratio' in shape ? { aspectRatio: shape.ratio } : { height: shape.height }
 }
 
-/** White on the dark plates; black on the light ones, and on photographs, of which nobody knows. */
+/** White on dark grounds; black on light ones, and on photographs, whose brightness is unknown. */
 function buttonOn({ src, ground }: ShownPicture): 'primary-dark' | 'primary-invert' {
   return src !== null || ['stone', 'yolk'].includes(ground) ? 'primary-dark' : 'primary-invert'
 }

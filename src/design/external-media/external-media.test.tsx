@@ -24,7 +24,7 @@ function show(props: Partial<Parameters<typeof ExternalMedia>[0]> = {}, language
   )
 }
 
-/** What the browser acts on: not the texts that the island is hydrated with. */
+/** Removes the island's serialized props, which the browser does not act on. */
 function withoutProps(html: string): string {
   return html.replace(/ data-props="[^"]*"/, '')
 }

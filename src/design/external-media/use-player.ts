@@ -5,29 +5,29 @@ import { useLanguage } from '#i18n/language-context.tsx'
 
 export type Player = {
   isShown: boolean
-  /** Shown because the cookie settings allow it, not for this one time. */
+  /** Shown because of the stored consent, not just this once. */
   isAlways: boolean
-  /** What has just happened because of a press here, for a screen reader. */
+  /** The latest result of an action here, announced to screen readers. */
   news: 'loading' | 'loaded' | 'closed' | null
   loadOnce: () => void
   loadAlways: () => void
   close: () => void
   openSettings: () => void
-  /** The player has come. */
+  /** Called when the player has loaded. */
   onLoad: () => void
 }
 
 /**
- * Whether a medium of another site is shown, and what changes that. A press here moves the focus to what comes in its
- * place, which is the element that `place` refers to, and into the player once it is there. A decision in the cookie
- * settings that does not allow the medium also ends what was loaded once.
+ * Whether third-party media is shown, with the actions that change it. An action here moves the focus to the replacing
+ * content, which is the element that `place` refers to, and into the player once it has loaded. Revoking consent in the
+ * cookie settings also closes what was loaded once.
  */
 export function usePlayer(service: MediaService, place: RefObject<HTMLDivElement | null>): Player {
   const language = useLanguage()
   const isAlways = useMediaConsent(service)
   const [isOnce, setIsOnce] = useState(false)
   const [news, setNews] = useState<Player['news']>(null)
-  /** What a press here has asked for: shown or not; null once the focus has followed. */
+  /** The state requested by the latest action: shown or not; null once the focus has been moved. */
   const pressedFor = useRef<boolean | null>(null)
   const isShown = isAlways || isOnce
 
@@ -59,7 +59,7 @@ export function usePlayer(service: MediaService, place: RefObject<HTMLDivElement
       setNews('loading')
       void import('../consent/cookie-consent.ts')
         .then(({ allowMedia }) => allowMedia(language))
-        .catch(loadOnce) // what keeps the choice can't be had: then it holds for this time
+        .catch(loadOnce) // if the consent can't be stored, it applies to this time only
     },
     close: () => {
       pressedFor.current = false
@@ -73,7 +73,7 @@ export function usePlayer(service: MediaService, place: RefObject<HTMLDivElement
     },
     onLoad: () => {
       setNews((last) => (last === 'loading' ? 'loaded' : last))
-      // Only now there is a document to go into: a frame that was focused earlier would be passed over by the tab key.
+      // Only now the frame has a document to focus: the Tab key would skip a frame that was focused earlier.
       if (document.activeElement === place.current)
         place.current?.querySelector('iframe')?.focus({ preventScroll: true })
     },

@@ -2,7 +2,7 @@ import styles from './figure-caption.module.css'
 
 export type Credits = { caption: string | null; copyright: string | null }
 
-/** Caption and copyright under an image, inside its `figure`. Nothing where there is neither. */
+/** Caption and copyright under an image, inside its `figure`. Renders nothing when both are missing. */
 export function FigureCaption({ caption, copyright }: Credits) {
   if (!caption && !copyright) return null
   return (
@@ -13,7 +13,7 @@ export function FigureCaption({ caption, copyright }: Credits) {
   )
 }
 
-/** The holder of the rights behind the sign, which stands there once even where it was typed along. */
+/** The copyright holder after a single © sign, even if the editor typed one, too. */
 export function withCopyrightSign(holder: string): string {
   return `© ${holder.replace(/^\s*(©|\(c\))\s*/i, '').trim()}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './further-section.module.css'
 
-/** What stands below a text, for who wants to read on: a heading and rows or cards. Not on paper. The id is the heading's. */
+/** A section of further reading below a text: a heading and rows or cards. Not printed. The id is the heading's. */
 export function FurtherSection(props: { id: string; heading: string; children: ReactNode }) {
   const { id, heading, children } = props
   return (

@@ -4,8 +4,8 @@ import { iconPaths, type IconName } from './paths.ts'
 export type { IconName }
 
 /**
- * An icon by its name, as tall as the capitals beside it unless `size` gives CSS pixels. Decoration, unless `label`
- * says what it means; a name that there is no icon for shows as '?' (specification, section 2).
+ * An icon by its name, as tall as the adjacent capitals unless `size` gives CSS pixels. Decorative unless `label` is
+ * set; an unknown name shows as '?' (specification, section 2).
  */
 export function Icon(props: { name: IconName | (string & {}); size?: number; label?: string }) {
   const { name, size, label } = props

@@ -1,6 +1,6 @@
 /**
- * The icons, each as one path on a square of 24 units, drawn with the logo's hairline: straight lines and quarter
- * circles, square ends, nothing filled.
+ * The icons, each as one path in a viewBox of 24 units, drawn with the logo's hairline: straight lines and quarter
+ * circles, square caps, no fill.
  */
 export const iconPaths = {
   accessibility:

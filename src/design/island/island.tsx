@@ -2,10 +2,7 @@ import { renderToString } from '#render-to-string'
 import { createContext, createElement, useContext, useId, type FunctionComponent } from 'react'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 
-/**
- * When an island hydrates: as soon as it is near the viewport, when the browser is idle, or at the first sign that
- * somebody is about to use it.
- */
+/** When an island hydrates: near the viewport, when the browser is idle, or at the first sign of an interaction. */
 export type When = 'visible' | 'idle' | 'interaction'
 
 type Json<T> = T extends string | number | boolean | null | undefined
@@ -14,24 +11,24 @@ type Json<T> = T extends string | number | boolean | null | undefined
     ? never
     : { [Key in keyof T]: Json<T[Key]> }
 
-/** Props travel to the browser as JSON, so functions, dates and React children do not compile. */
+/** Props are serialized as JSON, so functions, dates and React children do not compile. */
 type IfJson<Props> = Props extends Json<Props> ? unknown : 'The props of an island have to be JSON.'
 
 type Declared<Props> = { name: string; when: When; Component: FunctionComponent<Props>; props: Props }
 
-/** Whether the server is rendering an island: one inside of it is an ordinary part of it, as it is in the browser. */
+/** Whether the server is rendering an island: a nested one is rendered inline, as in the browser. */
 const InsideIsland = createContext(false)
 
 /**
- * Declares a part of a page that React hydrates on its own, apart from everything around it. `name` is that of the
- * file, `<name>.island.tsx`, whose default export this is; nothing else has to be registered.
+ * Declares a part of a page that React hydrates as a separate root. `name` is that of the file, `<name>.island.tsx`,
+ * whose default export this is; no further registration is needed.
  */
 export function island<Props extends object>(
   name: string,
   Component: FunctionComponent<Props> & IfJson<Props>,
   { when }: { when: When },
 ): FunctionComponent<Props> {
-  if (!renderToString) return Component // in the browser an island is its component, hydrated as a root
+  if (!renderToString) return Component // in the browser an island is the plain component, hydrated as a root
   return function Island(props) {
     if (useContext(InsideIsland)) return createElement<Props>(Component, props)
     return createElement(IslandRoot<Props>, { name, when, Component, props })
@@ -39,8 +36,8 @@ export function island<Props extends object>(
 }
 
 /**
- * The element that the browser hydrates. The server renders its content as a root, too: within the tree of the page its
- * `useId` values would differ from those of the browser, and it could read contexts that do not exist there.
+ * The element that the browser hydrates. The server renders its content as a root, too: inside the page's tree, its
+ * `useId` values would differ from those in the browser, and it could read contexts that do not exist there.
  */
 function IslandRoot<Props extends object>({ name, when, Component, props }: Declared<Props>) {
   const identifierPrefix = useId()

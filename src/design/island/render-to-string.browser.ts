@@ -1,2 +1,2 @@
-/** Stands for react-dom/server in the files for browsers (see "imports" in package.json). */
+/** Replaces react-dom/server in browser bundles (see "imports" in package.json). */
 export const renderToString = null

@@ -6,8 +6,8 @@ type Props = ComponentProps<typeof LightboxPlace>
 type Render = (props: Props) => void
 
 /**
- * Has the links of pictures (`LightboxLink`) open the lightbox. React and the lightbox are fetched when the first
- * picture is opened. `loadMount` gives what renders a component at the end of the document.
+ * Makes links of pictures (`LightboxLink`) open the lightbox. React and the lightbox are loaded when the first picture
+ * is opened. `loadMount` loads the function that renders a component at the end of the document.
  */
 export function enhanceLightboxLinks(
   loadMount: () => Promise<{ mount: (place: FunctionComponent<Props>) => Promise<Render> }>,
@@ -21,11 +21,11 @@ export function enhanceLightboxLinks(
       ])
       const render = await (place ??= mount(LightboxPlace))
       const onClose = () => render({ opened: null, onClose })
-      // The lightbox gives the focus back to what has it now; some browsers focus no link at a click.
+      // The lightbox restores the focus to the element focused now; some browsers don't focus a link on click.
       link.focus({ preventScroll: true })
       render({ opened: picturesAround(link), onClose })
     } catch {
-      location.assign(link.href) // the site has been renewed; the picture itself is there
+      location.assign(link.href) // after a new deployment the code may be gone; the picture itself still exists
     }
   }
   document.addEventListener('click', (event) => {

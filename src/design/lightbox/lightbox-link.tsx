@@ -6,8 +6,8 @@ import type { ShownPicture } from '../picture/picture.tsx'
 import styles from './lightbox.module.css'
 
 /**
- * A picture that opens over the whole screen, with all others inside the nearest `data-pictures`, by
- * `enhanceLightboxLinks`. Without scripts a link to its largest rendition.
+ * A picture that opens in the lightbox, together with all others inside the nearest `data-pictures`, by
+ * `enhanceLightboxLinks`. Without scripts it links to its largest rendition.
  */
 export function LightboxLink({
   picture,

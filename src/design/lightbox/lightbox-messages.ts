@@ -1,6 +1,6 @@
 import type { Localized } from '#i18n/languages.ts'
 
-/** The words of the opened lightbox. */
+/** The messages of the opened lightbox. */
 export const lightboxMessages: Localized<{
   name: string
   place: (index: number, count: number) => string

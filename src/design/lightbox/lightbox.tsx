@@ -11,7 +11,7 @@ import styles from './lightbox.module.css'
 
 export type LightboxPicture = {
   address: string
-  /** The renditions that the page offers, as HTML has them. */
+  /** The renditions that the page offers, as attributes of HTML's `source`. */
   sources: { type: string; srcSet: string }[]
   alt: string
   caption: string
@@ -20,12 +20,12 @@ export type LightboxPicture = {
 
 export type LightboxGroup = { pictures: LightboxPicture[]; first: number }
 
-/** The lightbox while a group of pictures is open; otherwise nothing. */
+/** Renders the lightbox while a group of pictures is open; otherwise nothing. */
 export function LightboxPlace({ opened, onClose }: { opened: LightboxGroup | null; onClose: () => void }) {
   return opened && <Lightbox {...opened} onClose={onClose} />
 }
 
-/** What the lightbox of a picture shows: all pictures of its group, and which of them comes first. */
+/** The lightbox's content for a picture: all pictures of its group, and the index of the first one to show. */
 export function picturesAround(link: HTMLElement): LightboxGroup {
   const group = link.closest('[data-pictures]')
   const links = group ? Array.from(group.querySelectorAll<HTMLElement>('a[data-lightbox]')) : [link]
@@ -42,8 +42,8 @@ function readPicture(link: HTMLElement): LightboxPicture {
 }
 
 /**
- * Pictures over the whole screen, one at a time: moved by finger, arrow keys and buttons, closed by Escape, the cross
- * and a click beside the picture. Holds page and focus, and gives both back.
+ * Full-screen pictures, one at a time: changed by swiping, arrow keys and buttons, closed by Escape, the cross and a
+ * click outside the picture. Locks scrolling and traps the focus, and restores both.
  */
 export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
   const { pictures, first, onClose } = props
@@ -65,7 +65,7 @@ export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
     move(target)
   }
   return (
-    // What the pointer can do beside the picture, Escape and the close button do for the keyboard.
+    // Keyboard users have Escape and the close button instead of the click outside the picture.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -77,7 +77,7 @@ export function Lightbox(props: LightboxGroup & { onClose: () => void }) {
         if (!keepsOpen.current) onClose()
         keepsOpen.current = false
       }}
-      onClose={onClose} // browsers close it themselves at a second Escape
+      onClose={onClose} // browsers close the dialog themselves at a second Escape
       onClick={(event) => isBesidePicture(event) && onClose()}
     >
       <div className={styles.bar}>
@@ -141,7 +141,7 @@ function Plate({ picture }: { picture: LightboxPicture }) {
   )
 }
 
-/** Opens the dialog at its picture and holds the page; lets both go when it goes. */
+/** Opens the dialog at its picture and locks scrolling; reverts both on unmount. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, trackId: string, first: number): void {
   useLayoutEffect(() => {
     const panel = dialog.current

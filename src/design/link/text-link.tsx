@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './text-link.module.css'
 
 /**
- * A link in a text or a list. `quiet` ones are underlined only when one means them. A link off the site carries a small
- * mark; that it opens another window is said where it does.
+ * A link in a text or a list. `quiet` ones are underlined only on hover and focus. An external link has a small mark;
+ * the caller says when it opens a new window.
  */
 export function TextLink(props: {
   href: string
   children: ReactNode
   look?: 'inline' | 'quiet' | 'strong'
   opensWindow?: boolean
-  /** The language of the page behind it, where it is another one. */
+  /** The language of the linked page, when it differs. */
   hrefLang?: string
 }) {
   const { href, children, look = 'inline', opensWindow = false, hrefLang } = props
@@ -37,7 +37,7 @@ export function TextLink(props: {
   )
 }
 
-/** Whether an address names a host; the site's own links never do. */
+/** Whether an address is external: the site's own links never contain a host. */
 export function isOffSite(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }

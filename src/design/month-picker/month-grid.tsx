@@ -10,7 +10,7 @@ import { Button } from 'react-aria-components/Button'
 import { Icon } from '../icon/icon.tsx'
 import styles from './month-picker.module.css'
 
-/** What a picker of one day and one of two have in common: the month's name with its turns, and its days. */
+/** The common part of both pickers: the month's name, the buttons to change it, and its days. */
 export function MonthGrid() {
   return (
     <>

@@ -6,15 +6,15 @@ import { MonthGrid } from './month-grid.tsx'
 import styles from './month-picker.module.css'
 
 /**
- * One month of days to choose from, for pointer, keyboard and screen reader. All days are written YYYY-MM-DD. Loaded
- * when it is wanted: it is larger than a page.
+ * An accessible month grid for choosing a day by pointer, keyboard or screen reader. All days are written YYYY-MM-DD.
+ * Lazy: it is larger than a page.
  */
 export default function MonthPicker(props: {
   language: Language
   label: string
   /** The chosen day, if any. */
   chosen: string | null
-  /** The day that has the focus; its month is shown. */
+  /** The focused day; determines the month shown. */
   focused: string
   first: string
   last: string

@@ -5,18 +5,18 @@ import { locales, type Language } from '#i18n/languages.ts'
 import { MonthGrid } from './month-grid.tsx'
 import styles from './month-picker.module.css'
 
-/** Two days, YYYY-MM-DD; the same one twice for a single day. */
+/** Two days, YYYY-MM-DD; equal for a single day. */
 export type DayRange = { start: string; end: string }
 
 /**
- * One month of days of which a first and a last one are chosen, for pointer, keyboard and screen reader; days between
- * them need not be choosable. All days are written YYYY-MM-DD. Loaded when it is wanted: it is larger than a page.
+ * An accessible month grid for choosing a range's first and last day; the days in between need not be choosable. All
+ * days are written YYYY-MM-DD. Lazy: it is larger than a page.
  */
 export default function RangePicker(props: {
   language: Language
   label: string
   chosen: DayRange | null
-  /** The day that has the focus; its month is shown. */
+  /** The focused day; determines the month shown. */
   focused: string
   first: string
   last: string

@@ -8,8 +8,8 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error'
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const
 
 /**
- * Something to know in the middle of a page: a sign, a word and a line, no box. `title` stands for the word that says
- * of what kind it is. Not announced by itself: give `role="alert"` to what appears after an action.
+ * A notice in the middle of a page: an icon, a label and a line, without a box. `title` replaces the default label of
+ * its kind. Not announced by itself: add `role="alert"` when it appears after an action.
  */
 export function Notice(props: {
   kind?: NoticeKind

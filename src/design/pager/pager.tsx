@@ -6,8 +6,8 @@ import type { ShownPart } from './shown-part.ts'
 type PagerLink = { href: string; name: string }
 
 /**
- * The way to more of a list: real links, so that they work before and without any script. With `shown` it says how much
- * of the list one has seen, in words and as a hairline.
+ * Links to more of a list: real links, so that they work without scripts. With `shown` it displays how much of the list
+ * has been seen, as text and as a hairline.
  */
 export function Pager(props: {
   /** `more` is the address that shows the next part together with what is shown already, for scripts that join them. */

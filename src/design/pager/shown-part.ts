@@ -1,4 +1,4 @@
-/** Which part of a list is shown: from the how manieth to the how manieth of how many, counted from 1. */
+/** The shown part of a list: its first and last position, counted from 1, and the total. */
 export type ShownPart = { from: number; to: number; total: number }
 
 /** The part on page `page` (from 1) of a list of `total`, with `pageSize` on each; null for an empty list. */

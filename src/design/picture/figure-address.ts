@@ -1,32 +1,32 @@
 import { hashText } from './hash-text.ts'
 
-/** How many different figures there are on each ground, so that each is drawn once and kept. */
+/** The number of different figures on each ground; limited, so that each is drawn once and cached. */
 export const figureVariants = 360
-/** How many views there are of each pair of waves. */
+/** The number of views of each pair of waves. */
 export const viewsOfPair = 6
-/** Figures are drawn in this ratio and cropped by the layout. */
+/** Aspect ratio: figures are drawn in it and cropped by the layout. */
 export const figureRatio = 4 / 3
 
 export const figureWidths = [320, 640, 768, 1024, 1280, 1536] as const
 export type FigureWidth = (typeof figureWidths)[number]
 export const figureGrounds = ['prussian', 'bottle', 'yolk', 'plum', 'vermilion', 'stone'] as const
 export type FigureGround = (typeof figureGrounds)[number]
-/** By preference: what compresses best first. */
+/** In order of preference: the best compression first. */
 export const figureFormats = ['avif', 'webp', 'jpg'] as const
 export type FigureFormat = (typeof figureFormats)[number]
 
 /**
- * Which drawing this is. Addresses are kept by browsers for ever: whoever changes a line of how figures look counts
- * this up (a test beside the drawing notices).
+ * The version of the drawing. Browsers cache the addresses for ever: increment it with every change to the look of
+ * figures (a test beside the drawing checks that).
  */
 export const figureVersion = 3
 
-/** A figure's place among all: the ground that it lies on and its number. */
+/** Identifies a figure: its ground and its number. */
 export type FigureKey = { ground: FigureGround; variant: number }
 /** A figure as a file. */
 export type FigureFile = FigureKey & { width: FigureWidth; format: FigureFormat }
 
-/** Which figure stands for a picture: same seed, same figure, everywhere and for ever. */
+/** The figure that stands for a picture: the same seed always gives the same figure. */
 export function figureOf(picture: { seed: string; ground: string }): FigureKey {
   return { ground: groundOf(picture.ground), variant: variantOf(picture.seed) }
 }
@@ -44,7 +44,7 @@ export function figurePath({ ground, variant }: FigureKey, width: FigureWidth, f
   return `/figures/${figureVersion}/${ground}/${variant}/${width}.${format}`
 }
 
-/** What a path of `figurePath` names; null for everything else. */
+/** Parses a path of `figurePath`; null for any other. */
 export function parseFigurePath(path: string): FigureFile | null {
   const [, version, ground, number, size, ending] =
     /^\/figures\/(\d{1,6})\/([a-z]{1,12})\/(0|[1-9]\d{0,2})\/(\d{3,4})\.([a-z]{3,4})$/.exec(path) ?? []
@@ -59,7 +59,7 @@ export function parseFigurePath(path: string): FigureFile | null {
   return { ground: known.ground, variant, width: known.width, format: known.format }
 }
 
-/** All widths of a picture's figure, as `srcset` has them. */
+/** All widths of a picture's figure, as a `srcset`. */
 export function figureSet(picture: { seed: string; ground: string }, format: FigureFormat): string {
   return figureWidths.map((width) => `${figureAddress(picture, width, format)} ${width}w`).join(', ')
 }
@@ -73,10 +73,10 @@ export function groundOf(name: string): FigureGround {
   return figureGrounds.find((ground) => ground === name) ?? 'stone'
 }
 
-/** Stands in a seed between what chooses the waves and what chooses the view of them. */
+/** Separates the two parts of a seed: the first selects the waves, the second their view. */
 export const seedDivider = '~'
 
-/** A seed in two parts chooses its waves by the first and its view by the second; one in one part, both by that. */
+/** In a seed of two parts the first selects the waves and the second the view; a seed of one part selects both. */
 function variantOf(seed: string): number {
   const divider = seed.indexOf(seedDivider)
   if (divider < 0) return hashText(seed) % figureVariants

@@ -12,20 +12,20 @@ import styles from './picture.module.css'
 export type ShownPicture = { src: string | null; seed: string; ground: string; alt: string | null }
 
 /**
- * A photograph, or the Chladni figure that stands for it. Figures say nothing that the text beside them does not say,
- * so they are decoration for a screen reader. `sizes` is the width it is shown at, as in HTML. Until it has loaded its
- * place is kept, in the figure's ground.
+ * A photograph, or the Chladni figure that stands for it. Figures repeat what the adjacent text says, so they are
+ * decorative. `sizes` is the displayed width, as in HTML. Its space is reserved until it has loaded, in the figure's
+ * ground colour.
  */
 export function Picture(props: {
   picture: ShownPicture
   sizes: string
   className?: string
-  /** For the one picture that is the largest thing of the first view: loads before everything else. */
+  /** For the one picture that is the largest above the fold: it is loaded with the highest priority. */
   isLeading?: boolean
 }) {
   const { picture, sizes, className = '', isLeading = false } = props
   const isFigure = picture.src === null
-  // In a browser (islands, the page editor) the picture itself is there as soon as this link would be.
+  // In a browser (islands, the page editor) a preload would come no earlier than the picture itself.
   if (isLeading && typeof document === 'undefined') preloadPicture(picture, sizes)
   const loading = isLeading ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
@@ -59,8 +59,8 @@ export function Picture(props: {
 }
 
 /**
- * Has the browser begin to load the picture before it meets it: React writes the link into the page's head. A browser
- * that does not know AVIF passes over it by its type.
+ * Preloads the picture: React adds the link to the page's head. A browser without AVIF support skips it because of its
+ * type.
  */
 function preloadPicture({ src, ...figure }: ShownPicture, sizes: string): void {
   const options = { as: 'image', fetchPriority: 'high' } as const
@@ -74,10 +74,10 @@ function preloadPicture({ src, ...figure }: ShownPicture, sizes: string): void {
 }
 
 /**
- * The `sizes` of a leading picture that fills the width. A phone takes one that is an eighth coarser than its screen:
- * sand shows no difference, and the picture is there a round trip earlier.
+ * The `sizes` of a full-width leading picture. Phones load a resolution one eighth lower than their screen's: no
+ * difference is visible in the sand, and the picture arrives a round trip earlier.
  */
 export const fullWidth = '(max-width: 540px) 88vw, 100vw'
 
-/** Where neither sizes nor formats are understood, and the ratio that keeps the place. */
+/** For browsers that support neither `sizes` nor the formats, and for the ratio that reserves the space. */
 const shownWidth = 640

@@ -1,6 +1,6 @@
 /**
- * What the share image of a page shows: the picture that other sites put beside a link to it. Pages name it by an
- * address that holds a hash of all that is shown, so that it can be kept for ever.
+ * The share image of a page: the picture that other sites show with a link to it. Its address contains a hash of all
+ * its content, so that it can be cached for ever.
  */
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
@@ -12,22 +12,22 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 const shareKinds = ['event', 'story', 'subscription', 'page', 'house'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
-/** What a page says of its own share image. */
+/** A page's data for its share image. */
 export type ShareSubject = {
   kind: ShareKind
-  /** The record's number; 0 for the house. */
+  /** The record's id; 0 for the concert hall itself. */
   id: number
   title: string
   /** Up to two lines below the title, the more important one first. */
   lines: string[]
   figure: FigureKey
 }
-/** All that is drawn. */
+/** The complete content of the image. */
 export type ShareCard = ShareSubject & { language: Language; houseName: string }
 
 type Pictured = { picture: { seed: string; ground: string } }
 
-/** An event with its day and time and its hall, and whether it is cancelled or postponed. */
+/** The share image of an event: day, time and hall, and whether it is cancelled or postponed. */
 export function eventShare(
   event: Pictured & {
     id: number
@@ -57,7 +57,7 @@ export function eventShare(
   }
 }
 
-/** A story with its category and its date. */
+/** The share image of a story: category and date. */
 export function storyShare(
   story: Pictured & {
     id: number
@@ -77,7 +77,7 @@ export function storyShare(
   }
 }
 
-/** A subscription with its group and season. */
+/** The share image of a subscription: group and season. */
 export function subscriptionShare(
   subscription: Pictured & { id: number; title: string; group: { name: string }; season: string | null },
 ): ShareSubject {
@@ -91,7 +91,9 @@ export function subscriptionShare(
   }
 }
 
-/** A content page with the page above it; one without a hero gets the figure that its hero would have. */
+/**
+ * The share image of a content page, with its parent page; one without a hero gets the figure that its hero would have.
+ */
 export function pageShare(page: {
   id: number
   og_title: string
@@ -108,7 +110,10 @@ export function pageShare(page: {
   }
 }
 
-/** All that is drawn: what the page says, or else the house itself; a page that is called like the house has its claim. */
+/**
+ * The complete content: the page's own, or else the concert hall's; a page with the same title as the hall has its
+ * claim.
+ */
 export function shareCard(
   subject: ShareSubject | null,
   house: { name: string; claim: string | null },
@@ -119,7 +124,7 @@ export function shareCard(
   return { ...shown, lines: lines.length > 0 ? lines : claim, language, houseName: house.name }
 }
 
-/** The house itself, for everything that has no picture of its own. */
+/** The concert hall's image, for everything that has none of its own. */
 function houseShare(house: { name: string; claim: string | null }): ShareSubject {
   return {
     kind: 'house',
@@ -137,7 +142,7 @@ export function shareImagePath(card: ShareCard): string {
 
 export type SharePath = { kind: ShareKind; language: Language; id: number; hash: string }
 
-/** What a path of `shareImagePath` names; null for everything else. */
+/** Parses a path of `shareImagePath`; null for any other. */
 export function parseSharePath(path: string): SharePath | null {
   const [, kindName, language, id, hash = ''] =
     /^\/share\/([a-z]{1,12})\/([a-z]{2})\/(0|[1-9]\d{0,8})-([0-9a-f]{16})\.jpg$/.exec(path) ?? []
@@ -146,13 +151,13 @@ export function parseSharePath(path: string): SharePath | null {
   return { kind, language, id: Number(id), hash }
 }
 
-/** The image in words, for people who do not see it. */
+/** The image's alternative text. */
 export function shareImageText(card: ShareCard): string {
   const names = card.title === card.houseName ? [card.title] : [card.title, card.houseName]
   return [names[0], ...card.lines, ...names.slice(1)].join('. ')
 }
 
-/** How share images are laid out; counted up with each change, as `figureVersion` is. */
+/** The version of the layout; increment it with every change, like `figureVersion`. */
 const layoutVersion = 1
 
 export function shareImageHash(card: ShareCard): string {

@@ -5,14 +5,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let bar: HTMLElement | null = null
 
 /**
- * Shows a line along the top of the screen as soon as something takes longer than 200 ms. How far it has come is made up:
- * nobody knows. It says nothing to screen readers, which hear of the page itself.
+ * Shows a line along the top of the screen when an operation takes longer than 200 ms. The progress is simulated,
+ * because it is unknown. Hidden from screen readers, which are told about the page itself.
  */
 export function showProgress(): void {
   send('busy')
 }
 
-/** Has the line fill up and fade; nothing where none is shown. */
+/** Completes the line and fades it out; does nothing when none is shown. */
 export function hideProgress(): void {
   send('ready')
 }

@@ -1,8 +1,8 @@
-/** Times of the bar in milliseconds (specification, section 14: throttle; the rest is ours). */
+/** Durations in milliseconds (specification, section 14: throttle; the others are our own). */
 export const progressThrottle = 200
 export const progressFade = 300
 
-/** `waiting`: busy, but perhaps done before anybody notices. `done`: fills up and fades. */
+/** `waiting`: busy, but not yet visible. `done`: completes and fades. */
 export type ProgressPhase = 'idle' | 'waiting' | 'running' | 'done'
 export type ProgressEvent = 'busy' | 'ready' | 'time'
 
@@ -12,12 +12,12 @@ const next: Record<ProgressEvent, Record<ProgressPhase, ProgressPhase>> = {
   time: { idle: 'idle', waiting: 'running', running: 'running', done: 'idle' },
 }
 
-/** What becomes of the bar; `time` says that the phase's own time (see `timeOf`) has passed. */
+/** The next phase of the bar; `time` means that the phase's own duration (see `timeOf`) is over. */
 export function nextProgress(phase: ProgressPhase, event: ProgressEvent): ProgressPhase {
   return next[event][phase]
 }
 
-/** How long a phase lasts by itself; null for those that only an event ends. */
+/** The duration of a phase; null for those that end by an event only. */
 export function timeOf(phase: ProgressPhase): number | null {
   if (phase === 'waiting') return progressThrottle
   return phase === 'done' ? progressFade : null

@@ -6,7 +6,7 @@ import { readMarkup } from '../../../tests/support/read-markup.ts'
 import { readRichText } from './read-rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
-/** All that a rich text may ever consist of, by element. */
+/** The allow-list of a rich text's attributes, by element. */
 const allowed: Record<string, Record<string, RegExp>> = {
   div: { class: /^text$/ },
   p: { 'data-align': /^(center|right)$/ },
@@ -18,7 +18,7 @@ const allowed: Record<string, Record<string, RegExp>> = {
   br: {},
 }
 
-/** The text that is shown, after a check that there is nothing but text in known elements around it. */
+/** The displayed text, after checking that it is surrounded by allowed elements only. */
 function shownText(document: unknown): string {
   const { elements, text } = readMarkup(renderToStaticMarkup(<RichText document={readRichText(document)} />))
   for (const { name, attributes } of elements) {

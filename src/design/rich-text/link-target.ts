@@ -1,6 +1,6 @@
 /**
- * THE table of what a stored link may lead to. Whoever checks a link and whoever shows one asks here, so that nothing
- * is stored that is not shown, and nothing shown that would not be stored.
+ * The single table of allowed link targets, used both to validate and to render links, so that everything stored can be
+ * shown, and everything shown could be stored.
  */
 
 /** Everything after the host: no control, format or space character, no backslash, nothing that quotes or opens markup. */
@@ -8,7 +8,7 @@ const rest = String.raw`[^\p{C}\p{Z}\\"<>\x60]*`
 const anchor = String.raw`#[\p{L}\p{N}_-]{1,100}`
 
 const kinds = {
-  /** A thing of this site by its number, or a form by its name; the way to it is found when the page is shown. */
+  /** A record of this site by its id, or a form by its name; its address is resolved when the page is rendered. */
   reference: new RegExp(
     `^(?:(?:page|event|article|subscription):\\d{1,9}(?:${anchor})?|form:[a-z0-9-]{1,80}(?:${anchor})?|route:[a-z-]{1,40})$`,
     'u',
@@ -17,8 +17,8 @@ const kinds = {
   /** A path on this site; `//host` and `/\host` would be hosts. */
   path: new RegExp(`^/(?![/\\\\])${rest}$`, 'u'),
   /**
-   * A host in plain letters: with a user name in front of it, or in the letters of another script, an address can
-   * look like one that it is not. A name with other letters is written as browsers do, with `xn--`.
+   * An ASCII host: with a user name before it, or letters of another script, an address could imitate another one.
+   * Other hosts are written in punycode, `xn--`, as browsers do.
    */
   web: new RegExp(`^https?://[a-z0-9][a-z0-9.-]{0,252}(?::\\d{1,5})?(?:[/?#]${rest})?$`, 'iu'),
   mail: new RegExp(String.raw`^mailto:[a-z0-9._%+-]{1,64}@[a-z0-9][a-z0-9.-]{0,252}(?:\?${rest})?$`, 'iu'),
@@ -28,21 +28,21 @@ export type TargetKind = keyof typeof kinds
 
 const longestTarget = 2000
 
-/** What kind of thing a stored link leads to; null for everything that no link may lead to. */
+/** The kind of a stored link's target; null when it is not allowed. */
 export function kindOfTarget(target: unknown): TargetKind | null {
   if (typeof target !== 'string' || target === '' || target.length > longestTarget) return null
   if (!hasPlainStart(target)) return null
   return kindNames.find((kind) => kinds[kind].test(target)) ?? null
 }
 
-/** Whether a field for links may hold this; empty means: no link. */
+/** Whether a link field accepts this value; empty means no link. */
 export function isAllowedTarget(target: string): boolean {
   return target === '' || kindOfTarget(target) !== null
 }
 
 /**
- * The address of a stored link, null where it leads nowhere: references are looked up in `links` (those of the page,
- * in its language), everything else is its own address.
+ * The address of a stored link, null when it has no target: references are looked up in `links` (the page's, in its
+ * language), everything else is its own address.
  */
 export function addressOf(target: string, links: Record<string, string>): string | null {
   const kind = kindOfTarget(target)
@@ -52,7 +52,7 @@ export function addressOf(target: string, links: Record<string, string>): string
   return isAddress ? address : null
 }
 
-/** The `rel` of a link: the new page gets no hold of this one, and other sites are marked as such. */
+/** The `rel` of a link: `noopener` for new windows, and a mark for external sites. */
 export function relOf(address: string, opensWindow: boolean): string | undefined {
   const words = [
     ...(kindOfTarget(address) === 'web' ? ['external'] : []),
@@ -63,7 +63,7 @@ export function relOf(address: string, opensWindow: boolean): string | undefined
 
 const kindNames = Object.keys(kinds).filter((name): name is TargetKind => Object.hasOwn(kinds, name))
 
-/** Scheme and host are ASCII; without this, /i would take a long s (ſ) for an s and the Kelvin sign for a k. */
+/** Requires an ASCII scheme and host: otherwise /iu would match a long s (ſ) as s and the Kelvin sign as k. */
 function hasPlainStart(target: string): boolean {
   return /^[\x21-\x7e]*$/.test(/^[a-z]+:\/*[^/?#]*/iu.exec(target)?.[0] ?? '')
 }

@@ -12,12 +12,12 @@ import {
   type RichTextParagraph,
 } from './rich-text-document.ts'
 
-/** How deep lists may stand in one another; what is deeper is lifted to this level. */
+/** The maximum nesting of lists; deeper lists are lifted to this level. */
 export const deepestList = 6
 
 /**
- * Any stored value as rich text: its words with the known nodes and marks around them, and nothing else. Never throws,
- * whatever it is given; what is deeper, longer or more entangled than any text is cut to its words, or off.
+ * Reads any stored value as rich text: its text with the known nodes and marks, and nothing else. Never throws,
+ * whatever it is given; excessive nesting, length or cycles are reduced to plain text or cut off.
  */
 export function readRichText(stored: unknown): RichTextDocument {
   const nodes = isRecord(stored) && stored['type'] !== 'text' ? childrenOf(stored) : asList(stored)
@@ -27,16 +27,16 @@ export function readRichText(stored: unknown): RichTextDocument {
 type Walk = { left: number; above: Set<unknown> }
 type Place = { lists: number; depth: number; walk: Walk }
 
-/** No text that people wrote has so many nodes; what has, was made to keep the server busy. */
+/** No text written by people has so many nodes: this limits the work for malicious input. */
 const mostNodes = 100_000
-/** Enough for the deepest lists in a few wrappers of another editor. */
+/** Deep enough for the deepest lists inside a few wrappers of another editor. */
 const deepestNode = 64
 
 function newWalk(root: unknown): Walk {
   return { left: mostNodes, above: new Set([root]) }
 }
 
-/** Paragraphs and lists; text that stands outside of them is gathered into paragraphs of its own. */
+/** Paragraphs and lists; text outside of them is wrapped in paragraphs. */
 function readBlocks(nodes: unknown[], place: Place): RichTextBlock[] {
   const blocks: RichTextBlock[] = []
   let line: RichTextInline[] = []
@@ -91,7 +91,7 @@ function readParagraph(node: unknown, place: Place): RichTextParagraph {
   }
 }
 
-/** What stands in one line; blocks inside it, which no editor makes, become lines by breaks. */
+/** Inline content; blocks inside it, which no editor creates, are separated by line breaks. */
 function readLine(nodes: unknown[], place: Place): RichTextInline[] {
   return nodes.flatMap((node): RichTextInline[] => {
     const inline = readInline(node, place.walk)
@@ -107,7 +107,7 @@ function readLine(nodes: unknown[], place: Place): RichTextInline[] {
   })
 }
 
-/** A text or a break; null for what may have something inside. */
+/** A text or a line break; null for nodes that may have children. */
 function readInline(node: unknown, walk: Walk): RichTextInline[] | null {
   if (typeof node === 'string') return readText(node, [], walk)
   if (!isRecord(node)) return []
@@ -122,7 +122,7 @@ function readText(stored: string, marks: RichTextMark[], walk: Walk): RichTextIn
   return [marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text }]
 }
 
-/** Each mark at most once and always in the same order; a link only where it may lead. */
+/** Each mark at most once and in a fixed order; links only to allowed targets. */
 function readMarks(stored: unknown): RichTextMark[] {
   if (!Array.isArray(stored)) return []
   const marks: unknown[] = stored.slice(0, 50)
@@ -142,7 +142,7 @@ function readLink(mark: unknown): RichTextMark | null {
   return { type: 'link', attrs: { href, newWindow: newWindow === true || target === '_blank' } }
 }
 
-/** Goes into a node, unless it stands inside itself or there has been too much already. */
+/** Descends into a node, unless it contains itself or a limit is reached. */
 function descend<Found>(node: unknown, place: Place, read: (inside: Place) => Found[]): Found[] {
   const { walk, depth } = place
   if (walk.left-- <= 0 || walk.above.has(node)) return []
@@ -152,7 +152,7 @@ function descend<Found>(node: unknown, place: Place, read: (inside: Place) => Fo
   return found
 }
 
-/** The words alone, without recursion: for what is nested deeper than any text. */
+/** The plain text, without recursion: for input nested deeper than any text. */
 function wordsIn(nodes: unknown[], walk: Walk): string {
   const words: string[] = []
   const waiting = nodes.toReversed()

@@ -1,4 +1,4 @@
-/** What a rich text must be in order to be stored. On the server only: browsers are sent no schemas. */
+/** The schema for storing rich text. Server only: schemas are not sent to browsers. */
 import { z } from 'zod'
 import { kindOfTarget } from './link-target.ts'
 import { deepestList } from './read-rich-text.ts'
@@ -9,7 +9,7 @@ import {
   type RichTextItem,
 } from './rich-text-document.ts'
 
-/** Longer than the longest programme note, short enough to be kept in each revision. */
+/** Above the longest programme note, but small enough to be stored in each revision. */
 export const richTextLimits = { characters: 100_000, nodes: 10_000, lists: deepestList } as const
 
 const mark = z.discriminatedUnion('type', [
@@ -39,7 +39,7 @@ const paragraph = z.strictObject({
   content: z.array(inline).optional(),
 })
 
-/** Lists down to the deepest level, written out: a schema that contains itself could be led as deep as one likes. */
+/** Lists down to the deepest level, without recursion: a recursive schema would accept any depth. */
 function blockWithin(lists: number): z.ZodType<RichTextBlock, RichTextBlock> {
   if (lists === 0) return paragraph
   const item: z.ZodType<RichTextItem, RichTextItem> = z.strictObject({

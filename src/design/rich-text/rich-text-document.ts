@@ -11,13 +11,13 @@ export type RichTextParagraph = {
 export type RichTextList = { type: 'bulletList' | 'orderedList'; content: RichTextItem[] }
 export type RichTextItem = { type: 'listItem'; content: RichTextBlock[] }
 export type RichTextBlock = RichTextParagraph | RichTextList
-/** A ProseMirror document of exactly the nodes and marks that the editor offers. */
+/** A ProseMirror document with exactly the nodes and marks that the editor offers. */
 export type RichTextDocument = { type: 'doc'; content: RichTextBlock[] }
 export type Alignment = (typeof alignments)[number]
 
 export const alignments = ['left', 'center', 'right'] as const
 
-/** Whether there is nothing to read in it. */
+/** Whether it contains no text. */
 export function isEmptyRichText({ content }: RichTextDocument): boolean {
   return content.every((block) => block.type === 'paragraph' && !block.content?.length)
 }

@@ -14,13 +14,13 @@ import styles from './rich-text.module.css'
 type Links = Record<string, string>
 
 /**
- * Rich text with exactly the marks that the editor offers: bold, italic, links, lists, alignment. What is stored is read
- * by `readRichText` on the server first, which leaves nothing else in it; visitors need not fetch that.
+ * Rich text with exactly the marks that the editor offers: bold, italic, links, lists, alignment. The server first
+ * reads the stored value with `readRichText`, which removes everything else; visitors need not load that code.
  */
 export function RichText(props: {
   document: RichTextDocument
   links?: Links
-  /** `book` sets paragraphs in a row with indents instead of space between them. */
+  /** `book` sets consecutive paragraphs with indents instead of space between them. */
   setting?: 'page' | 'book'
 }) {
   const { document, links = {}, setting = 'page' } = props
@@ -36,7 +36,7 @@ type Node = RichTextBlock | RichTextItem | RichTextInline
 
 function renderAll(nodes: Node[], links: Links): ReactNode {
   return nodes.map((node, index) => (
-    // Stored text has no ids of its own, and its order does not change while it is shown.
+    // Stored text has no ids, and its order does not change while it is shown.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{renderNode(node, links)}</Fragment>
   ))
@@ -67,7 +67,7 @@ function renderMarks(text: string, marks: RichTextMark[], links: Links): ReactNo
   return shown
 }
 
-/** A link in running text; a target that is gone leaves the words only. */
+/** A link in rich text; when its target is gone only its text remains. */
 function TextLink(props: { target: string; opensWindow: boolean; links: Links; children: ReactNode }) {
   const messages = useMessages()
   const { opensWindow, children } = props

@@ -34,8 +34,8 @@ describe('The motion of a plate', () => {
       columns,
     )
     const middle = (columns / 2) * columns
-    expect(rings[middle + columns / 2]).toBeCloseTo(1, 2) // loud in the middle
-    expect(rings[middle + columns - 1]).toBeCloseTo(0, 1) // still at the rim
+    expect(rings[middle + columns / 2]).toBeCloseTo(1, 2) // maximal in the middle
+    expect(rings[middle + columns - 1]).toBeCloseTo(0, 1) // at rest at the rim
     const diameters = motionOf(
       { shape: 'round', view: { x: 0, y: 0, span: 2 }, waves: [{ k: 2, lambda: 5, turn: 0, weight: 1 }] },
       columns,

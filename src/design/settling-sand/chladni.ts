@@ -1,22 +1,25 @@
 /**
- * How a sounding plate moves. A square one moves as a sum of standing waves cos(nπx)·cos(mπy) ± cos(mπx)·cos(nπy), a
- * round one as a sum of J_k(λr)·cos(kθ). Where the sum is nothing the plate stands still: there the sand gathers, and
- * Ernst Chladni saw the figures of sound (1787).
+ * The vibration of a plate. A square one is a sum of standing waves cos(nπx)·cos(mπy) ± cos(mπx)·cos(nπy), a round one
+ * a sum of J_k(λr)·cos(kθ). Where the sum is zero the plate is at rest: sand gathers there in the figures that Ernst
+ * Chladni described (1787).
  */
 
 /** A standing wave of a square plate with sides of 1; `sign` adds or subtracts its mirror image. */
 export type SquareWave = { n: number; m: number; sign: 1 | -1; weight: number }
-/** A standing wave of a round plate of radius 1: `k` still diameters, turned by radians; rings lie closer with λ. */
+/**
+ * A standing wave of a round plate of radius 1: `k` nodal diameters, rotated by `turn` radians; a larger λ gives denser
+ * rings.
+ */
 export type RoundWave = { k: number; lambda: number; turn: number; weight: number }
 
-/** The part of the plate that a picture shows: its middle, and how much of the plate its width spans. */
+/** The part of the plate that a picture shows: its centre, and its width relative to the plate's. */
 export type PlateView = { x: number; y: number; span: number }
 export type Plate = { view: PlateView } & (
   | { shape: 'square'; waves: readonly SquareWave[] }
   | { shape: 'round'; waves: readonly RoundWave[] }
 )
 
-/** How much the plate moves, with its sign, at the middle of each cell of a grid over the view, row by row. */
+/** The signed amplitude at the centre of each cell of a grid over the view, row by row. */
 export function motionOf(plate: Plate, columns: number, rows: number): Float32Array {
   const { x, y, span } = plate.view
   const cell = span / columns
@@ -28,7 +31,7 @@ export function motionOf(plate: Plate, columns: number, rows: number): Float32Ar
   return motion
 }
 
-/** The wave is separable, so that its cosines are needed once for each column and row only. */
+/** The wave is separable, so its cosines are computed once per column and row only. */
 function addSquareWave(motion: Float32Array, wave: SquareWave, xs: Float64Array, ys: Float64Array): void {
   const cosines = (mode: number, positions: Float64Array) =>
     positions.map((position) => Math.cos(mode * Math.PI * position))
@@ -61,11 +64,11 @@ function addRoundWave(motion: Float32Array, wave: RoundWave, xs: Float64Array, y
   }
 }
 
-/** Beyond the plate's rim at 1 the waves run on, as far as a view may reach. */
+/** The waves continue beyond the plate's rim at 1, as far as a view may reach. */
 const tableReach = 2.5
 const tableSize = 640
 
-/** J_k(λr) for radii from 0 to the table's reach, at most 1 in size. */
+/** J_k(λr) for radii from 0 to the table's reach, normalized to at most 1. */
 function tabulateBessel(k: number, lambda: number): Float64Array {
   const table = Float64Array.from({ length: tableSize + 1 }, (_, i) =>
     bessel(k, (lambda * tableReach * i) / tableSize),
@@ -74,7 +77,7 @@ function tabulateBessel(k: number, lambda: number): Float64Array {
   return table.map((value) => value / largest)
 }
 
-/** Bessel's function J_k by his integral; 48 points are exact to 1e-9 for what is needed here (x below 40). */
+/** The Bessel function J_k by its integral; 48 points are exact to 1e-9 in the range used here (x below 40). */
 export function bessel(k: number, x: number): number {
   const points = 48
   let sum = 0
@@ -85,7 +88,7 @@ export function bessel(k: number, x: number): number {
   return sum / points
 }
 
-/** cos(kθ) from cos θ. */
+/** cos(kθ), computed from cos θ. */
 function multipleCosine(k: number, cosine: number): number {
   let before = 1
   let value = k === 0 ? 1 : cosine

@@ -3,9 +3,9 @@ import { savesData } from '../saves-data.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /**
- * Has the sand of the page settle once, in less than five seconds: not before the page has loaded and the browser is
- * idle, and not for visitors who want no motion, save data or look at another tab. Without its code the picture is there
- * all the same.
+ * Plays the page's sand animation once, in less than five seconds: only after the page has loaded and the browser is
+ * idle, and not for visitors who prefer reduced motion, save data or have switched to another tab. If its code can't be
+ * loaded, the still picture remains.
  */
 export function enhanceSettlingSand(): void {
   const place = document.querySelector<HTMLElement>('[data-settling-sand]')

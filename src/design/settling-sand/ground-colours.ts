@@ -3,8 +3,8 @@ import type { FigureGround } from '#design/picture/figure-address.ts'
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * The colours of figures where no style sheet can be asked: in drawn images and on a canvas. The grounds are those of
- * tokens.css, which a test compares.
+ * The colours of figures for drawn images and canvases, which can't read the stylesheet. The grounds are those of
+ * tokens.css; a test compares them.
  */
 const groundColours: Record<FigureGround, Rgb> = {
   prussian: [18, 48, 79],
@@ -17,12 +17,12 @@ const groundColours: Record<FigureGround, Rgb> = {
 const lightSand: Rgb = [242, 239, 230]
 const darkSand: Rgb = [22, 19, 15]
 
-/** The two colours of a figure: its ground, and sand that stands out from it. */
+/** The two colours of a figure: its ground, and a contrasting sand. */
 export function figureColours(ground: FigureGround): { ground: Rgb; sand: Rgb } {
   return { ground: groundColours[ground], sand: isLightGround(ground) ? darkSand : lightSand }
 }
 
-/** Whether what is written on a ground has to be dark. */
+/** Whether text on a ground has to be dark. */
 function isLightGround(ground: FigureGround): boolean {
   return ground === 'stone' || ground === 'yolk'
 }

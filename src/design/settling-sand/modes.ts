@@ -2,8 +2,8 @@ import { figureVariants, viewsOfPair } from '#design/picture/figure-address.ts'
 import type { Plate, PlateView } from './chladni.ts'
 
 /**
- * The plate of a variant from 0 to 359. Variants that differ in their last sixth only show the same two waves, each
- * another part of the plate. Anything else counts as its remainder.
+ * The plate of a variant from 0 to 359. Six consecutive variants share the same two waves and differ in the part of the
+ * plate that they show. Other numbers are taken modulo 360.
  */
 export function plateOf(variant: number): Plate {
   const known = ((Math.trunc(variant) % figureVariants) + figureVariants) % figureVariants
@@ -62,7 +62,9 @@ function roundPlate([k, lambda, k2, lambda2, twelfths, percent, views]: RoundPai
   }
 }
 
-/** Twenty-four views named a to x: middles on a sunflower's spiral around the plate's own, in three sizes. */
+/**
+ * Twenty-four views named a to x: their centres lie on a sunflower spiral around the plate's centre, in three sizes.
+ */
 function viewAt(letter: number): PlateView {
   const index = letter - 97
   const radius = Math.sqrt((index + 0.5) / 24)
@@ -75,9 +77,9 @@ function viewAt(letter: number): PlateView {
 }
 
 /**
- * The pairs of waves, chosen by eye from several hundred: two to six crossings in each view, no bare and no crowded
- * corner, none like another. The second wave's share is in percent; the letters are the six views in which the pair
- * looks best. A changed row is another drawing: see `figureVersion`.
+ * The pairs of waves, chosen by eye from several hundred: two to six crossings in each view, no empty and no crowded
+ * corner, no two alike. The second wave's share is in percent; the letters are the six views in which the pair looks
+ * best. Changing a row changes the drawing: see `figureVersion`.
  */
 const squarePairs: readonly SquarePair[] = [
   [3, 5, 1, 1, 5, 1, 20, 'bgqwcu'],
@@ -120,7 +122,7 @@ const squarePairs: readonly SquarePair[] = [
   [2, 6, -1, 1, 4, -1, 30, 'liktqw'],
 ]
 
-/** The turn is in twelfths of a half circle. */
+/** The turn is in twelfths of 180°. */
 const roundPairs: readonly RoundPair[] = [
   [1, 8.5, 3, 9.5, 8, 35, 'urihoe'],
   [2, 9.5, 6, 8, 9, 20, 'lqkbgn'],

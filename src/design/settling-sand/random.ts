@@ -1,4 +1,6 @@
-/** Even random numbers from 0 up to 1, the same for the same seed everywhere (mulberry32). */
+/**
+ * Uniform random numbers from 0 (inclusive) to 1 (exclusive), reproducible for a seed on every platform (mulberry32).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,10 +1,13 @@
-/** The ways of the grains: from where they are strewn over the plate, down to a still line, to their place in the figure. */
+/**
+ * The paths of the grains: from where they are strewn over the plate, down to a nodal line, to their place in the
+ * figure.
+ */
 import { randomFrom } from './random.ts'
 import { gridColumns, gridRows, unrestAt, type Sand } from './sand.ts'
 
-/** Points as shares of the figure's width and height. */
+/** Points, relative to the figure's width and height. */
 export type Points = { x: Float32Array; y: Float32Array }
-/** Radii, too, are shares of the figure's width; delays are from 0 to 1. */
+/** Radii are also relative to the figure's width; delays are from 0 to 1. */
 export type SandPaths = {
   count: number
   start: Points
@@ -13,12 +16,12 @@ export type SandPaths = {
   radius: Float32Array
   delay: Float32Array
 }
-/** The part of the figure that can be seen, as shares of its width and height. */
+/** The visible part of the figure, relative to its width and height. */
 export type Part = { left: number; top: number; right: number; bottom: number }
 
 /**
- * Paths for the grains of a figure that lie in the part that is seen, for at most `most` of them. They start evenly
- * strewn over that part, run down to where the plate is still, and end on the grains' own places.
+ * Paths for the grains in the visible part of the figure, for at most `most` of them. They start evenly distributed
+ * over that part, run down to the nodal lines, and end on the grains' own places.
  */
 export function planPaths(
   sand: Sand,
@@ -43,13 +46,15 @@ export function planPaths(
   return { count, start, bend, end, radius, delay }
 }
 
-/** Where a grain is on its way, from 0 to 1, in one dimension: off along the slope, then along the line. */
+/**
+ * The position of a grain in one dimension at a progress from 0 to 1: first along the slope, then along the nodal line.
+ */
 export function along(start: number, bend: number, end: number, progress: number): number {
   const rest = 1 - progress
   return rest * rest * start + 2 * rest * progress * bend + progress * progress * end
 }
 
-/** The grains that can be seen, in random order so that any number of the first ones thins them out evenly. */
+/** The visible grains in random order, so that taking the first ones thins them out evenly. */
 function chooseGrains(
   sand: Sand,
   { width, height, seen }: { width: number; height: number; seen: Part },
@@ -70,7 +75,7 @@ function chooseGrains(
   return inside
 }
 
-/** One point by chance in each cell of a grid: even, without a pattern. */
+/** One random point in each cell of a grid: even, but without a pattern. */
 function strewEvenly(count: number, { left, top, right, bottom }: Part, random: () => number): Points {
   const [width, height] = [right - left, bottom - top]
   const columns = Math.max(1, Math.round(Math.sqrt((count * width) / Math.max(height, 1e-6))))
@@ -85,7 +90,7 @@ function strewEvenly(count: number, { left, top, right, bottom }: Part, random: 
 
 const steps = 14
 
-/** Down the slope of the plate's unrest, in steps that end at the still line. */
+/** Follows the gradient of the plate's unrest, in steps that end at the nodal line. */
 function runDown(start: Points, unrest: Float32Array): Points {
   const x = start.x.slice()
   const y = start.y.slice()
@@ -97,7 +102,7 @@ function runDown(start: Points, unrest: Float32Array): Points {
       const slopeX = (unrestAt(unrest, px + dx, py) - unrestAt(unrest, px - dx, py)) / (2 * dx)
       const slopeY = (unrestAt(unrest, px, py + dy) - unrestAt(unrest, px, py - dy)) / (2 * dy)
       const steepness = slopeX * slopeX + slopeY * slopeY + 1
-      // Newton's step towards zero, but never farther than a few cells: lines beyond the next one are not reached.
+      // A Newton step towards zero, limited to a few cells, so that it doesn't overshoot to another line.
       const length = Math.min(1, 0.03 / ((Math.abs(here) * Math.sqrt(steepness)) / steepness + 1e-9))
       x[i] = Math.min(1, Math.max(0, px - (length * here * slopeX) / steepness))
       y[i] = Math.min(1, Math.max(0, py - (length * here * slopeY) / steepness))
@@ -108,7 +113,7 @@ function runDown(start: Points, unrest: Float32Array): Points {
 
 const cells = 64
 
-/** Gives out each of the grains once, the next one always from as near as there is one left. */
+/** Assigns each grain once: the next one is always the nearest that is left. */
 function placesByCell(
   sand: Sand,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** The thread in which the sand settles, so that the page itself has nothing to do for it. */
+/** Draws the sand animation in a worker, to keep the main thread free. */
 import { figureHeight, type FigureKey } from '../picture/figure-address.ts'
 import { figureColours, type Rgb } from './ground-colours.ts'
 import { plateOf } from './modes.ts'
@@ -9,17 +9,17 @@ import { strewSand, unrestOf } from './sand.ts'
 export type SandOrder = {
   surface: OffscreenCanvas
   figure: FigureKey
-  /** The width in which the page shows the figure's image: its very grains are moved. */
+  /** The width of the figure's image on the page: the animation moves exactly its grains. */
   width: number
   columns: number
   rows: number
-  /** Pixels of the canvas for each of the page. */
+  /** Canvas pixels per CSS pixel. */
   ratio: number
 }
-/** The first frame is drawn; the sand has come to rest. */
+/** `begun`: the first frame is drawn; `settled`: the animation has ended. */
 export type SandReport = 'begun' | 'settled'
 
-/** What an ordinary machine moves sixty times a second. */
+/** The number of grains that an average computer can move at 60 frames per second. */
 const mostGrains = 45_000
 const grainsPerPixel = 0.1
 
@@ -49,7 +49,7 @@ type Stage = {
   pixels: Uint32Array
   columns: number
   rows: number
-  /** From shares of the figure to pixels of the canvas, as `object-fit: cover` places it. */
+  /** Maps coordinates relative to the figure to canvas pixels, like `object-fit: cover`. */
   fit: { width: number; height: number; left: number; top: number }
   ratio: number
   ground: number
@@ -120,7 +120,7 @@ function drawSand(stage: Stage, paths: SandPaths, seconds: number): void {
   stage.context.putImageData(stage.image, 0, 0)
 }
 
-/** A square of one or two pixels; a larger one without its corners, so that it looks round. */
+/** A square of one or two pixels; a larger one has its corners removed, so that it looks round. */
 function dropGrain(
   { pixels, columns, rows }: Stage,
   { x, y, size, colour }: { x: number; y: number; size: number; colour: number },
@@ -135,7 +135,7 @@ function dropGrain(
   }
 }
 
-/** How far on its way a grain is, from 0 to 1: leaping back from its place, then, each in its own time, settling. */
+/** A grain's progress from 0 to 1: first leaping back from its place, then settling, each grain with its own delay. */
 function progressOf(delay: number, seconds: number): number {
   if (seconds < leap) return 1 - easeOut(seconds / leap)
   return easeInOut(Math.min(1, Math.max(0, ((seconds - leap) / settling - delay * 0.35) / 0.65)))
@@ -149,13 +149,13 @@ function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
 }
 
-/** A colour as canvases keep it in memory on all of today's machines: red in the lowest byte. */
+/** A colour in the byte order of canvas memory on little-endian machines: red in the lowest byte. */
 function colourWord(ground: Rgb, sand: Rgb, share: number): number {
   const mix = (channel: 0 | 1 | 2) => Math.round(ground[channel] + (sand[channel] - ground[channel]) * share)
   return ((255 << 24) | (mix(2) << 16) | (mix(1) << 8) | mix(0)) >>> 0
 }
 
-/** Good enough for trembling, and three times as fast as Math.random. */
+/** Random enough for the trembling, and three times as fast as Math.random. */
 function fastRandom(): () => number {
   let state = 0x2545f491
   return () => {

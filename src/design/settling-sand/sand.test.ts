@@ -5,7 +5,7 @@ import { plateOf } from './modes.ts'
 import { restingChance, strewSand, unrestAt, unrestOf } from './sand.ts'
 
 const sandOf = (variant: number, width = 320) => strewSand(plateOf(variant), { seed: variant, width })
-/** Every seventh variant: all pairs of waves are among them. */
+/** Every seventh variant, which includes all pairs of waves. */
 const variants = Array.from({ length: Math.ceil(figureVariants / 7) }, (_, i) => i * 7)
 
 describe('The sand of a figure', () => {
@@ -45,7 +45,7 @@ describe('The sand of a figure', () => {
     }
     expect(half.count).toBeLessThan(whole.count)
     const rightOfWhole = whole.x.slice(0, whole.count).filter((x) => x >= 160)
-    expect(half.x.slice(0, half.count)).toEqual(rightOfWhole) // thinning moves no grain
+    expect(half.x.slice(0, half.count)).toEqual(rightOfWhole) // thinning out moves no grain
   })
 })
 
@@ -65,12 +65,12 @@ describe('The plates', () => {
   })
 })
 
-/** On which side of the still lines coarse places of the plate lie. */
+/** The sign of the plate's motion on a coarse grid. */
 function patternOf(variant: number): boolean[] {
   return Array.from(motionOf(plateOf(variant), 24, 18), (motion) => motion > 0)
 }
 
-/** The share of places on the same side; a plate that moves the other way round is the same figure. */
+/** The share of places with the same sign; the plate with all signs inverted is the same figure. */
 function agreement(one: boolean[], other: boolean[]): number {
   let same = 0
   for (const [i, side] of one.entries()) if (side === other[i]) same++

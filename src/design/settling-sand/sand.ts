@@ -1,23 +1,26 @@
-/** Where the sand comes to rest on a plate: used by the server's drawing and by the settling sand of a page's hero. */
+/** Where the sand comes to rest on a plate: used by the server's drawing and by the animation in a page's hero. */
 import { figureRatio } from '#design/picture/figure-address.ts'
 import { motionOf, type Plate } from './chladni.ts'
 import { randomFrom } from './random.ts'
 
-/** The grid that a plate's motion is computed on, whatever the picture's size: the same figure in every size. */
+/**
+ * The grid on which a plate's motion is computed, whatever the picture's size, so that every size shows the same
+ * figure.
+ */
 export const gridColumns = 384
 export const gridRows = gridColumns / figureRatio
 
-/** How much of the plate lies under sand: what keeps figures of few and of many waves equally heavy. */
+/** The share of the plate covered by sand: gives figures of few and of many waves the same visual weight. */
 const coverage = 0.12
-/** Grains that the plate did not shake off. */
+/** The density of stray grains away from the lines. */
 const straying = 0.0035
-/** Beyond this many widths of a line there are stray grains only. */
+/** Beyond this multiple of a line's width there are stray grains only. */
 const reach = 4
 
 /**
- * The plate's unrest at the middle of each cell of the grid: 0 on a nodal line, with opposite signs on its two sides;
- * 1 is where a line of sand ends for the eye. Slow slopes count more than steep ones do, but less than they would by
- * themselves: lines keep one width, and where they cross the sand lies in stars.
+ * The plate's unrest at the centre of each cell of the grid: 0 on a nodal line, with opposite signs on its two sides; 1
+ * is the visible edge of a line of sand. It is partly normalized by the slope: lines keep a constant width, and where
+ * they cross the sand forms stars.
  */
 export function unrestOf(plate: Plate): Float32Array {
   const motion = motionOf(plate, gridColumns, gridRows)
@@ -28,14 +31,14 @@ export function unrestOf(plate: Plate): Float32Array {
   return unrest.map((value) => value / width)
 }
 
-/** How likely a grain lies at a place, by its unrest. */
+/** The probability of a grain at a place, by its unrest. */
 export function restingChance(unrest: number): number {
   const distance = Math.abs(unrest)
   if (distance > reach) return straying
   return Math.min(1, 1.05 * Math.exp(-distance * distance) + 0.1 * Math.exp(-1.1 * distance) + straying)
 }
 
-/** Grains by their places and radii in pixels, and how much of the ground each hides (0 to 1). */
+/** Grains with their positions and radii in pixels, and their opacity (0 to 1). */
 export type Sand = {
   count: number
   x: Float32Array
@@ -45,8 +48,8 @@ export type Sand = {
 }
 
 /**
- * Strews the sand of a figure that is `width` pixels wide and three quarters as high. Each grain has a cell of its
- * own and a place by chance in it, so that sand lies evenly and close. `share` thins it out: how much of it stays at a
+ * Generates the sand of a figure that is `width` pixels wide, in 4:3. Each grain has a cell of its own and a random
+ * position in it, which gives a dense and even distribution. `share` thins it out: the remaining share of grains at a
  * place, from 0 to 1.
  */
 export function strewSand(
@@ -63,7 +66,8 @@ export function strewSand(
   const sand = emptySand(Math.ceil(columns * rows * 0.4))
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      // Five numbers for each cell, used or not: a browser that rounds another way moves one grain and not all.
+      // Draws five random numbers for each cell, used or not: a different rounding in a browser then affects one grain
+      // and not all.
       const x = (column + random()) * cell
       const y = (row + random()) * cell
       const chance = random()
@@ -82,7 +86,7 @@ export function strewSand(
   return sand
 }
 
-/** The unrest between the grid's cells; places are shares of the figure's width and height. */
+/** Interpolates the unrest between the grid's cells; places are relative to the figure's width and height. */
 export function unrestAt(unrest: Float32Array, x: number, y: number): number {
   const column = Math.min(gridColumns - 1.001, Math.max(0, x * gridColumns - 0.5))
   const row = Math.min(gridRows - 1.001, Math.max(0, y * gridRows - 0.5))
@@ -112,7 +116,7 @@ function slopeOf(motion: Float32Array): Float32Array {
   return slope
 }
 
-/** The width at which lines of sand cover as much as they should, found by halving on a sample of the grid. */
+/** The line width that yields the wanted coverage, found by bisection on a sample of the grid. */
 function lineWidth(unrest: Float32Array): number {
   const sample = unrest.filter((_, i) => i % 23 === 0).map(Math.abs)
   let [low, high] = [0, sample.reduce((most, value) => Math.max(most, value), 0)]

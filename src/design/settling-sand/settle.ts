@@ -1,21 +1,21 @@
-/** Has the sand settle over an image; loaded when it is wanted. */
+/** The sand animation over an image; lazy. */
 import { lessMotion } from '../less-motion.ts'
 import { groundOf, parseFigurePath, type FigureKey } from '../picture/figure-address.ts'
 import { fading } from './sand-times.ts'
 import type { SandOrder, SandReport } from './sand-worker.ts'
 
-/** What an ordinary machine fills sixty times a second. */
+/** The number of pixels that an average computer can fill at 60 frames per second. */
 const mostPixels = 1_500_000
 const defaultWidth = 1280
 
 /**
- * Plays once over the image that lies in the same box as its place, and resolves when the sand has come to rest or had
- * to stop: when the visitor turns to another tab, changes the window's size, or wants less motion. The work is done in a
- * worker; without one that can draw, nothing moves.
+ * Plays once over the image in the same box, and resolves when the animation has ended or was aborted: when the visitor
+ * switches tabs, resizes the window, or prefers reduced motion. The work is done in a worker; if OffscreenCanvas is not
+ * supported there, nothing is animated.
  */
 export async function settleSand(place: HTMLElement): Promise<void> {
   const image = place.parentElement?.querySelector('img')
-  await image?.decode().catch(() => {}) // what has not loaded can not be continued; the sand plays over its ground
+  await image?.decode().catch(() => {}) // if the image failed to load, the sand plays over its ground
   const canvas = document.createElement('canvas')
   canvas.className = place.className
   canvas.ariaHidden = 'true'

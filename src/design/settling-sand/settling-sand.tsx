@@ -2,9 +2,9 @@ import { figureOf } from '../picture/figure-address.ts'
 import styles from './settling-sand.module.css'
 
 /**
- * The place of sand that settles into a figure once, laid over the figure's `Picture` in a box that is positioned; the
- * still image stays below and is what remains. The server renders nothing that one sees (`enhanceSettlingSand` draws),
- * and over photographs nothing at all.
+ * The place of an animation of sand that settles into a figure once, over the figure's `Picture` in a positioned box;
+ * the still image stays below and remains. The server renders nothing visible (`enhanceSettlingSand` draws), and
+ * nothing at all for photographs.
  */
 export function SettlingSand({ picture }: { picture: { src: string | null; seed: string; ground: string } }) {
   if (picture.src !== null) return null

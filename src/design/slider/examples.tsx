@@ -4,7 +4,7 @@ import { Slider } from './slider.tsx'
 
 const grounds = ['prussian', 'bottle', 'yolk', 'plum', 'vermilion', 'stone']
 
-/** Plates to slide. */
+/** Coloured plates as sample items. */
 function plates(count: number) {
   return Array.from({ length: count }, (_, index) => (
     <li key={grounds[index % grounds.length] + String(index)}>

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import styles from './move-button.module.css'
 
-/** One move back or on. Keeps its focus at the end, where it has nothing to do. */
+/** A button that moves the slider by one step. At the end it keeps the focus and does nothing. */
 export function MoveButton(props: {
   direction: -1 | 1
   isPossible: boolean

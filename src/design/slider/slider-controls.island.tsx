@@ -6,7 +6,7 @@ import { sliderMessages, type SliderKind } from './slider-messages.ts'
 import styles from './slider.module.css'
 import { useSlider, type SliderMove } from './use-slider.ts'
 
-/** What stands below a slider's track: its place and the two buttons. It also moves the track by its keys. */
+/** The controls below a slider's track: its position and the two buttons. They also handle the track's keys. */
 function SliderControls({ trackId, kind, count }: { trackId: string; kind: SliderKind; count: number }) {
   const messages = useLazyMessages(sliderMessages)
   const { all, previous, next, spoken } = messages.kinds[kind]
@@ -45,5 +45,5 @@ const keyMoves: Record<string, SliderMove> = {
   End: 'last',
 }
 
-/** The server knows nothing of the room: until this hydrates, it says how many items there are. */
+/** The server doesn't know the available width: until hydration it states the number of items. */
 export default island('slider-controls', SliderControls, { when: 'visible' })

@@ -3,7 +3,7 @@ import type { Localized } from '#i18n/languages.ts'
 const range = (first: number, last: number) => (first === last ? String(first) : `${first}–${last}`)
 
 const de = {
-  /** What stands under the track: which of how many are in view. */
+  /** The text below the track: which of the items are in view. */
   place: (first: number, last: number, count: number) => `${range(first, last)} von ${count}`,
   kinds: {
     picture: {
@@ -51,5 +51,5 @@ const en: typeof de = {
 
 export type SliderKind = keyof typeof de.kinds
 
-/** The words of a slider. */
+/** The messages of a slider. */
 export const sliderMessages: Localized<typeof de> = { de, en }

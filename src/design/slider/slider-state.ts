@@ -1,14 +1,14 @@
-/** Where something begins and ends along the track, in CSS pixels. */
+/** The start and end of an element along the track, in CSS pixels. */
 export type Span = { start: number; end: number }
 /** Which items are in view, counted from 0, and whether there is more on either side. */
 export type SliderPosition = { first: number; last: number; hasBefore: boolean; hasAfter: boolean }
 
-/** How much of an item must be seen for it to count as shown: what only peeks in does not. */
+/** The share of an item that must be visible for it to count as shown. */
 const shownShare = 0.6
-/** Positions are rounded differently by different browsers. */
+/** In pixels: browsers round positions differently. */
 const tolerance = 2
 
-/** What of the items is seen in the view; both in the coordinates of the track. */
+/** Which items are in view; both arguments in the track's coordinates. */
 export function positionOf(items: readonly Span[], view: Span): SliderPosition {
   const shown = items.flatMap((item, index) => (shareOf(item, view) >= shownShare ? [index] : []))
   const nearest = items.findIndex((item) => item.end > view.start + tolerance)
@@ -22,8 +22,8 @@ export function positionOf(items: readonly Span[], view: Span): SliderPosition {
 }
 
 /**
- * The item that stands at the start of the view after one move: forwards the first that was not shown, backwards as many
- * as were shown. Never the one that stands there already, and none beyond the ends.
+ * The item at the start of the view after one move: forwards the first one that was not shown, backwards by as many as
+ * were shown, clamped to the list's ends.
  */
 export function nextFirst(
   { first, last }: Pick<SliderPosition, 'first' | 'last'>,

@@ -3,12 +3,12 @@ import { nextFirst, positionOf, type SliderPosition, type Span } from './slider-
 
 export type SliderMove = -1 | 1 | 'first' | 'last'
 
-/** How long the track must lie still before its place is told, in milliseconds. */
+/** How long the track must be at rest before its position is announced, in milliseconds. */
 const restTime = 180
 
 /**
- * Follows the track with this id, a list of items: which are in view, and how to move on. The place is `announced` only
- * after a move by button or key, when the track has come to rest; who scrolls, sees.
+ * Follows the track with this id, a list of items: which are in view, and how to move it. The position is `announced`
+ * only after a move by button or key, once the track is at rest; users who scroll can see it.
  */
 export function useSlider(trackId: string, count: number) {
   const [position, setPosition] = useState<SliderPosition>({
@@ -57,9 +57,9 @@ export function useSlider(trackId: string, count: number) {
       if (!target) return
       wasAsked.current = true
       setAnnounced(false)
-      // Smooth or not, says the style sheet, which knows what the visitor wants.
+      // The stylesheet sets the scroll behaviour, with respect to the visitor's preference.
       track.scrollTo({ left: target.start })
-      follow.current() // also where there was nothing to move
+      follow.current() // also when there was nothing to scroll
     },
     [trackId],
   )
@@ -71,7 +71,7 @@ function targetOf(where: SliderMove, position: SliderPosition, count: number): n
   return where === 'last' ? count - 1 : nextFirst(position, where, count)
 }
 
-/** Items and view in the coordinates of the track's content. */
+/** The items and the view in the coordinates of the track's content. */
 function measure(track: HTMLElement): { items: Span[]; view: Span } {
   const { left } = track.getBoundingClientRect()
   const items = Array.from(track.children, (item) => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './status-label.module.css'
 
-/** The word for a state: `alarm` for what changes one's evening, `note` for what the archive knows, `quiet` for the rest. */
+/**
+ * The label of a state: `alarm` for changes that affect visitors, `note` for facts of the archive, `quiet` for the
+ * rest.
+ */
 export function StatusLabel({ tone, children }: { tone: 'alarm' | 'note' | 'quiet'; children: ReactNode }) {
   return (
     <span className={styles.label} data-tone={tone}>

@@ -8,7 +8,7 @@ import { SubscriptionCount, SubscriptionPrice } from './subscription-facts.tsx'
 
 export type ShownSubscription = InLanguage<SubscriptionSummary>
 
-/** A subscription in a list: figure, what it is, how many concerts, from how much. */
+/** A subscription in a list: figure, title, number of concerts, lowest price. */
 export function SubscriptionCard({
   subscription,
   level = 3,
@@ -21,7 +21,7 @@ export function SubscriptionCard({
   const address = detailHref('subscriptions', language, subscription)
   return (
     <li className={styles.card}>
-      {/* The title is the link that counts; this one is for the pointer only. */}
+      {/* Pointer only: keyboard and screen readers use the link of the title. */}
       <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={subscription.picture}

@@ -1,8 +1,8 @@
 import { edgesWithMore, scrollToMiddle } from './tab-edges.ts'
 
 /**
- * Brings the current tab of each row of tabs into view, also of those in a region of the page that is replaced later,
- * and marks the edges (`data-more`) behind which there are more.
+ * Scrolls the current tab of each row into view, also in regions of the page that are replaced later, and marks the
+ * edges (`data-more`) with more tabs beyond them.
  */
 export function enhanceTabs(): void {
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => markEdges(target)))
@@ -17,7 +17,7 @@ export function enhanceTabs(): void {
   const region = document.querySelector('[data-region]')
   if (region) new MutationObserver(begin).observe(region, { childList: true })
   document.addEventListener('scroll', ({ target }) => markEdges(target), { capture: true, passive: true })
-  // Browsers leave a link alone of which a corner can be seen.
+  // Browsers don't scroll to a focused link that is partly visible.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest(strips))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

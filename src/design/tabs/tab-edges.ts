@@ -1,7 +1,7 @@
-/** A list that scrolls sideways, in CSS pixels. */
+/** The scroll position of a horizontal list, in CSS pixels. */
 type Strip = { scrollLeft: number; clientWidth: number; scrollWidth: number }
 
-/** At which edges more of the list lies hidden; a pixel is no reason to say so. */
+/** The edges beyond which the list has more; tolerates sub-pixel rounding. */
 export function edgesWithMore({ scrollLeft, clientWidth, scrollWidth }: Strip): {
   start: boolean
   end: boolean
@@ -9,7 +9,7 @@ export function edgesWithMore({ scrollLeft, clientWidth, scrollWidth }: Strip): 
   return { start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1 }
 }
 
-/** How far to scroll so that an item stands in the middle, as far as the list allows. */
+/** The scroll position that centres an item, as far as the list allows. */
 export function scrollToMiddle(
   item: { offsetLeft: number; offsetWidth: number },
   strip: Omit<Strip, 'scrollLeft'>,

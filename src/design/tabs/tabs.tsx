@@ -4,8 +4,8 @@ import styles from './tabs.module.css'
 export type Tab = { name: string; href: string; isCurrent: boolean }
 
 /**
- * Links between pages that stand side by side. Where they do not fit they scroll; with scripts (`enhanceTabs`) the
- * current one is in view, and an arrow stands at each edge behind which there are more.
+ * Links between sibling pages. They scroll when they don't fit; with scripts (`enhanceTabs`) the current one is in
+ * view, and an arrow marks each edge with more tabs beyond it.
  */
 export function Tabs({ label, items }: { label: string; items: Tab[] }) {
   return (

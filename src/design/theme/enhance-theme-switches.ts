@@ -1,6 +1,6 @@
 import { readTheme, restoreTheme, setTheme, themes } from './theme.ts'
 
-/** Makes the theme switches of the page work, and keeps all of them in step. */
+/** Makes the page's theme switches work, and keeps them in sync. */
 export function enhanceThemeSwitches(): void {
   showChoice()
   document.addEventListener('change', ({ target }) => {
@@ -8,7 +8,7 @@ export function enhanceThemeSwitches(): void {
     setTheme(themes.find((theme) => theme === target.value) ?? 'system')
     showChoice()
   })
-  // A page that comes back from the browser's cache may have been left in another light.
+  // The theme may have changed since the page was put into the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     restoreTheme()

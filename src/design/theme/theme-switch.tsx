@@ -3,8 +3,9 @@ import { themes } from './theme.ts'
 import styles from './theme-switch.module.css'
 
 /**
- * Day, evening, or as the system says; `enhanceThemeSwitches` makes it work. Only there when scripts run: without them
- * the system decides, and a switch that does nothing would be a lie. Its room is kept from the start.
+ * Chooses between the day theme, the evening theme and the system's preference; `enhanceThemeSwitches` makes it work.
+ * Visible only with scripts: without them the system decides, and the switch would have no effect. Its space is always
+ * reserved.
  */
 export function ThemeSwitch({ name }: { name: string }) {
   const { theme: messages } = useMessages()

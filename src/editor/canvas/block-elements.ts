@@ -1,17 +1,17 @@
 import type { FragmentInstance } from 'react'
 
 /**
- * Which elements of the page a block consists of. The canvas puts nothing around blocks, no element and no attribute:
- * each is rendered in a fragment, and React tells of what elements it consists at the moment.
+ * Maps blocks to elements of the page. The canvas adds no wrapper element and no attribute to blocks: each is rendered
+ * in a fragment, and React reports the fragment's current elements.
  */
 export type BlockElements = {
   /** The ref of the block's fragment. */
   refOf: (id: string) => (instance: FragmentInstance | null) => void
   /** The block's outermost elements that have a box. */
   elementsOf: (id: string) => HTMLElement[]
-  /** The block that an element of the page belongs to: the innermost, where blocks stand in each other. */
+  /** The block that an element of the page belongs to: the innermost one when blocks are nested. */
   blockAt: (node: Node | null) => string | null
-  /** What the block covers, relative to the window; null where it shows nothing. */
+  /** The block's bounding box, relative to the viewport; null when it shows nothing. */
   boxOf: (id: string) => DOMRect | null
 }
 
@@ -52,7 +52,7 @@ export function createBlockElements(): BlockElements {
   }
 }
 
-/** The smallest box around all that are given; null around none. */
+/** The smallest box around all given boxes; null when there are none. */
 export function unionOf(boxes: DOMRect[]): DOMRect | null {
   const [first] = boxes
   if (!first) return null
@@ -63,7 +63,7 @@ export function unionOf(boxes: DOMRect[]): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** React shows a fragment's elements to an observer: this one only writes them down. */
+/** React passes a fragment's elements to an observer: this one only collects them. */
 class Listing extends ResizeObserver {
   readonly found: Element[] = []
   override observe(element: Element): void {
@@ -79,13 +79,13 @@ function childrenOf(instance: FragmentInstance): HTMLElement[] {
   return listing.found.filter((element) => element instanceof HTMLElement)
 }
 
-/** What only gives way to its children (`display: contents`) has no box of its own. */
+/** An element with `display: contents` has no box of its own, so its children's boxes count. */
 function withBox(element: HTMLElement): HTMLElement[] {
   if (element.style.display !== 'contents') return [element]
   return [...element.children].flatMap((child) => (child instanceof HTMLElement ? withBox(child) : []))
 }
 
-/** React notes on each element of which fragments it is a child. */
+/** React stores on each element the fragments that it is a child of. */
 function fragmentsOf(node: Node): Iterable<object> {
   const noted: unknown = Reflect.get(node, 'reactFragments')
   return noted instanceof Set ? noted : []

@@ -1,16 +1,19 @@
 import type { BlockElements } from './block-elements.ts'
 import { createStore, type Store } from '../store.ts'
 
-/** What is being typed on the page: its block shows the text as it was, and leaves its element to whoever types. */
+/**
+ * The text being typed on the page: its block keeps rendering the text from before, so that React leaves the edited
+ * element alone.
+ */
 export type Typing = { block: string; field: string; kind: 'line' | 'lines' | 'rich' }
 
-/** What an editor looks at; nothing of it is stored. */
+/** The editor's view state; none of it is stored. */
 export type CanvasView = {
-  /** The block or container that is chosen. */
+  /** The selected block or container. */
   selected: string | null
   hovered: string | null
   typing: Typing | null
-  /** How often a block has been rendered from scratch: after somebody else had its elements. */
+  /** How often a block has been remounted: needed after something other than React has changed its elements. */
   generations: Readonly<Record<string, number>>
 }
 
@@ -18,10 +21,10 @@ export function createCanvasView(): Store<CanvasView> {
   return createStore<CanvasView>({ selected: null, hovered: null, typing: null, generations: {} })
 }
 
-/** What blocks need besides their fields, as the server has found it. */
+/** What blocks need besides their fields, as loaded by the server. */
 export type ShownThings = { data: Record<string, unknown>; links: Record<string, string> }
 
-/** Everything that the canvas and what lies over it share. */
+/** What the canvas and its overlay share. */
 export type CanvasPlace = {
   view: Store<CanvasView>
   shown: Store<ShownThings>

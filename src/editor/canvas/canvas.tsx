@@ -12,7 +12,7 @@ import type { CanvasPlace, Typing } from './canvas-view.ts'
 
 type Props = {
   content: Pick<Store<ContentDocument>, 'get' | 'subscribe'>
-  /** Shown in the content's place while there is one. */
+  /** Shown instead of the content when it is not null. */
   instead: Pick<Store<ContentDocument | null>, 'get' | 'subscribe'>
   place: CanvasPlace
   language: Language
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /**
- * The page's content while it is edited: the same views in the same elements with the same classes as on the public page
- * (src/blocks/content.tsx), so that nothing stands elsewhere by a pixel. A block renders only when it, or what it shows
- * of others, has changed.
+ * The page's content while it is edited: the same views in the same elements with the same classes as on the public
+ * page (src/blocks/content.tsx), so that the layout is pixel-identical. A block renders only when it, or the data it
+ * shows of other records, has changed.
  */
 export function Canvas({ content, instead, place, language, now }: Props) {
   const draft = useStore(content, (state) => state)
@@ -51,7 +51,7 @@ const CanvasContainer = memo(function CanvasContainer(props: {
     <Fragment ref={place.elements.refOf(container.id)}>
       <div className={contentStyles['container']} data-layout={container.layout}>
         {container.columns.map((column, number) => (
-          // Columns have no identity but their place.
+          // Columns have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={number} className={contentStyles['column']}>
             <CanvasBlocks blocks={column} place={place} context={context} parent={null} />
@@ -105,7 +105,7 @@ function ShownBlock({
       />
     )
   const children = block.children ?? []
-  // The fields were read through the block's own schema, the data found by its own loader: what its view is typed by.
+  // The fields were read through the block's own schema and the data found by its own loader: the types of its view.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const own = { fields: fields as never, data: (data ?? read.presented) as never }
   return (
@@ -117,12 +117,12 @@ function ShownBlock({
   )
 }
 
-/** The fields, with the one that is being typed as it was when typing began: its element belongs to whoever types. */
+/** The fields, with the one being typed as it was when typing began, so that React leaves its element alone. */
 function useFieldsAround(typing: Typing | null, fields: Record<string, unknown>): Record<string, unknown> {
   const field = typing?.field
   const held = useMemo(
     () => (field === undefined ? undefined : fields[field]),
-    // Only when another field is begun.
+    // Only when another field is started.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [typing],
   )

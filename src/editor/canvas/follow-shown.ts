@@ -7,8 +7,8 @@ const delay = 150
 const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|media:\d)/
 
 /**
- * Asks the server for what changed blocks show of others (an event's date, a link's address, a picture's file) a moment
- * after the change, once for all that changed, and never for what is only typed. Returns what ends it.
+ * Fetches what changed blocks show of other records (an event's date, a link's address, a picture's file), debounced,
+ * in one request for all changes, and never for mere typing. Returns a function that stops it.
  */
 export function followShown(workspace: Workspace): () => void {
   const { session, place, tools } = workspace
@@ -33,7 +33,7 @@ export function followShown(workspace: Workspace): () => void {
       }))
       workspace.watch.moved()
     } catch {
-      // It is shown as gone until the next change: nothing of the draft depends on it.
+      // It is shown as missing until the next change: nothing in the draft depends on it.
     }
   }
 
@@ -63,7 +63,7 @@ function topBlocks(content: ContentDocument): StoredBlock[] {
   return content.containers.flatMap((container) => container.columns.flat())
 }
 
-/** New ones do, those with a reference that was not there, and those whose choice of events is another one. */
+/** True for new blocks, for blocks with a new reference, and for those that now select different events. */
 function needsServer(
   block: StoredBlock,
   old: StoredBlock | undefined,
@@ -78,7 +78,7 @@ function needsServer(
   return isLoaded(block) && optionsOf(block) !== optionsOf(old)
 }
 
-/** Whether the server finds what it shows, or what something inside it shows. */
+/** Whether the server loads data for the block or for one inside it. */
 function isLoaded({ type, children = [] }: StoredBlock): boolean {
   return loadedBlocks.has(type) || children.some(isLoaded)
 }
@@ -90,7 +90,7 @@ function referencesIn(value: unknown): string[] {
   return []
 }
 
-/** What chooses, apart from what is written. */
+/** The options that select data, without the texts. */
 function optionsOf({ fields, children }: StoredBlock): string {
   const chosen = Object.entries(fields).filter(([, value]) => typeof value !== 'string')
   return JSON.stringify([chosen, children?.length ?? 0])

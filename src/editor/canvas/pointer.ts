@@ -1,12 +1,12 @@
 import type { Workspace } from '../workspace/workspace.ts'
 import { announceSelected, select } from '../workspace/selection.ts'
 
-/** What on the page still reacts to a click while it is edited: what opens and closes, and what moves a slider. */
+/** The elements that still react to a click while the page is edited: disclosures, media and slider controls. */
 const alive = 'button, summary, video, audio, iframe'
 
 /**
- * Follows pointer and clicks on the page being edited: what lies under the pointer is marked, a click chooses a block or
- * begins to type where a text was clicked. Links lead nowhere meanwhile. Returns what ends it.
+ * Handles pointer and clicks on the page being edited: highlights the block under the pointer; a click selects a block
+ * or starts typing in the clicked text. Links don't navigate meanwhile. Returns a function that stops it.
  */
 export function followPointer(workspace: Workspace): () => void {
   const { host, place } = workspace
@@ -20,7 +20,7 @@ export function followPointer(workspace: Workspace): () => void {
     waiting = requestAnimationFrame(() => {
       waiting = 0
       const isOverTools = target instanceof Element && target.closest('[data-block-tools]') !== null
-      if (isOverTools) return // on its way to the block's own tools
+      if (isOverTools) return // on its way to the block's own toolbar
       const hovered = isInside(target) ? place.elements.blockAt(target) : null
       if (place.view.get().hovered !== hovered) place.view.set((view) => ({ ...view, hovered }))
     })
@@ -33,7 +33,7 @@ export function followPointer(workspace: Workspace): () => void {
     const isAlive = pressed !== null && host.contains(pressed)
     if (target.closest('a[href]')) event.preventDefault()
     if (!isAlive) event.stopPropagation() // the page's own scripts listen on the document
-    if (workspace.instead.get()) return // what is only looked at
+    if (workspace.instead.get()) return // read-only while an older content is shown
     const id = place.elements.blockAt(target)
     if (id === null) {
       select(workspace, null)
@@ -42,7 +42,7 @@ export function followPointer(workspace: Workspace): () => void {
     const typing = place.view.get().typing
     if (typing?.block === id && target.closest('[contenteditable]')) return
     if (workspace.typing.beginAt(target, { x: event.clientX, y: event.clientY })) {
-      // The summary that the text stands in would close the answer on every press.
+      // The summary that contains the text would close the answer on every press.
       if (pressed?.matches('summary') && pressed.parentElement?.hasAttribute('open')) event.preventDefault()
       return
     }
@@ -50,10 +50,10 @@ export function followPointer(workspace: Workspace): () => void {
     select(workspace, id, { focusBar: !isAlive })
     if (!isNew) return
     announceSelected(workspace, id)
-    // Nothing to type in it: what it has stands in its panel.
+    // It has no text to type in: its content is edited in its panel.
     workspace.view.set((view) => (view.panel === null ? { ...view, panel: 'block' } : view))
   }
-  /** Nothing on the page is dragged by its own: pictures and links would be. */
+  /** Prevents the native dragging of pictures and links. */
   const onDragStart = (event: DragEvent) => {
     if (isInside(event.target) && !event.target.closest('[contenteditable]')) event.preventDefault()
   }

@@ -9,14 +9,17 @@ import type { Conflict } from '../state/index.ts'
 import { useStore } from '../store.ts'
 import { ShownBlocks } from '../versions/shown-block.tsx'
 
-/** Asks, where two have changed the same block, whose version stays, showing both. Nothing is sent before it is answered. */
+/**
+ * When two editors have changed the same block, asks whose version to keep and shows both. Nothing is sent before it is
+ * answered.
+ */
 export function ConflictDialog() {
   const workspace = useWorkspace()
   const { session, messages, view } = workspace
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const isPutOff = useStore(view, (state) => state.isConflictPutOff)
-  // The next one is asked about again.
+  // The next conflict opens the dialog again.
   useEffect(() => () => view.set((state) => ({ ...state, isConflictPutOff: false })), [view])
   if (!conflict || isPutOff) return null
   const { blocks } = conflict

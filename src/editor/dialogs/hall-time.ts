@@ -1,16 +1,19 @@
 import { hallTimeZone, inHall } from '#i18n/dates.ts'
 import { locales, type Language } from '#i18n/languages.ts'
 
-/** A moment of the hall's clock (`2026-12-01T20:00`, as browsers' fields give it); null where it is none. */
+/**
+ * Parses a local time in the hall's time zone (`2026-12-01T20:00`, as browsers' fields give it); null when it is
+ * invalid.
+ */
 export function hallInstant(local: string): Date | null {
   const guess = new Date(`${local}:00Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(guess.getTime())) return null
-  // The hall's clock is ahead of UTC by one hour or two: the second look is right on both sides of a change.
+  // The hall's time zone is one or two hours ahead of UTC: the second pass is right on both sides of a clock change.
   const first = new Date(guess.getTime() - offsetAt(guess))
   return new Date(guess.getTime() - offsetAt(first))
 }
 
-/** An instant as browsers' fields for times take it, by the hall's clock; empty for none. */
+/** An instant as the value of a browser's time field, in the hall's time zone; empty for null. */
 export function hallInput(instant: string | null): string {
   if (instant === null) return ''
   const { year, month, day, hour, minute } = inHall(instant)
@@ -18,7 +21,7 @@ export function hallInput(instant: string | null): string {
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** Day and time as the hall writes them, for the interface. */
+/** Day and time in the hall's format, for the interface. */
 export function readableInstant(instant: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language].iso, {
     dateStyle: 'medium',
@@ -27,7 +30,7 @@ export function readableInstant(instant: Date, language: Language): string {
   }).format(instant)
 }
 
-/** How far the hall's clock is ahead of UTC, in milliseconds. */
+/** The offset of the hall's time zone from UTC, in milliseconds. */
 function offsetAt(instant: Date): number {
   const { year, month, day, hour, minute } = inHall(instant)
   const shown = Date.UTC(year, month - 1, day, hour, minute)

@@ -5,7 +5,7 @@ import { keyNames, shortcuts } from '../keys/shortcuts.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
-/** All keys, from the table by which they are answered, and what helps those who see, hear or move otherwise. */
+/** All keyboard shortcuts, from the table that also handles them, and the help for assistive technology. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { messages, interfaceLanguage } = useWorkspace()
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -49,7 +49,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Letters that are commands can be switched off: whoever speaks to their computer says them unawares (WCAG 2.1.4). */
+/** Single-letter shortcuts can be switched off: speech input can trigger them accidentally (WCAG 2.1.4). */
 function LetterKeys() {
   const { messages } = useWorkspace()
   const [areKeys, setAreKeys] = useState(areLettersKeys)

@@ -16,7 +16,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { useStore } from '../store.ts'
 
-/** How the two languages stand to each other, block by block, and what can be copied across to be translated. */
+/** Compares the two languages block by block, and offers what can be copied across to be translated. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace()
   const { session, messages, language, interfaceLanguage } = workspace
@@ -110,7 +110,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The other language's draft, which knows the names of what is missing here; null until it has come. */
+/** The other language's draft, which contains the names of blocks missing here; null until it is loaded. */
 function useContentThere(isWanted: boolean): ContentDocument | null {
   const { slug, language, tools } = useWorkspace()
   const [content, setContent] = useState<ContentDocument | null>(null)
@@ -119,7 +119,7 @@ function useContentThere(isWanted: boolean): ContentDocument | null {
     createCalls(otherLanguage(language), tools.signInAgain)
       .get<Draft>(`draft/${slug}`)
       .then((draft) => setContent(draft.content))
-      .catch(() => {}) // they stay without names
+      .catch(() => {}) // the blocks are then listed without names
   }, [isWanted, slug, language, tools])
   return content
 }

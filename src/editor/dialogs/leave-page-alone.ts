@@ -1,7 +1,6 @@
 /**
- * Takes the page that is edited out of the keyboard's and the ear's way while something covers it: it is not seen, so
- * nothing may be chosen, typed or deleted on it. The editor itself, which stands beside the page, stays. Returns what ends
- * it.
+ * Makes the page being edited inert while something covers it: nothing on a page that can't be seen may be selected,
+ * typed or deleted. The editor itself is outside of the page and stays usable. Returns a function that undoes it.
  */
 export function leavePageAlone(): () => void {
   const covered = [

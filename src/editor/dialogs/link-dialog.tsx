@@ -4,7 +4,7 @@ import { LinkPicker } from '../panels/link-picker.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
-/** Where a link in running text leads: chosen from what the site has, or an address. */
+/** Sets the target of a link in rich text: chosen from the site's records, or an address. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const { messages, typing, tools } = useWorkspace()
   const rich = typing.rich()

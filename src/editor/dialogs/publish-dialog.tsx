@@ -7,7 +7,9 @@ import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { hallInstant, readableInstant } from './hall-time.ts'
 
-/** Publishing with a look at what is to be mended, now or at a time. Times are those of the hall. */
+/**
+ * Publishes the draft, now or at a scheduled time, after a review of the notices. Times are in the hall's time zone.
+ */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace()
   const { messages, session, view, interfaceLanguage } = workspace

@@ -4,7 +4,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { readableInstant } from './hall-time.ts'
 
-/** A link that shows the draft to somebody without an account until it expires. */
+/** Creates a link that shows the draft without an account until the link expires. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { messages, session, slug, tools, interfaceLanguage } = useWorkspace()
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null)

@@ -9,8 +9,8 @@ const widths: Record<Exclude<PreviewWidth, 'desktop'>, number> = { phone: 390, t
 const pause = 600
 
 /**
- * The draft in a window as wide as a phone or a tablet: the page itself, as the server would send it. It follows saves.
- * Where the screen is narrower than that, the window is drawn smaller, and is inside as wide as ever. Escape closes it.
+ * The draft in a frame as wide as a phone or a tablet: the page itself, as the server would send it, reloaded after
+ * saves. On a narrower screen the frame is scaled down and keeps its inner width. Escape closes it.
  */
 export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'> }) {
   const { session, view, messages } = useWorkspace()
@@ -20,7 +20,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
   const [isSaved, setIsSaved] = useState(false)
   const close = () => view.set((state) => ({ ...state, width: 'desktop' }))
 
-  // What was typed a moment ago belongs to it; where it can't be saved, what was saved is shown.
+  // Flushes what was typed a moment ago; when saving fails, the preview shows the last saved state.
   useEffect(() => {
     void session
       .flush()
@@ -54,7 +54,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
   const inside = widths[width]
   const scale = Math.min(1, room / inside)
   return (
-    // What it covers is out of reach: as long as it is there it is what the page is about.
+    // The page below is inert while the preview is open, so the preview is its main content.
     <main ref={ground} className={styles['ground']} data-panel="" tabIndex={-1}>
       <div className={styles['device']} style={{ width: inside * scale }}>
         <header className={styles['head']}>
@@ -66,14 +66,14 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
           </button>
         </header>
         {isSaved && (
-          // The site itself, with its scripts and its session.
+          // Shows the site itself, with its scripts and its session.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
             title={`${messages.toolbar.widths}: ${messages.toolbar[width]}`}
             src={`${location.pathname}?draft&noToolbar`}
             style={{ width: inside, height: height / scale, scale: String(scale) }}
-            // Keys in the frame are told to nobody outside of it.
+            // Key events in the frame don't reach the outer document.
             onLoad={(event) =>
               event.currentTarget.contentWindow?.addEventListener('keydown', (key) =>
                 closeByEscape(key, close),
@@ -86,7 +86,7 @@ export function WidthPreview({ width }: { width: Exclude<PreviewWidth, 'desktop'
   )
 }
 
-/** The room for the frame in the ground, in pixels; it follows the window. */
+/** The available space for the frame, in pixels; follows the window's size. */
 function useRoom(ground: React.RefObject<HTMLElement | null>): { room: number; height: number } {
   const [size, setSize] = useState({ room: 0, height: 0 })
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useRoom(ground: React.RefObject<HTMLElement | null>): { room: number; h
   return size
 }
 
-/** The focus goes back to where it came from, if it was in what is closed now. */
+/** Restores focus when the focused element was inside the closed preview. */
 function useFocusBack(ground: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement
@@ -125,7 +125,7 @@ function useFocusBack(ground: React.RefObject<HTMLElement | null>): void {
   }, [ground])
 }
 
-/** What lies over the preview, or is open in it, is closed first. */
+/** Escape first closes what lies over the preview or is open in it. */
 function closeByEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   const place = event.view?.document

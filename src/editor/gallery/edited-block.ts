@@ -1,7 +1,7 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 
-/** A block with another one in its tree changed; null takes it out. */
+/** Replaces a block in another one's tree; null removes it. */
 export function changeBlock(
   block: StoredBlock,
   id: string,
@@ -14,7 +14,7 @@ export function changeBlock(
   return children ? { ...block, children } : block
 }
 
-/** The list with one of its items a place further up or down. */
+/** Moves a list's item up or down by one. */
 export function moveItem(block: StoredBlock, id: string, by: -1 | 1): StoredBlock {
   const children = [...(block.children ?? [])]
   const from = children.findIndex((child) => child.id === id)

@@ -1,4 +1,4 @@
-/** The editor's own parts, for those who build it: in the style guide, with invented records and without a server. */
+/** The editor's components in the style guide, for developers: with sample records and without a server. */
 import { useMemo, useState } from 'react'
 import type { BlockExamples } from '#blocks/block-examples.ts'
 import { blockForms } from '#blocks/forms.generated.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { CallError, type Calls } from '../calls.ts'
 import type { EventSourceChoices } from '../panels/fields/event-source-field.tsx'
 
-/** Answers the calls of the pickers from a few invented records. Whoever searches for “offline” meets a dead line. */
+/** Answers the pickers' calls with a few sample records. A search for “offline” simulates a network error. */
 export function exampleCalls(language: Language): Calls {
   const answer = (path: string): unknown => {
     const { pathname, searchParams } = new URL(path, 'https://calls.example/')
@@ -25,7 +25,7 @@ export function exampleCalls(language: Language): Calls {
     )
   }
   return {
-    // Each call's answer is of the type that its contract has.
+    // Each answer has the type of its call's contract.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     get: async <Answer>(path: string) => answer(path) as Answer,
     post: () => Promise.reject(new CallError(403, null)),

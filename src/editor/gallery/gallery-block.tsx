@@ -15,7 +15,7 @@ import { Sign } from '../toolbar/sign.tsx'
 import { changeBlock, moveItem, newBlock } from './edited-block.ts'
 import styles from './gallery.module.css'
 
-/** A block as its example stores it, with its panel: what is changed there is seen here. */
+/** An example's block with its panel: changes in the panel show in the block. */
 export function GalleryBlock(props: {
   type: string
   example: BlockExample
@@ -37,7 +37,7 @@ export function GalleryBlock(props: {
     example,
     language,
   })
-  // As the editor shows it: what is stored already, upgraded.
+  // As in the editor: the stored fields, upgraded to the current version.
   const { fields } = readBlock(block, blockDefinitions, blockDefinitions[parentOf(root, block)?.type ?? ''])
   if (!form) return null
   return (

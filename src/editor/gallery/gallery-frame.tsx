@@ -7,7 +7,7 @@ import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
 import styles from './gallery.module.css'
 
-/** Places on the page that the panel must leave free: at the left, at the right, and as wide as the page. */
+/** Positions on the page that the panel must not cover: at the left, at the right, and full width. */
 export function GalleryFrame({ language, calls }: { language: Language; calls: Calls }) {
   const [about, setAbout] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, unknown>>({

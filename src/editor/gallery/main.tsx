@@ -1,4 +1,4 @@
-/** Where the style guide's page about the editor begins. Only that page names this file. */
+/** Entry point of the style guide's page about the editor. Only that page loads this file. */
 import '../tokens.css'
 import { createRoot } from 'react-dom/client'
 import { isLanguage } from '#i18n/languages.ts'

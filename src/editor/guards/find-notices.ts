@@ -11,9 +11,9 @@ import type { Notice } from './notice.ts'
 export type { Notice } from './notice.ts'
 
 /**
- * What an editor should see to in the content of a section, in the order of the page. Errors are what refuses the
- * publication: the same checks as the server's. `links` are the addresses of all references in the content, and what is
- * missing there is gone; `headlineAbove` is the level of the headline that stands above the section, the page's own.
+ * The notices for a section's content, in the order of the page. Errors prevent publication and are found by the same
+ * checks as on the server. `links` are the addresses of all references in the content; a reference missing there points
+ * to a deleted record. `headlineAbove` is the level of the page's own headline above the section.
  */
 export function findNotices(
   content: ContentDocument,
@@ -64,7 +64,7 @@ function findFaults({ type, fields }: ReadBlock): Found[] {
   }))
 }
 
-/** What only asks: pictures without words, ways that lead nowhere, texts that are empty. */
+/** Warnings only: pictures without alternative text, links without a target, empty texts. */
 function findInField(field: FormField, fields: BlockFields, links: Record<string, string>): Found[] {
   const value = fields[field.field]
   const warning = (kind: Notice['kind'], detail = ''): Found => ({
@@ -94,7 +94,7 @@ function findInField(field: FormField, fields: BlockFields, links: Record<string
   }
 }
 
-/** A film may do without a description; a text that is the block itself, or an answer, may not. */
+/** A film needs no description; an empty text that is the whole block, or an answer, gives a warning. */
 function emptyText(
   { isOptional }: FormField & { kind: 'rich' },
   warning: (kind: 'empty_text') => Found,
@@ -102,7 +102,7 @@ function emptyText(
   return isOptional ? [] : [warning('empty_text')]
 }
 
-/** Drawn figures are decoration by nature; a logo has the name of whose it is. */
+/** Drawn figures are always decorative; a logo takes the sponsor's name as its text. */
 function findInPicture(
   { field, alt, decorative, name }: FormField & { kind: 'picture' },
   fields: BlockFields,
@@ -131,13 +131,13 @@ function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
 
 function findSkippedLevel(block: ReadBlock, above: number | undefined): Found[] {
   const level = levelOf(block)
-  // Where nobody chooses the level, nobody can mend it.
+  // When the level can't be chosen, an editor can't correct it.
   const chosen = blockForms[block.type]?.fields.find(({ kind }) => kind === 'level')
   if (!chosen || level === null || above === undefined || level <= above + 1) return []
   return [{ field: chosen.field, severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` }]
 }
 
-/** For each block the level of the headline before it. */
+/** For each block the level of the preceding headline. */
 function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
   const levels = new Map<string, number>()
   let above = first
@@ -148,7 +148,7 @@ function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
   return levels
 }
 
-/** The level of the headline that a block shows; null where it shows none that others could stand under. */
+/** The level of the headline that a block shows; null when it has none that could have subheadings. */
 function levelOf({ type, fields, fault }: ReadBlock): number | null {
   return fault === undefined ? (blockDefinitions[type]?.headlineLevel(fields) ?? null) : null
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#json/is-record.ts'
 
-/** The links of a rich text with their words, in their order. */
+/** The links of a rich text with their link texts, in document order. */
 export function findTextLinks(node: unknown): { target: string; words: string }[] {
   if (!isRecord(node)) return []
   const { text, marks, content } = node

@@ -14,19 +14,19 @@ export type NoticeKind =
   | 'empty_text'
   | 'unreadable'
 
-/** Something that an editor should see to. Errors prevent the publication, warnings only ask. */
+/** A problem that an editor should look at. Errors prevent publication, warnings don't. */
 export type Notice = {
-  /** The same for the same thing in the same place. */
+  /** Stable: the same for the same problem in the same place. */
   id: string
   /** The id of the block, and its kind. */
   block: string
   type: string
-  /** A few words of the block's content, to tell it from others of its kind. */
+  /** The beginning of the block's content, to distinguish it from others of its kind. */
   summary: string
-  /** The stored field; null where it is about the block as a whole. */
+  /** The stored field; null when the notice is about the block as a whole. */
   field: string | null
   severity: 'error' | 'warning'
   kind: NoticeKind
-  /** What it is about: the words of a link, the levels of two headlines, why a block can't be read. */
+  /** The specifics: a link's text, the levels of two headlines, or why a block can't be read. */
   detail: BlockFault | (string & {})
 }

@@ -6,7 +6,7 @@ import { Sign } from '../toolbar/sign.tsx'
 import type { Notice } from './notice.ts'
 import styles from './notices-list.module.css'
 
-/** All notices, errors first, each a way to what it is about. */
+/** All notices, errors first; each leads to the block or field concerned. */
 export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice: Notice) => void }) {
   const { notices, onJump } = props
   const messages = useLazyMessages(editorBlocksMessages)
@@ -47,7 +47,7 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
   )
 }
 
-/** What is wrong, in a sentence. */
+/** A notice's message, as one sentence. */
 export function describeNotice(
   { type, field, kind, detail }: Notice,
   language: Language,

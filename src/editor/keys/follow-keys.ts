@@ -5,8 +5,8 @@ import { areLettersKeys } from './letter-keys.ts'
 import { shortcutFor } from './shortcuts.ts'
 
 /**
- * Listens to the keys of the whole window while a page is edited. Undo is ours everywhere, in fields of panels, too; other
- * keys of texts belong to the texts. A dialog keeps its keys. Returns what ends it.
+ * Handles the keys of the whole window while a page is edited. Undo is always the editor's, also in fields of panels;
+ * other text editing keys are left to the text fields. An open dialog keeps its keys. Returns a function that stops it.
  */
 export function followKeys(workspace: Workspace): () => void {
   const layers = watchLayers()
@@ -14,15 +14,15 @@ export function followKeys(workspace: Workspace): () => void {
     if (event.isComposing || event.defaultPrevented) return
     const shortcut = shortcutFor(event, isText(event.target))
     if (!shortcut?.run || layers.isAnyOpen()) return
-    // What is only looked at is not worked on.
+    // An older content is read-only.
     if (workspace.instead.get() && !['regions', 'help'].includes(shortcut.messages)) return
     if (isLetter(event) && !areLettersKeys()) return
     if (isCovered(workspace) && shortcut.group !== 'always') return
-    // Enter and space press buttons, arrows walk through menus: what has the focus outside of the page keeps them.
+    // Enter and space activate buttons, arrows move through menus: the focused element outside of the page keeps them.
     const isAtBegin = workspace.place.view.get().selected === null && isButtonOfEditing(event.target)
     const isHere = shortcut.messages === 'help' || isAtBegin || isOnPage(event.target)
     if (shortcut.group === 'block' && !isHere) return
-    // The clipboard comes with events of its own, which may be read.
+    // Handled by the clipboard events, which give access to the data.
     if (['copy', 'cut', 'paste'].includes(shortcut.messages)) return
     event.preventDefault()
     shortcut.run(workspace)
@@ -32,7 +32,7 @@ export function followKeys(workspace: Workspace): () => void {
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
     if (isCovered(workspace) || workspace.instead.get()) return
     if (isDialogOpen()) return
-    if (!getSelection()?.isCollapsed && event.type !== 'paste') return // words of the page are copied as words
+    if (!getSelection()?.isCollapsed && event.type !== 'paste') return // selected text of the page is copied as text
     event.preventDefault()
     if (event.type === 'copy') copy(workspace, selected, event.clipboardData)
     else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
@@ -47,7 +47,7 @@ export function followKeys(workspace: Workspace): () => void {
   }
 }
 
-/** Whether a preview lies on the page: what is not seen is not worked on. */
+/** Whether a preview covers the page: shortcuts must not change what can't be seen. */
 function isCovered(workspace: Workspace): boolean {
   return workspace.view.get().width !== 'desktop'
 }
@@ -62,17 +62,17 @@ function isText(target: EventTarget | null): boolean {
   )
 }
 
-/** A single sign without anything held, which somebody who speaks to their computer may cause unawares. */
+/** A single character without modifier keys, which speech input may trigger accidentally. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey
 }
 
-/** Where the focus is when editing has begun: from there the arrows lead to the first block. */
+/** The focus is here when editing has just begun: from here the arrow keys select the first block. */
 function isButtonOfEditing(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[data-edit]')
 }
 
-/** On the page itself, on a block's own tools, or nowhere in particular. */
+/** On the page itself, on a block's own toolbar, or on the body. */
 function isOnPage(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
   return target.closest('[data-toolbar], [data-panel], [data-palette]') === null

@@ -1,8 +1,8 @@
 import { focusSomewhere, isFocusNowhere } from '../shell/focus-somewhere.ts'
 
 /**
- * Gives the focus a place where what had it has gone: by an undo, by what somebody else has done, by a list that has
- * become shorter. What leads somewhere of its own has done so by then. Returns what ends it.
+ * Restores focus when the focused element was removed: by an undo, by another editor's change, by a list that has
+ * become shorter. Code that sets the focus itself has run by then. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last: { element: HTMLElement; isInPanel: boolean } | null = null
@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
   }
   const look = () => {
     waiting = 0
-    // A press on nothing has left it on purpose.
+    // A press on an unfocusable place has removed the focus on purpose.
     if (!last || !isFocusNowhere() || canHaveFocus(last.element)) return
     const { isInPanel } = last
     last = null
@@ -22,7 +22,7 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(() => {
     if (waiting !== 0 || !last || !isFocusNowhere()) return
-    // Two frames: texts that are begun and bars that are drawn anew take theirs in the first.
+    // Waits two frames: texts that start being edited and re-rendered toolbars take the focus in the first.
     waiting = requestAnimationFrame(() => {
       waiting = requestAnimationFrame(look)
     })

@@ -1,11 +1,11 @@
-/** Whether something modal lies over the page. The list of dialogs is kept by the browser, so that asking costs nothing. */
+/** Whether a modal dialog is open. Browsers keep the list of dialogs, so the query is cheap. */
 export function isDialogOpen(): boolean {
   return [...document.getElementsByTagName('dialog')].some(({ open }) => open)
 }
 
 /**
- * Knows whether a dialog or a popover is open. Popovers are told by their events: to search the page for them with every
- * key takes a millisecond on a slow machine.
+ * Tracks whether a dialog or a popover is open. Popovers are tracked by their events: querying the page for them on
+ * every key takes a millisecond on a slow machine.
  */
 export function watchLayers(): { isAnyOpen: () => boolean; stop: () => void } {
   const opened = new Set(document.querySelectorAll(':popover-open'))
@@ -15,7 +15,7 @@ export function watchLayers(): { isAnyOpen: () => boolean; stop: () => void } {
   addEventListener('beforetoggle', onToggle, true)
   return {
     isAnyOpen: () => {
-      // What has been closed, or has gone with its part of the page.
+      // Drops popovers that were closed, or removed along with their part of the page.
       for (const one of opened) if (!one.isConnected || !one.matches(':popover-open')) opened.delete(one)
       return opened.size > 0 || isDialogOpen()
     },

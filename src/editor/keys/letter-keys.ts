@@ -1,11 +1,11 @@
 const name = 'editor-letter-keys'
 
-/** Whether single letters are commands, as they are until somebody switches them off (WCAG 2.1.4). */
+/** Whether single-letter shortcuts are enabled, which is the default (WCAG 2.1.4). */
 export function areLettersKeys(): boolean {
   try {
     return localStorage.getItem(name) !== 'off'
   } catch {
-    return true // a browser that keeps nothing
+    return true // the browser denies storage
   }
 }
 
@@ -14,6 +14,6 @@ export function keepLettersKeys(areKeys: boolean): void {
     if (areKeys) localStorage.removeItem(name)
     else localStorage.setItem(name, 'off')
   } catch {
-    // Then they stay as they are.
+    // Without storage the setting can't be changed.
   }
 }

@@ -9,17 +9,17 @@ import type { editorMessages } from '#i18n/lazy/editor.ts'
 
 type Messages = (typeof editorMessages)['de']
 export type Shortcut = {
-  /** As it is shown; `Mod` is Ctrl, on a Mac the command key. */
+  /** As it is displayed; `Mod` is Ctrl, on a Mac the command key. */
   keys: string[]
   messages: keyof Messages['keys']
   group: 'always' | 'block' | 'typing'
-  /** Missing for those that the typing machine answers. */
+  /** Missing for shortcuts that ProseMirror handles. */
   run?: (workspace: Workspace) => void
 }
 
 /**
- * THE table of the editor's keys: who answers them and who explains them reads it. `always` holds in texts, too; `block`
- * while a block is chosen and no text is being typed.
+ * The single table of the editor's shortcuts, used to handle and to document them. `always` applies in texts, too;
+ * `block` while a block is selected and no text is being typed.
  */
 export const shortcuts: Shortcut[] = [
   { keys: ['Mod+E'], messages: 'toggleEdit', group: 'always', run: (workspace) => workspace.leave() },
@@ -109,7 +109,7 @@ export const shortcuts: Shortcut[] = [
   { keys: ['Mod+Shift+7'], messages: 'orderedList', group: 'typing' },
 ]
 
-/** The shortcut that a key press means; undefined where it means none here. */
+/** The shortcut for a key press; undefined when there is none in this context. */
 export function shortcutFor(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   isTyping: boolean,
@@ -127,7 +127,7 @@ function isPressed(
   const parts = keys === '+' ? ['+'] : keys.split('+')
   const key = parts.at(-1) ?? ''
   const has = (name: string) => parts.slice(0, -1).includes(name)
-  // Signs need the shift key on some keyboards and not on others.
+  // Depending on the keyboard layout, symbols need the shift key or not.
   const isSign = /^[^\p{L}\p{N}]$/u.test(key)
   return (
     event.key.toLowerCase() === key.toLowerCase() &&
@@ -137,7 +137,7 @@ function isPressed(
   )
 }
 
-/** A shortcut as it is written in the reader's language, in the parts of its keys. */
+/** The names of a shortcut's keys in the given language. */
 export function keyNames(keys: string, language: 'de' | 'en', isMac: boolean): string[] {
   const names: Record<string, { de: string; en: string }> = {
     Mod: isMac ? { de: '⌘', en: '⌘' } : { de: 'Strg', en: 'Ctrl' },
@@ -163,7 +163,7 @@ function onChosen(run: (workspace: Workspace, id: string) => unknown): (workspac
 
 function show(workspace: Workspace, panel: 'structure' | 'block'): void {
   workspace.view.set((view) => ({ ...view, panel }))
-  // Whoever works with the keyboard goes on there; Escape leads back to the block.
+  // Moves the focus into the panel, for keyboard users; Escape leads back to the block.
   onceDrawn(() => {
     const shown = document.querySelector<HTMLElement>('[data-panel]')
     const first = shown?.querySelector<HTMLElement>(
@@ -215,7 +215,7 @@ function leave(workspace: Workspace): void {
   document.querySelector<HTMLElement>('[data-toolbar] [data-edit]')?.focus()
 }
 
-/** Toolbar, page, panel: one after the other. */
+/** Cycles the focus through toolbar, page and panel. */
 function nextRegion(workspace: Workspace): void {
   const regions = ['[data-toolbar] [data-edit]', '[data-block-bar] [tabindex="0"]', '[data-panel]']
   const at = regions.findIndex((region) => {

@@ -1,6 +1,6 @@
 import { Sign, type SignName } from '../toolbar/sign.tsx'
 
-/** A button of the chosen block's bar. */
+/** A button of the selected block's toolbar. */
 export function BarButton(props: {
   sign: SignName
   label: string
@@ -15,7 +15,7 @@ export function BarButton(props: {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      // The text that is being typed keeps its caret.
+      // Keeps the caret in the text being typed.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -17,13 +17,13 @@ import { MarkButtons } from './mark-buttons.tsx'
 import styles from './overlay.module.css'
 
 /**
- * The chosen block's handle: its name, and what can be done with it. It is where the keyboard works with blocks: arrow
- * keys go through its buttons and to other blocks (src/editor/keys), its name says where one is.
+ * The selected block's toolbar: its name and its actions. Keyboard users work with blocks from here: arrow keys move
+ * through its buttons and to other blocks (src/editor/keys); its label says which block is selected.
  */
 export function BlockBar({ id }: { id: string }) {
   const workspace = useWorkspace()
   const { session, messages, interfaceLanguage, language, view } = workspace
-  // Words, which change only when the block moves or others come.
+  // Selects strings, which change only when the block moves or others are added.
   const name = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ function Grip({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** One stop of the Tab key; left and right go through the buttons (the pattern of ARIA toolbars). */
+/** Roving tabindex: one stop of the Tab key; left and right move through the buttons (the pattern of ARIA toolbars). */
 function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

@@ -6,7 +6,7 @@ import { select } from '../workspace/selection.ts'
 import { dropPlaceAt, type DropPlace } from '../reordering/drop-places.ts'
 import styles from './overlay.module.css'
 
-/** Where what is being dragged would stand; letting it go puts it there. */
+/** Marks where the dragged block would be dropped, and moves it there on drop. */
 export function DropLine() {
   const workspace = useWorkspace()
   const [place, setPlace] = useState<DropPlace | null>(null)
@@ -14,7 +14,7 @@ export function DropLine() {
   useEffect(() => {
     let current: DropPlace | null = null
     return dropTargetForElements({
-      // The whole page: what lies under the pointer is not always a part of the content.
+      // The whole page, because the element under the pointer is not always a part of the content.
       element: document.body,
       canDrop: ({ source }) => source.data['kind'] === 'block',
       onDrag: ({ source, location }) => {

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { LayoutWatch } from './layout-watch.ts'
 
 /**
- * Something drawn over the page, where `boxOf` says (relative to the window); hidden while that is nowhere. It follows
- * the layout by itself, without rendering anew, and never takes room on the page. What it is drawn around is the same
- * for good: another block gets another frame.
+ * A box drawn over the page at `boxOf` (relative to the viewport); hidden while that is null. It follows layout changes
+ * by itself, without rendering, and takes no space on the page. Its target never changes: another block gets another
+ * frame.
  */
 export function Frame(props: {
   watch: LayoutWatch
@@ -32,7 +32,7 @@ export function Frame(props: {
         if (frame) putAt(frame, place)
       }
     }
-    // At once, for what gets the focus with it.
+    // Synchronously, because the element may be focused right away.
     look()?.()
     return watch.follow(look)
   }, [watch])

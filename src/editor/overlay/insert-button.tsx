@@ -6,7 +6,7 @@ import type { InsertionPoint } from '../workspace/workspace.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './overlay.module.css'
 
-/** The "+" by which something new is inserted: behind a block or container, before it, or at a place of its own. */
+/** The "+" button that inserts after a block or container, before it, or at a position of its own. */
 export function InsertButton(props: {
   after?: string
   isBefore?: boolean
@@ -38,7 +38,7 @@ export function InsertButton(props: {
   )
 }
 
-/** Behind a block stands a block, behind an item an item, behind a container a container. */
+/** A block is followed by a block, an item by an item, a container by a container. */
 export function pointBeside(
   content: Parameters<typeof findBlock>[0],
   id: string,

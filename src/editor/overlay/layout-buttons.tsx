@@ -30,14 +30,14 @@ export function LayoutButtons({ container }: { container: string }) {
   )
 }
 
-/** The columns as they are wide. */
+/** The layout's columns in their relative widths. */
 function LayoutDrawing({ layout }: { layout: Layout }) {
   const widths = layout.split('-').map((width) => (Number(width) / 100) * 22)
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
       {widths.map((width, index) => (
         <rect
-          // Columns have no identity but their place.
+          // Columns have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           x={1 + widths.slice(0, index).reduce((sum, one) => sum + one, 0)}

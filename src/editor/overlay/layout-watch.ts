@@ -1,9 +1,9 @@
-/** Reads where something stands now, and returns what puts it there; nothing where it stays. */
+/** Measures an element and returns a function that positions it; undefined when nothing has moved. */
 export type Look = () => (() => void) | undefined
 
-/** Looks again whenever something on the page may stand elsewhere, once per frame at most. */
+/** Measures again whenever the page's layout may have changed, at most once per frame. */
 export type LayoutWatch = {
-  /** Returns what ends it. */
+  /** Returns a function that stops it. */
   follow: (look: Look) => () => void
   moved: () => void
   stop: () => void
@@ -16,7 +16,7 @@ export function watchLayout(canvas: HTMLElement): LayoutWatch {
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
-      // All read before any writes, so that the page is laid out once.
+      // All reads come before any write, to avoid layout thrashing.
       const writes = [...looks].map((look) => look())
       for (const write of writes) write?.()
     })
@@ -24,7 +24,7 @@ export function watchLayout(canvas: HTMLElement): LayoutWatch {
   const observer = new ResizeObserver(moved)
   observer.observe(document.body)
   for (const child of canvas.children) observer.observe(child)
-  // Sliders move what is in them without moving the page.
+  // Sliders scroll their items without scrolling the page.
   const onScroll = (event: Event) => {
     if (event.target instanceof Element) moved()
   }

@@ -11,7 +11,7 @@ const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] =
   { alignment: 'right', sign: 'alignRight' },
 ]
 
-/** What can be done to the rich text that is being typed: exactly the marks of the specification (section 5). */
+/** The formatting buttons for the rich text being typed: exactly the marks of the specification (section 5). */
 export function MarkButtons({ block }: { block: string }) {
   const { typing, messages, place, view } = useWorkspace()
   const isHere = useStore(place.view, (state) => state.typing?.block === block)

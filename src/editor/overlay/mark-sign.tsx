@@ -1,4 +1,4 @@
-/** The letters by which marks are known. */
+/** The letters that symbolize marks. */
 export function Icon({ mark }: { mark: 'bold' | 'italic' }) {
   return (
     <span aria-hidden="true" style={mark === 'bold' ? { fontWeight: 800 } : { fontStyle: 'italic' }}>

@@ -11,8 +11,8 @@ import { InsertButton } from './insert-button.tsx'
 import styles from './overlay.module.css'
 
 /**
- * What the editor draws over the page: outlines, the chosen block's bar, "+" between blocks, places for blocks in empty
- * columns, where the others are. It lies outside of the page's tree and takes no room on it.
+ * What the editor draws over the page: outlines, the selected block's toolbar, "+" buttons between blocks, insertion
+ * points in empty columns, and the other editors' positions. It is outside of the page's tree and takes no space in it.
  */
 export function Overlay() {
   const { messages } = useWorkspace()
@@ -73,7 +73,7 @@ function Selected() {
   )
 }
 
-/** Where the other editors are. */
+/** The positions of the other editors. */
 function Others() {
   const { place, watch, session, messages } = useWorkspace()
   const editors = useStore(session.presence, ({ editors: list }) => list)
@@ -94,7 +94,7 @@ function Others() {
 
 function EmptyColumns() {
   const { place, watch, messages, session } = useWorkspace()
-  // As one text, so that only other empty columns are a change.
+  // Serialized, so that the component renders only when the set of empty columns changes.
   const empty = useStore(session.content, ({ containers }) => JSON.stringify(emptyColumnsOf(containers)))
   const columns: ReturnType<typeof emptyColumnsOf> = JSON.parse(empty)
   return columns.map(([container, column]) => (
@@ -121,7 +121,7 @@ function emptyColumnsOf(containers: ContentDocument['containers']): [string, num
   )
 }
 
-/** A block that shows nothing yet still has to be found: its frame gets a height. */
+/** A minimum height, so that a block that shows nothing yet can still be found. */
 function boxWithHeight(box: DOMRect | null, height = 28): DOMRect | null {
   if (!box) return null
   return box.height >= height ? box : unionOf([box, new DOMRect(box.x, box.y, box.width, height)])

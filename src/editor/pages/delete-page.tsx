@@ -25,7 +25,7 @@ const texts = {
   },
 }
 
-/** Deletes the page, after a look at what leads to it. */
+/** Deletes the page, after showing the links that lead to it. */
 export function DeletePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)

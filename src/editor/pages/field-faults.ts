@@ -12,7 +12,7 @@ const texts: Record<string, Record<Language, string>> = {
   invalid: { de: 'Das geht so nicht.', en: 'This is not possible.' },
 }
 
-/** What the server refused, by field, in words; nothing for other errors. */
+/** The server's validation errors as messages, by field; empty for other errors. */
 export function readFaults(error: unknown, language: Language): Faults {
   if (!(error instanceof CallError) || typeof error.body !== 'object' || error.body === null) return {}
   return Object.fromEntries(

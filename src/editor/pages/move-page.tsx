@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** Puts the page elsewhere in the tree. */
+/** Moves the page to another place in the tree. */
 export function MovePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)
@@ -31,7 +31,7 @@ export function MovePage({ pageId }: { pageId: number }) {
   const tree = usePageTree()
   const own = tree.find(({ id }) => id === pageId)
   const [chosen, setChosen] = useState<{ parent: number | null } | null>(null)
-  /** Undefined until somebody chooses: behind the page that it stands behind now. */
+  /** Undefined until the user chooses: defaults to the page's current predecessor. */
   const [chosenAfter, setAfter] = useState<number | null>()
   const parent = chosen ? chosen.parent : (own?.parent_id ?? null)
   const after = chosenAfter === undefined && own ? siblingBefore(tree, own) : (chosenAfter ?? null)

@@ -55,7 +55,7 @@ const texts = {
   },
 }
 
-/** A new page from a template; it is offline until it is published, and opens to be edited. */
+/** Creates a page from a template and opens it for editing; it stays offline until it is published. */
 export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)

@@ -7,7 +7,7 @@ import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** What is done to a page as a record. */
+/** The dialogs that act on a page as a record. */
 export function PageDialogs(props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
   const { kind, pageId, onClose } = props
   const { pages } = useLazyMessages(editorMessages)

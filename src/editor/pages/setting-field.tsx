@@ -9,7 +9,9 @@ import { useTools } from '../shell/staff-page-context.tsx'
 import styles from './pages.module.css'
 import type { SettingField } from './setting-fields.ts'
 
-/** One setting of a page; texts stand in both languages beside each other. `faultOf` names what the server refused. */
+/**
+ * One setting of a page; texts have a field per language, side by side. `faultOf` gives the server's validation error.
+ */
 export function Setting(props: {
   field: SettingField
   settings: PageSettings
@@ -90,7 +92,7 @@ export function Setting(props: {
         })}
       </fieldset>
     )
-  // Beside the label: what is wrong is not a part of the name.
+  // Outside of the label, so that the error is not part of the field's accessible name.
   const faulty = { 'aria-invalid': fault !== undefined, 'aria-describedby': fault && `${id}-fault` }
   return (
     <div>

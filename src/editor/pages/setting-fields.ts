@@ -35,7 +35,7 @@ const flag = (name: FlagName, de: string, en: string): SettingField => ({
   label: { de, en },
 })
 
-/** THE table of a page's settings, in the groups and the order in which they are shown. */
+/** The single table of a page's settings, in the groups and the order in which they are shown. */
 export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
   {
     title: { de: 'Titel und Adresse', en: 'Title and address' },

@@ -10,7 +10,9 @@ import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
 import { settingGroups } from './setting-fields.ts'
 
-/** All settings of a page in both languages. What was changed is sent; where the address changes the page is opened there. */
+/**
+ * All settings of a page in both languages. Only changes are sent; when the address changes, the page is opened there.
+ */
 export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () => void }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)
@@ -37,10 +39,10 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
       const address = new URL(saved.urls[page.language], location.origin).pathname
       tell(pages.saved)
       onClose()
-      // Title, stage and menus come from the server.
+      // Title, hero and menus are rendered by the server.
       if (Object.keys(changes).length > 0) location.assign(address + location.search)
     } catch (error) {
-      // At once, so that the first of them can have the focus.
+      // Renders synchronously, so that the first invalid field can be focused.
       flushSync(() => setFaults(readFaults(error, shown)))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       tell(pages.failed, 'error')

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { TreePage } from '#contracts/page-settings.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 
-/** A page of the tree to choose; those in `without`, and all below them, are left out. */
+/** A select of the tree's pages, except those in `without` and their descendants. */
 export function TreeChoice(props: {
   label: string
-  /** What stands for no page. */
+  /** The label of the option for no page. */
   none: string
   value: number | null
   without?: number
@@ -37,13 +37,13 @@ export function TreeChoice(props: {
   )
 }
 
-/** All pages in the order of the tree; none until they have come. */
+/** All pages in the order of the tree; empty until they are loaded. */
 export function usePageTree(): TreePage[] {
   const { calls } = useTools()
   const [pages, setPages] = useState<TreePage[]>([])
   useEffect(() => {
     const load = async () => setPages(await calls.get<TreePage[]>('page-tree'))
-    load().catch(() => {}) // then there is nothing to choose, which the field shows
+    load().catch(() => {}) // without pages there is nothing to choose, which the field shows
   }, [calls])
   return pages
 }

@@ -12,17 +12,17 @@ import styles from './palette/palette.module.css'
 import { keepRecent, readRecent } from './palette/recent-blocks.ts'
 
 /**
- * What can be inserted at a place: searched by name and other words, or found by its drawing. Enter in the search takes
- * the first that is found; from there, arrow keys lead through all in both directions.
+ * The blocks that can be inserted at a place, found by name, keyword or drawing. Enter in the search field takes the
+ * first result; from there, arrow keys move through all of them in both directions.
  */
 export function BlockPalette(props: {
-  /** The kinds that may stand there; items are only shown where nothing else may. */
+  /** The allowed block types; items are only shown where nothing else is allowed. */
   allowed: readonly string[]
   /** Whether containers can be inserted there, too. */
   offersLayouts?: boolean
   onChoose: (type: string) => void
   onChooseLayout?: (layout: Layout) => void
-  /** Of the interface. */
+  /** The interface's language. */
   language: Language
   onClose: () => void
 }) {
@@ -38,7 +38,7 @@ export function BlockPalette(props: {
   const isSearching = query.trim() !== ''
   const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
 
-  // After the dialog has shown itself, which takes the focus.
+  // Runs after the dialog has opened, because opening takes the focus.
   useEffect(() => field.current?.focus(), [])
 
   const chooseBlock = (type: string) => {
@@ -64,7 +64,7 @@ export function BlockPalette(props: {
   }
   const pressInGrid = (event: KeyboardEvent<HTMLElement>) => {
     if (moveInGrid(event) || event.ctrlKey || event.metaKey || event.altKey) return
-    // Up from the first line, and letters, lead back into the search.
+    // ArrowUp from the first row, and letters, move the focus back into the search field.
     const isLetter = event.key.length === 1 && event.key !== ' '
     if (event.key !== 'ArrowUp' && event.key !== 'Backspace' && !isLetter) return
     field.current?.focus()
@@ -175,7 +175,7 @@ function Cell(props: { name: string; description?: string; drawing: ReactNode; o
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {description !== undefined && (
-          // Told after the name, not as a part of it.
+          // Read out after the name, as a description.
           <span id={id} className={styles.description} aria-hidden="true">
             {description}
           </span>

@@ -18,25 +18,25 @@ export type PanelBlock = {
 }
 
 /**
- * The fields of a block, each of which changes the page while it is being changed. What is typed comes with a group, by
- * which an undo takes it back as one; what is done at one stroke comes without. Its frame is `PanelFrame`.
+ * The fields of a block; each change applies to the page immediately. Typing comes with a group, so that one undo
+ * reverts all of it; single actions come without. Its frame is `PanelFrame`.
  */
 export function BlockPanel(props: {
   block: PanelBlock
   form: BlockForm
-  /** What the block's definition finds fault with. */
+  /** The validation errors of the block's definition. */
   faults: readonly FieldFault[]
   calls: Calls
-  /** The language of the content; the panel itself speaks that of the interface. */
+  /** The language of the content; the panel's own messages are in the interface's language. */
   language?: Language
   /** The anchors of all other blocks on the page. */
   takenAnchors?: readonly string[]
-  /** Stands below the fields: what the other language says. */
+  /** Shown below the fields: the other language's content. */
   counterpart?: ReactNode
   onChange: (fields: BlockFields, options: { group?: string }) => void
-  /** Leads to a rich text on the page. */
+  /** Moves to a rich text on the page. */
   onGoToText?: (field: string) => void
-  /** For lists: what can be done with their items. */
+  /** For lists: the actions on their items. */
   items?: ItemCalls & {
     faulty?: ReadonlySet<string>
   }
@@ -45,7 +45,7 @@ export function BlockPanel(props: {
     props
   const messages = useLazyMessages(editorBlocksMessages)
   const kinds = blockDefinitions[block.type]?.children ?? []
-  // A list that finds its events itself has no items, even where it still has some from before.
+  // A list that selects its events itself shows no items, even if it still has some from before.
   const hasItems = kinds.length > 0 && items !== undefined && block.fields['source'] === undefined
   const wanted = form.fields.filter((field) => field.isWanted?.(block.fields) ?? true)
   const rare = wanted.filter(({ isRare }) => isRare)

@@ -15,14 +15,14 @@ export type ItemCalls = {
   onRemove: (id: string) => void
 }
 
-/** The items of a list in their order, each by a few words of its content. */
+/** The items of a list in their order, each with the beginning of its content. */
 export function ItemList(
   props: ItemCalls & {
     items: readonly PanelBlock[]
-    /** The kinds that may stand in the list. */
+    /** The block types allowed in the list. */
     kinds: readonly string[]
     calls: Calls
-    /** The ids of those with something to mend. */
+    /** The ids of the items with validation errors. */
     faulty?: ReadonlySet<string>
   },
 ) {
@@ -31,7 +31,7 @@ export function ItemList(
   const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
   const list = useRef<HTMLFieldSetElement>(null)
-  /** Where the focus belongs when the items have changed: what is moved or removed loses it. */
+  /** The element to focus once the items have changed: moving or removing an item loses the focus. */
   const wanted = useRef<{ item: string | null; button: string } | null>(null)
   useLayoutEffect(() => {
     if (!wanted.current) return

@@ -7,7 +7,7 @@ import type { PanelBlock } from './block-panel.tsx'
 import styles from './item-list.module.css'
 import { useTarget } from './picking/use-target.ts'
 
-/** One item of a list. What has no words of its own, but names an event, is called by the event's title. */
+/** One item of a list. An item without text of its own that refers to an event is labelled with the event's title. */
 export function ItemRow(props: {
   item: PanelBlock
   calls: Calls
@@ -15,7 +15,7 @@ export function ItemRow(props: {
   count: number
   isFaulty: boolean
   onSelect: () => void
-  /** `name` is what the item is called, for what is said about it. */
+  /** `name` is the item's label, for announcements. */
   onMove: (by: -1 | 1, name: string) => void
   onRemove: () => void
 }) {
@@ -45,7 +45,7 @@ export function ItemRow(props: {
         </span>
         {isFaulty && <Sign name="warning" size={16} />}
       </button>
-      {/* At the ends they stay where the focus is, and do nothing. */}
+      {/* At the list's ends the buttons keep the focus and do nothing. */}
       <button
         type="button"
         data-way="up"

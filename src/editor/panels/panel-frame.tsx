@@ -6,22 +6,22 @@ import styles from './panel-frame.module.css'
 import { usePanelPlace } from './use-panel-place.ts'
 
 /**
- * The panel that floats over the page beside the block that it is about: dragged by its head, folded, closed; on a phone
- * a sheet at the bottom. Escape leaves it.
+ * The panel that floats beside the block that it belongs to. It can be dragged by its head, collapsed and closed; on a
+ * phone it is a sheet at the bottom. Escape leaves it.
  */
 export function PanelFrame(props: {
   title: string
-  /** What tells it from others of its kind. */
+  /** Distinguishes it from other panels of its kind. */
   detail?: string
-  /** The id of what it is about; another one makes it find its place anew. */
+  /** The id of its subject; the panel is positioned anew when it changes. */
   about: string
-  /** What it must not cover, relative to the window; null where nothing is in sight. */
+  /** The box that it must not cover, relative to the viewport; null when the subject is not visible. */
   avoid: DOMRect | null
-  /** Stands in the head: the way from an item to its list. */
+  /** Shown in the head: a button that leads from an item to its list. */
   actions?: ReactNode
   children: ReactNode
   onClose: () => void
-  /** Escape: back to the page, without closing. Closes it where this is missing. */
+  /** Called for Escape: moves the focus to the page without closing. Without it, Escape closes the panel. */
   onLeave?: () => void
 }) {
   const { title, detail, about, avoid, actions, children, onClose, onLeave = onClose } = props
@@ -32,7 +32,7 @@ export function PanelFrame(props: {
   const { head, moveByKey } = usePanelPlace(panel, { about, avoid, isFolded })
   const id = useId()
   return (
-    // Escape is for all in it, wherever the focus is.
+    // Escape applies to everything in the panel, wherever the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={panel}

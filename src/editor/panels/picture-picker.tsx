@@ -12,17 +12,20 @@ import styles from './picking/picking.module.css'
 import { useLookup, type Lookup } from './picking/use-lookup.ts'
 import { Segments } from './fields/choice-fields.tsx'
 
-/** What was picked: the media item itself where it is one, for what it brings along. */
+/** The picked picture: with the media item itself if it is one, for its texts. */
 export type PickedPicture = { value: string; image?: EditorImage }
 
-/** A picture of the library, or a figure drawn from a seed: on the same ground and by the same addresses as on the site. */
+/**
+ * Selects a picture of the library, or a figure drawn from a seed: on the same ground and with the same addresses as on
+ * the site.
+ */
 export function PicturePicker(props: {
   label: string
   hint?: string | undefined
   fault?: string | undefined
   /** `media:3`, `figure:seed`, or empty. */
   value: string
-  /** What figures are drawn on in the block. */
+  /** The ground of the block's figures. */
   ground: string
   calls: Calls
   onChange: (picked: PickedPicture) => void
@@ -55,7 +58,7 @@ export function PicturePicker(props: {
             onRemove={value === '' ? undefined : () => onChange({ value: '' })}
           />
           {isOpen && (
-            // Escape is for all in it.
+            // Escape applies to everything in the picker.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <fieldset
               className={styles.drawer}
@@ -109,7 +112,7 @@ function Thumbnail({ src }: { src: string | null }) {
 
 type ShownPicture = { title: string; detail: string; src: string | null; isGone: boolean }
 
-/** What is chosen, as somebody would call it. */
+/** The chosen picture's label. */
 function describePicture(
   value: string,
   ground: string,

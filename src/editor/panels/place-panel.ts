@@ -2,15 +2,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export type PanelSize = { width: number; height: number }
 export type PanelPlace = { side: 'left' | 'right'; left: number; top: number; maxHeight: number }
 
-/** Between the panel and the edges of the window, and the block. */
+/** The gap between the panel and both the window's edges and the block, in pixels. */
 const gap = 16
-/** A panel lower than this is of no use beside a block. */
+/** In pixels: a lower panel is not usable beside a block. */
 const leastHeight = 240
 
 /**
- * Where the panel stands in the window so that it leaves the edited block free: at the side where there is room, the
- * present one if both have it; else below or above the block; where that has no room either, at the side that covers
- * less of it. `area` is the part of the window below the toolbar.
+ * Computes the panel's position so that the edited block stays uncovered: at a side with enough space, the current one
+ * if both have it; else below or above the block; if there is no space either, at the side that covers less of it.
+ * `area` is the part of the window below the toolbar.
  */
 export function placePanel(given: {
   area: Box
@@ -39,7 +39,7 @@ export function placePanel(given: {
   if (below >= leastHeight && below >= Math.min(size.height, above))
     return at(side, avoid.bottom + gap, below)
   if (above >= leastHeight) {
-    // As high as it is now: what unfolds in it later must not reach down into the block.
+    // Uses the current height: sections that expand later must not grow over the block.
     const top = Math.max(area.top + gap, avoid.top - gap - size.height)
     return at(side, top, avoid.top - gap - top)
   }
@@ -47,7 +47,7 @@ export function placePanel(given: {
   return at(room[other] > room[side] ? other : side)
 }
 
-/** The nearest place to a wanted one at which the head of the panel can still be reached. */
+/** The position nearest to the wanted one at which the panel's head can still be reached. */
 export function keepInArea(
   wanted: { left: number; top: number },
   { area, size }: { area: Box; size: PanelSize },
@@ -59,7 +59,7 @@ export function keepInArea(
   }
 }
 
-/** Whether two boxes cover each other anywhere. */
+/** Whether two boxes overlap. */
 export function doOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

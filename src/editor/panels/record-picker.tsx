@@ -2,7 +2,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { TargetPicker, type TargetPickerProps } from './picking/target-picker.tsx'
 
-/** An event or a subscription, found by its title and shown by it. */
+/** Selects an event or a subscription by its title. */
 export function RecordPicker({
   record,
   ...picker

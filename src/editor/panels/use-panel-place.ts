@@ -17,8 +17,9 @@ const steps: Record<string, { x: number; y: number; way: 'left' | 'right' | 'up'
 export type Way = (typeof steps)[string]['way']
 
 /**
- * Puts the panel where it leaves the block free, and lets it be put elsewhere by its head. Where somebody has put it, it
- * stays, until another block is edited that would be under it. The place is written on the element and never rendered.
+ * Positions the panel so that it doesn't cover the block, and lets it be dragged by its head. A dragged panel stays in
+ * place until another block is edited that it would cover. The position is written to the element's style without
+ * rendering.
  */
 export function usePanelPlace(
   panel: RefObject<HTMLElement | null>,
@@ -39,7 +40,7 @@ export function usePanelPlace(
 
   useLayoutEffect(() => {
     const element = panel.current
-    // Where the block is from top to bottom changes with every scroll; the panel does not follow that.
+    // The block's vertical position changes with every scroll; the panel does not follow that.
     const across = avoid && `${Math.round(avoid.left)}-${Math.round(avoid.right)}`
     const now = [about, across, isFolded, windowSize].join(' ')
     if (!element || now === situation.current) return
@@ -71,7 +72,7 @@ export function usePanelPlace(
     start.current = null
   }
   return {
-    /** For the head: dragged by any pointer. */
+    /** Handlers for the head: dragging with any pointer. */
     head: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const box = panel.current?.getBoundingClientRect()
@@ -88,7 +89,7 @@ export function usePanelPlace(
       onPointerUp: letGo,
       onPointerCancel: letGo,
     },
-    /** Moves it by an arrow key; null for other keys. */
+    /** Moves the panel by an arrow key; null for other keys. */
     moveByKey: (event: KeyboardEvent): Way | null => {
       const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
       const box = panel.current?.getBoundingClientRect()
@@ -101,7 +102,7 @@ export function usePanelPlace(
   }
 }
 
-/** The window without what the toolbar covers. */
+/** The window without the area covered by the toolbar. */
 function freeArea(): Box {
   const toolbar = Number.parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue('--toolbar-height'),
@@ -114,7 +115,7 @@ function sizeOf(element: HTMLElement): PanelSize {
   return { width, height }
 }
 
-/** How high it would be if nothing held it. */
+/** The panel's height without constraints. */
 function naturalSize(element: HTMLElement, { width, height }: PanelSize): PanelSize {
   const body = element.querySelector('[data-panel-body]')
   return { width, height: body ? height - body.clientHeight + body.scrollHeight : height }
@@ -124,7 +125,7 @@ function boxAt({ left, top }: { left: number; top: number }, { width, height }: 
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** By custom properties, which the sheet of a phone does not use. */
+/** Sets custom properties, which the phone's sheet ignores. */
 function show(element: HTMLElement, { left, top }: { left: number; top: number }, maxHeight: number): void {
   element.style.setProperty('--panel-left', `${Math.round(left)}px`)
   element.style.setProperty('--panel-top', `${Math.round(top)}px`)

@@ -4,13 +4,13 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findBlock, findContainer, withDescendants } from '#operations/index.ts'
 import type { BlockElements } from '../canvas/block-elements.ts'
 
-/** Where something would stand if it were let go now, and the line that shows it, relative to the window. */
+/** The result of dropping now, and the line that marks it, relative to the viewport. */
 export type DropPlace = { operation: Operation; line: DOMRect }
 
 type Gap = DropPlace & { distance: number }
 const thickness = 3
 
-/** The nearest place to the pointer where what is dragged may stand; null where there is none. */
+/** The valid drop position nearest to the pointer; null when there is none. */
 export function dropPlaceAt(
   content: ContentDocument,
   elements: BlockElements,
@@ -81,7 +81,7 @@ function containerGaps(
   }))
 }
 
-/** The lines between things in a row that runs downwards, or across where they stand beside each other. */
+/** The lines between the elements of a list, which is vertical, or horizontal when they are side by side. */
 function gapsOf(
   row: { id: string }[],
   elements: BlockElements,

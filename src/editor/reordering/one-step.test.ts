@@ -10,7 +10,7 @@ const block = (id: string, children?: StoredBlock[]): StoredBlock => ({
   fields: {},
   ...(children && { children }),
 })
-/** Two containers: one with two columns, one with a list in it; and an empty one. */
+/** Two containers, one with two columns and one with a list; and an empty one. */
 const page: ContentDocument = {
   version: 1,
   containers: [
@@ -20,7 +20,7 @@ const page: ContentDocument = {
   ],
 }
 
-/** The ids of all rows after a step; null where the way ends. */
+/** The ids of all rows after a step; null when there is no further step. */
 function after(id: string, direction: Direction): string[] | null {
   const to = placeOneStep(page, id, direction)
   if (!to) return null

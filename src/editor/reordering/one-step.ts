@@ -5,8 +5,8 @@ import { findBlock, findContainer } from '#operations/index.ts'
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /**
- * Where a block stands after one step: past its neighbour, on into the next container where it is the last of its
- * column, or into the column beside. Null where the way ends; items stay in their lists.
+ * A block's position after one step: past its neighbour, on into the next container from the end of its column, or into
+ * the adjacent column. Null when there is no further step; items stay in their lists.
  */
 export function placeOneStep(content: ContentDocument, id: string, direction: Direction): BlockPlace | null {
   const found = findBlock(content, id)
@@ -23,7 +23,7 @@ export function placeOneStep(content: ContentDocument, id: string, direction: Di
     const row = container?.columns[column]
     return row ? { ...place, column, after: row[Math.min(index, row.length) - 1]?.id ?? null } : null
   }
-  // Within a container the columns follow each other, as they do on a phone.
+  // Within a container the order is column by column, as on a phone.
   const step = direction === 'up' ? -1 : 1
   const beside = container?.columns[place.column + step]
   if (beside)
@@ -39,7 +39,7 @@ export function placeOneStep(content: ContentDocument, id: string, direction: Di
   return { in: 'column', container: next.id, column, after }
 }
 
-/** Behind which container another one stands after one step; undefined where the way ends. */
+/** The predecessor of a container after one step; undefined when there is no further step. */
 export function containerOneStep(
   content: ContentDocument,
   id: string,
@@ -53,8 +53,8 @@ export function containerOneStep(
 }
 
 /**
- * All that the arrow keys come to, in the order of the page: blocks before their items, and containers only where they
- * have no blocks; the others are chosen from within.
+ * Everything that the arrow keys select, in the order of the page: blocks before their items, and containers only when
+ * they are empty; other containers are selected from a block within them.
  */
 export function selectableIds(content: ContentDocument): string[] {
   const walk = (blocks: { id: string; children?: { id: string }[] }[]): string[] =>

@@ -15,7 +15,7 @@ import { createStore, type Store } from '../store.ts'
 import { keepQueue } from './queue-storage.ts'
 import type { Start } from './start-state.ts'
 
-/** Times in milliseconds. Typing is on its way to the server half a second after its first key. */
+/** Times in milliseconds. Typed text is sent half a second after the first key. */
 const times = {
   send: 500,
   retry: 1000,
@@ -33,7 +33,7 @@ type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 export type EditOptions = { label: string; focus?: string | null; group?: string }
 export type StepResult = { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null }
 
-/** The draft in this window: its state, and all that goes between it and the server. */
+/** The draft in this window: its state and its synchronization with the server. */
 export type EditingSession = {
   client: string
   mayPublish: boolean
@@ -42,19 +42,19 @@ export type EditingSession = {
   state: Readable<editor.EditorState>
   content: Readable<ContentDocument>
   saving: Readable<Saving>
-  /** What undo and redo would do; null where there is nothing. */
+  /** The labels of the next undo and redo; null when there is none. */
   history: Readable<{ undo: string | null; redo: string | null }>
   presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
   edit: (operations: Operation[], options: EditOptions) => void
   undo: () => StepResult
   redo: () => StepResult
   resolve: (choices: Record<string, 'mine' | 'theirs'>) => void
-  /** Resolves when the server has everything; rejects when it can't have it now. */
+  /** Resolves when everything is saved; rejects when that is not possible now. */
   flush: () => Promise<void>
-  /** Asks what has happened meanwhile. */
+  /** Fetches the changes since the last known one. */
   refresh: () => Promise<void>
   setStatus: (status: SectionStatus) => void
-  /** Says to the server which block one is in. */
+  /** Reports to the server which block is selected here. */
   goTo: (block: string | null) => void
   close: () => void
 }
@@ -65,9 +65,9 @@ export function createEditingSession(given: {
   draft: Draft
   start: Start
   calls: Calls
-  /** The server will never take a change: what it wrote is set aside. */
+  /** Called when the server has refused a change for good: the blocks that it wrote are set aside. */
   onRefused?: (blocks: editor.SetAside[]) => void
-  /** Somebody else's changes have come. */
+  /** Called when other editors' changes were received. */
   onChangedByOthers?: (names: string[]) => void
 }): EditingSession {
   const { slug, language, draft, start, calls, onRefused, onChangedByOthers } = given
@@ -88,7 +88,9 @@ export function createEditingSession(given: {
   let keepTimer = 0
   let presenceTimer = 0
   let sending: Promise<void> | null = null
-  /** How many go at once while the one is sought that the server refuses: half as many after each refusal. */
+  /**
+   * How many changes are sent at once while searching for the one that the server refuses: halved after each refusal.
+   */
   let atMost: number | undefined
 
   const update = (change: (before: editor.EditorState) => editor.EditorState) => {
@@ -116,7 +118,7 @@ export function createEditingSession(given: {
     )
   }
 
-  /** What is not on the server is in the browser's memory a moment later, and at once when the window goes. */
+  /** Unsaved changes are written to the browser's storage after a short delay, and at once when the page is hidden. */
   const keep = () => {
     clearTimeout(keepTimer)
     keepTimer = 0
@@ -179,7 +181,7 @@ export function createEditingSession(given: {
     }
   }
 
-  /** What the server says has happened, by me or by others. */
+  /** Applies the server's report of changes, own or others'. */
   const hear = (answer: ChangesAnswer) => {
     const others = answer.changes.filter((change) => change.client !== client)
     const isNews = others.some((change) => change.sequence > state.get().confirmed.sequence)
@@ -191,7 +193,7 @@ export function createEditingSession(given: {
     const answer = await calls.post<PresenceAnswer>(
       `draft/${slug}/presence`,
       { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },
-      // Who is signed out is asked when there is something to save, not every two seconds.
+      // A signed-out user is prompted when there is something to save, not every two seconds.
       { keepalive: isLeaving, isQuiet: true },
     )
     if (isClosed) return
@@ -199,7 +201,7 @@ export function createEditingSession(given: {
       editors: answer.editors.filter((one) => one.client !== client),
       status: answer.status,
     }))
-    // While a save is on its way its own answer tells.
+    // While a save is in flight, its own answer reports the changes.
     if (!sending && !state.get().conflict) hear(answer)
     if (trouble === 'offline' || trouble === 'signed_out') {
       trouble = null
@@ -284,7 +286,7 @@ export function createEditingSession(given: {
         const { waiting, sending: onTheWay, conflict } = state.get()
         if (waiting.length + onTheWay.length === 0) return
         if (conflict) throw new Error('conflict')
-        // One after the other: what was typed meanwhile goes with the next.
+        // Sequential: changes made in the meantime are sent with the next call.
         // oxlint-disable-next-line no-await-in-loop
         await send()
         if (trouble !== null) throw new Error(trouble)
@@ -295,7 +297,7 @@ export function createEditingSession(given: {
     goTo: (next) => {
       if (block === next) return
       block = next
-      reportAgain(times.settle) // not while one walks from block to block
+      reportAgain(times.settle) // debounced while the selection moves quickly
     },
     close: () => {
       if (isClosed) return
@@ -313,11 +315,11 @@ export function createEditingSession(given: {
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof CallError) || error.status === 401) return 'signed_out'
-  if (error.status === 507) return 'full' // the server's disk
+  if (error.status === 507) return 'full' // the server's disk is full
   return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
 }
 
-/** What is wrong with the change itself will be wrong for ever; a right or a token may come back. */
+/** A validation error of the change itself is permanent; a missing permission or token may come back. */
 function isForGood(error: unknown): boolean {
   return error instanceof CallError && [400, 413, 422].includes(error.status)
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts/page-editor.ts'
 import { CallError, type Calls } from '../calls.ts'
 
-/** The draft of a section; where there is none yet, one with an empty container is begun (specification, section 4). */
+/** The draft of a section; creates one with an empty container if there is none yet (specification, section 4). */
 export async function openDraft(calls: Calls, slug: string): Promise<Draft> {
   try {
     return await calls.get<Draft>(`draft/${slug}`)

@@ -1,15 +1,15 @@
 /**
- * What is not yet on the server, kept in the browser: after the window was closed, the network lost or the computer
- * switched off, the next window on this page takes it over, under the name of the window that it came from. A window
- * that lives holds a lock of its name.
+ * Keeps unsaved changes in the browser: after the window was closed, the network lost or the computer switched off, the
+ * next window on this page takes them over, under the name of the window that made them. An open window holds a lock
+ * with its name.
  */
 const prefix = 'editor-queue:'
 
 export type QueuePlace = { slug: string; language: string }
-/** A queue that a window has left behind, and the hold on its name. */
+/** A queue left behind by a closed window, with the lock on that window's name. */
 export type LeftQueue = { client: string; queue: unknown; savedAt: number; release: () => void }
 
-/** Keeps or, with null, forgets the queue of a window. False where the browser keeps nothing. */
+/** Stores a window's queue, or removes it with null. Returns false when the browser denies storage. */
 export function keepQueue(place: QueuePlace, client: string, queue: unknown): boolean {
   try {
     if (queue === null) localStorage.removeItem(keyOf(place, client))
@@ -20,7 +20,7 @@ export function keepQueue(place: QueuePlace, client: string, queue: unknown): bo
   }
 }
 
-/** The queues of this page whose windows are gone, the newest first. Each is held until it is released. */
+/** The queues of this page whose windows are closed, the newest first. Each is locked until it is released. */
 export async function takeLeftQueues(place: QueuePlace): Promise<LeftQueue[]> {
   const held = await Promise.all(
     clientsOf(place).map(async (client): Promise<LeftQueue[]> => {
@@ -33,7 +33,7 @@ export async function takeLeftQueues(place: QueuePlace): Promise<LeftQueue[]> {
   return held.flat().toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
-/** Holds the name of a window until the returned function is called; null where another window holds it. */
+/** Locks a window's name until the returned function is called; null when another window holds the lock. */
 export async function holdWindow(client: string): Promise<(() => void) | null> {
   if (!navigator.locks) return () => {}
   return new Promise((resolve) => {

@@ -5,26 +5,26 @@ import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueuePlace 
 
 export type Start = {
   state: editor.EditorState
-  /** How many changes of a closed window have been taken over. */
+  /** How many changes of a closed window were taken over. */
   restored: number
   release: () => void
 }
 
 /**
- * With what a window begins: the draft, or what a window on this page has left behind unsaved, which it carries on under
- * that one's name. Of several the newest is carried on; the others are sent as they are, and stay where they are when
- * that can't be now.
+ * The initial state of a window: the draft, or a closed window's unsaved changes on this page, which are continued
+ * under that window's name. Of several queues the newest is continued; the others are sent as they are, and stay stored
+ * if that fails.
  */
 export async function startState(calls: Calls, place: QueuePlace, draft: Draft): Promise<Start> {
   const left = await takeLeftQueues(place)
   let start: Start | null = null
   for (const one of left) {
-    // One after the other: what was written later stands on what was written before.
+    // Sequential: later changes build on earlier ones.
     // oxlint-disable-next-line no-await-in-loop
     const state = await stateOf(calls, place, draft, one)
     if (state === 'unreachable') one.release()
     else if (state === null) {
-      keepQueue(place, one.client, null) // rubbish: nothing of it can be had
+      keepQueue(place, one.client, null) // unreadable, nothing can be restored
       one.release()
     } else if (start === null) start = { state, restored: state.waiting.length, release: one.release }
     // oxlint-disable-next-line no-await-in-loop
@@ -49,13 +49,13 @@ async function stateOf(
     const then = await calls.get<ContentState>(`draft/${slug}/state?sequence=${read.base}`)
     const restored = editor.restore(queue, { sequence: read.base, content: then.content })
     if (!restored) return null
-    // What others have done since comes before anything is written or sent here.
+    // Others' changes since then are applied before anything is written or sent here.
     const { base, client } = read
     const heard = await calls.post<PresenceAnswer>(`draft/${slug}/presence`, { client, base, block: null })
     return editor.receive(restored, heard)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) return 'unreachable'
-    // A server that was set back to an older day has never heard of that state: what still fits is done on this one.
+    // A server restored from a backup doesn't know that state: whatever still applies is applied to its current one.
     return editor.restore({ ...read, base: draft.sequence, madeAt: {} }, draft)
   }
 }
@@ -73,13 +73,13 @@ async function sendAlone(
       const { state: next, request } = editor.beginSending(now)
       if (!request || now.waiting.length > left) break
       left = now.waiting.length - 1
-      // One after the other: a call takes only so many changes.
+      // Sequential: the number of changes per call is limited.
       // oxlint-disable-next-line no-await-in-loop
       now = editor.acknowledge(next, await calls.post<ChangesAnswer>(`draft/${place.slug}/changes`, request))
     }
     if (now.waiting.length === 0) keepQueue(place, client, null)
   } catch {
-    // It stays where it is: the next window asks again, and may be asked about it.
+    // On failure the queue stays stored: the next window tries again, and asks if there is a conflict.
   } finally {
     release()
   }

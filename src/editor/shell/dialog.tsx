@@ -7,7 +7,7 @@ import styles from './dialog.module.css'
 import { focusSomewhere } from './focus-somewhere.ts'
 import { ToldContext, type Told } from './staff-page-context.tsx'
 
-/** A window of its own over the page; Escape closes it, and the focus goes back to where it came from. */
+/** A modal dialog over the page; Escape closes it and restores the focus. */
 export function Dialog(props: { title: string; onClose: () => void; size?: 'wide'; children: ReactNode }) {
   const { title, onClose, size, children } = props
   const messages = useLazyMessages(editorMessages)
@@ -41,7 +41,7 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
   )
 }
 
-/** Shows a dialog over everything; at its end the focus is where it was, or where one can go on if that is gone. */
+/** Shows a modal dialog; on closing restores the focus, or moves it to a sensible place when that element is gone. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const before = document.activeElement
@@ -54,8 +54,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * What is told while the dialog is open. All around it is out of reach then, also the place at the foot of the window
- * where it stands otherwise: neither seen well nor spoken.
+ * Shows messages while the dialog is open. Everything around a modal dialog is inert, including the usual live region
+ * at the bottom of the window: it would be neither clearly visible nor announced.
  */
 function ToldHere() {
   const told = useStore(useContext(ToldContext) ?? nothingTold, (state) => state)

@@ -1,6 +1,6 @@
 /**
- * Where the focus is nowhere, because what had it is gone, gives it to where one can go on: the dialog that is open, the
- * chosen block's bar, or the toolbar. With `panel`, the panel beside the page comes first.
+ * When the focus is lost because its element was removed, moves it to a sensible place: the open dialog, the selected
+ * block's toolbar, or the editor's toolbar. With `panel`, the panel beside the page comes first.
  */
 export function focusSomewhere({ panel = false } = {}): void {
   if (!isFocusNowhere()) return

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 
 const key = 'editor-language'
 
-/** In which language the tools speak in this browser: as chosen here, or else as the account says. */
+/** The interface's language in this browser: the one chosen here, or else the account's. */
 export function readInterfaceLanguage(fallback: Language): Language {
   try {
     const chosen = localStorage.getItem(key)
@@ -16,6 +16,6 @@ export function keepInterfaceLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language)
   } catch {
-    // Then only until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }

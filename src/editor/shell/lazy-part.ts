@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /**
- * A part of the tools that is fetched when it is opened. Without a network it shows nothing: a rejection would take the
- * whole editor away from whoever writes on without one.
+ * A component that is loaded when it is opened. Offline it renders nothing: a rejection would unmount the whole editor,
+ * which can still be used offline.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

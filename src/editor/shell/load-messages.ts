@@ -7,7 +7,7 @@ const files: Record<Language, () => Promise<void>> = {
 }
 const loading: Partial<Record<Language, Promise<void>>> = {}
 
-/** The words that the page's own parts need in a language: tools may speak another one than the page. */
+/** Loads the messages of the page's own components in a language: the tools' language may differ from the page's. */
 export function loadMessages(language: Language): Promise<void> {
   return (loading[language] ??= files[language]())
 }

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Runs what needs the page as this turn leaves it, mostly to give the focus away: at once, so that a key that waits
- * already meets the focus in its new place. Where the attempt says that what it looks for is not there yet (its code may
- * be under way), once more with the next frame. Not for effects: React draws nothing within them.
+ * Runs an action that needs the rendered result of this turn, mostly setting the focus: synchronously, so that a
+ * pending key event already reaches the newly focused element. When the attempt returns that its target is not there
+ * yet (its code may still be loading), tries once more in the next frame. Not for effects: React can't flush within
+ * them.
  */
 export function onceDrawn(attempt: () => boolean): void {
   flushSync(() => {})

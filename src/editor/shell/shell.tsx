@@ -15,17 +15,17 @@ import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-
 const fetchEditing = () => import('../workspace/editing.tsx')
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
-/** Everything that staff see besides the page: the toolbar on every page, the tools of editing on one that is edited. */
+/** Everything that staff see besides the page: the toolbar on every page, the editor on a page being edited. */
 export function Shell({ page }: { page: StaffPage }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
   const [isReady, setIsReady] = useState(false)
   const [isEditing, setIsEditing] = useState(() => page.section !== null && hasEditQuery())
-  /** Whether the button that begins had the focus: it goes, and what ends editing comes in its place. */
+  /** Whether the edit button had the focus: it is replaced by the button that ends editing. */
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
   const [signIn, setSignIn] = useState<Asking | null>(null)
   const [spoken] = useState(() => createStore(''))
-  /** Where the tools of editing are rendered. */
+  /** The element that the editing tools are rendered into. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [told] = useState(() => createStore<Told | null>(null))
   const [askToSignIn] = useState(() => createAsking(setSignIn))
@@ -39,7 +39,7 @@ export function Shell({ page }: { page: StaffPage }) {
         show(kind === 'done' ? 'success' : 'error', message)
         told.set(() => ({ message, kind }))
       },
-      // The same words twice are two messages.
+      // A repeated message counts as a new one.
       announce: (message) => {
         spoken.set((before) => (before === message ? `${message}\u00a0` : message))
         told.set(() => ({ message, kind: 'spoken' }))
@@ -63,7 +63,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const begin = () => {
     if (findSection() === null) {
       noteFocus()
-      location.assign(addressWith('edit')) // the server makes room for the first block
+      location.assign(addressWith('edit')) // the server adds a section for the first block
       return
     }
     history.replaceState(history.state, '', addressWith('edit'))
@@ -111,14 +111,14 @@ export function Shell({ page }: { page: StaffPage }) {
   )
 }
 
-/** Apart from the shell: what is said with every step renders nothing else. */
+/** Separate from the shell, so that announcements render nothing else. */
 function Spoken({ messages }: { messages: Store<string> }) {
   return <output className="visually-hidden">{useStore(messages, (said) => said)}</output>
 }
 
 type Asking = { done: () => void; later: () => void }
 
-/** Asks for the password once, however many calls wait for it. */
+/** Asks for the password once, however many calls are waiting for it. */
 function createAsking(show: (asking: Asking | null) => void): () => Promise<void> {
   let asked: Promise<void> | null = null
   return () => {
@@ -134,7 +134,7 @@ function createAsking(show: (asking: Asking | null) => void): () => Promise<void
   }
 }
 
-/** Ctrl+E begins to edit, as it ends it later (src/editor/keys). */
+/** Ctrl+E starts editing; src/editor/keys handles it while editing. */
 function useKeyToBegin(begin: () => void, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
@@ -156,12 +156,12 @@ function hasButtonFocus(): boolean {
 
 const focusNote = 'editor-focus'
 
-/** For the page that comes in this one's place. */
+/** Notes for the next page whether the focus has to be restored. */
 function noteFocus(): void {
   try {
     if (hasButtonFocus()) sessionStorage.setItem(focusNote, '')
   } catch {
-    // Then the focus is at the page's beginning, as on any other.
+    // Without storage the focus starts at the beginning of the page, as on any other.
   }
 }
 
@@ -175,7 +175,7 @@ function takeFocusNote(): boolean {
   }
 }
 
-/** F6 leads to the toolbar, which stands first and comes last; while one edits it goes on from there (src/editor/keys). */
+/** F6 moves to the toolbar, which comes first and last in the cycle; while editing, src/editor/keys continues it. */
 function useKeyToToolbar(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
@@ -183,7 +183,7 @@ function useKeyToToolbar(isWanted: boolean): void {
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
         return
       const toolbar = document.querySelector('[data-toolbar]')
-      // From there it is the browser's own key again.
+      // From there F6 is left to the browser.
       if (document.querySelector('dialog[open]') || toolbar?.contains(document.activeElement)) return
       event.preventDefault()
       const first = toolbar?.querySelector<HTMLElement>('[data-edit]') ?? toolbar?.querySelector('a')

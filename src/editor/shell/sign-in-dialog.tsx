@@ -6,8 +6,8 @@ import { useModal } from './dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * Asks for the password again where a call was refused because the session has ended; what was interrupted goes on after
- * it (specification, section 6).
+ * Asks for the password again when a call was refused because the session has expired; the interrupted call is repeated
+ * afterwards (specification, section 6).
  */
 export function SignInDialog(props: { language: Language; onDone: () => void; onLater: () => void }) {
   const { language, onDone, onLater } = props

@@ -3,18 +3,18 @@ import type { StaffPage } from '#site/staff-page.ts'
 import type { Store } from '../store.ts'
 import type { Calls, SignInAgain } from '../calls.ts'
 
-/** What every part of the tools may need of the page that it stands on. */
+/** What any part of the tools may need to know about its page. */
 export type Tools = {
   page: StaffPage
   calls: Calls
   signInAgain: SignInAgain
-  /** Says something to everybody: on the screen for four seconds, and to screen readers. */
+  /** Shows a message for four seconds, and announces it to screen readers. */
   tell: (message: string, kind?: 'done' | 'error') => void
-  /** Says something to screen readers only. */
+  /** Announces a message to screen readers only. */
   announce: (message: string) => void
 }
 
-/** What has been told last, for the dialogs, which lie over the place where it stands. */
+/** The latest message, for dialogs, which cover its usual place. */
 export type Told = { message: string; kind: 'done' | 'error' | 'spoken' }
 export const ToldContext = createContext<Store<Told | null> | null>(null)
 

@@ -4,8 +4,8 @@ import { failSending } from './fail-sending.ts'
 import { takeIn } from './take-in.ts'
 
 /**
- * The server has stored what was sent: applies all changes since, mine as they are stored. Answers that come late, twice
- * or in another order are harmless; should one of mine be missing in it, it is sent again.
+ * The server has stored what was sent: applies all changes since, this window's own in their stored form. Late,
+ * repeated or reordered answers are harmless; an own change missing from the answer is sent again.
  */
 export function acknowledge(state: EditorState, answer: ChangesAnswer): EditorState {
   return failSending(takeIn(state, answer))

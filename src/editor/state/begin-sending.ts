@@ -3,12 +3,13 @@ import type { EditorState } from './editor-state.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
-/** As many changes as one call may have. */
+/** The maximum number of changes per call. */
 const mostAtOnce = 200
 
 /**
- * Takes what waits and says what to send; null where nothing waits, something is on its way, or something has to be asked
- * first. What was on its way once is never changed again: the server may have stored it though its answer was lost.
+ * Takes the waiting changes and returns what to send; null when nothing is waiting, a call is in flight, or a conflict
+ * has to be resolved first. A change that was sent once is never modified again: the server may have stored it although
+ * its answer was lost.
  */
 export function beginSending(
   state: EditorState,

@@ -8,8 +8,8 @@ import { landingOf } from './landing.ts'
 import { withoutIds } from './without-ids.ts'
 
 /**
- * The operations that make of a disputed block or container what it is in another content: whether it exists, its fields,
- * place and layout, as far as they are disputed. `moved` are blocks that had been moved into it and belong there, too.
+ * The operations that restore the disputed aspects of a block or container from another content: its existence, fields,
+ * place and layout. `moved` are blocks that had been moved into it and belong there, too.
  */
 export function bringIn(
   content: ContentDocument,

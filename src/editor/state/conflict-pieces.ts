@@ -8,7 +8,7 @@ import {
   type StoredContainer,
 } from '#operations/index.ts'
 
-/** What can be in question: a block, a container, or the whole content. */
+/** What a conflict can be about: a block, a container, or the whole content. */
 export type Piece = StoredBlock | StoredContainer | ContentDocument
 
 /** A block or container by its id; null where there is none. */

@@ -13,17 +13,17 @@ import {
 } from './editor-state.ts'
 import type { Found } from './find-disputes.ts'
 
-/** What has been heard, as far as it matters to what has to be asked. */
+/** The parts of a received answer that are needed to find conflicts. */
 export type Heard = {
-  /** What my changes stood on before. */
+  /** The confirmed state that the own changes were based on before. */
   base: Confirmed
-  /** Mine that were stored meanwhile. */
+  /** Own changes that were stored in the meantime. */
   own: StoredChange[]
   theirs: StoredChange[]
   found: Found
 }
 
-/** The state with what has to be asked now, besides what had to be asked already; nothing where nothing of mine waits. */
+/** Adds the newly found conflicts to those already open; clears them when no own changes are pending. */
 export function extendConflict(state: EditorState, heard: Heard): EditorState {
   const { base, own, theirs, found } = heard
   const { conflict } = state
@@ -53,12 +53,12 @@ export function extendConflict(state: EditorState, heard: Heard): EditorState {
   )
 }
 
-/** After a further edit: the questions stay, what is mine has changed. */
+/** Updates the description after a further edit: the questions stay, the own side has changed. */
 export function describeAgain(state: EditorState): EditorState {
   return state.conflict ? describe(state, state.conflict, state.conflict.blocks) : state
 }
 
-/** The state with these questions, each with what both sides have made of it. */
+/** The state with these questions, each with both sides' versions. */
 export function describe(
   state: EditorState,
   { base, theirs }: Pick<Conflict, 'base' | 'theirs'>,
@@ -92,7 +92,7 @@ function ofEach<Piece>({ mine, theirs, original }: Contents, find: (content: Con
   return { mine: find(mine), theirs: find(theirs), original: find(original) }
 }
 
-/** Who has changed it; all others where it can't be told from single changes. */
+/** The authors of a conflicting change; all other editors if single changes don't tell. */
 function authorsOf(id: string, state: EditorState, { base, theirs }: Heard): string[] {
   const mine = pendingOperations(state)
   const those = theirs.filter(({ operations }) => findConflicts(base.content, mine, operations).has(id))

@@ -6,8 +6,9 @@ import type { ConflictBlock } from './editor-state.ts'
 import { subjectOf } from './perform.ts'
 
 /**
- * Whether an operation of mine goes when something was chosen. Where theirs counts, all that disagrees with it. Where mine
- * counts and they have removed it, all on it, too: it could do nothing there; `bringIn` brings back what it had made.
+ * Whether an own operation is dropped by a decision. If their version is kept, all that conflicts with it is. If the
+ * own version is kept and they have removed the block, all operations on it are dropped, too, because they would have
+ * no effect; `bringIn` restores their result.
  */
 export function isDisputed(
   operation: Operation,
@@ -36,7 +37,7 @@ export function isDisputed(
   }
 }
 
-/** What it holds or held, without what has another place in the confirmed content. */
+/** The ids of everything inside it, except for what has another place in the confirmed content. */
 function idsWithin(block: ConflictBlock, confirmed: ContentDocument): Set<string> {
   const theirs = idsOfPiece(block.theirs)
   const elsewhere = idsIn(confirmed)
@@ -44,7 +45,7 @@ function idsWithin(block: ConflictBlock, confirmed: ContentDocument): Set<string
   return new Set(all.filter((id) => theirs.has(id) || !elsewhere.has(id)))
 }
 
-/** The container or block into which something comes. */
+/** The container or block that an operation inserts or moves into. */
 export function destinationOf(operation: Operation): string | null {
   if (operation.kind !== 'insert-block' && operation.kind !== 'move-block') return null
   return operation.to.in === 'column' ? operation.to.container : operation.to.parent

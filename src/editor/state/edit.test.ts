@@ -16,7 +16,7 @@ const newId = counter('change')
 const content = page(container('K', '100', [block('a'), block('b')]))
 const opened = createState('window-mine', { sequence: 4, content })
 
-/** Types a text into block a, some milliseconds after the beginning. */
+/** Types a text into block a, at a time in milliseconds. */
 const type = (state: EditorState, title: string, now: number, group: string | null = 'type:a:title') =>
   edit(state, [set('a', { title })], { id: newId(), now, label: 'Text', group })
 const undone = (state: EditorState) =>

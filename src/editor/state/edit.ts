@@ -8,19 +8,19 @@ import { perform, subjectOf } from './perform.ts'
 export type EditOptions = {
   /** A new UUID for the change. */
   id: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number
-  /** What Ctrl+Z will say that it takes back. */
+  /** The label of the undo step. */
   label: string
-  /** What is typed in one go has one group, such as `type:{block}:{field}`. */
+  /** Consecutive keys in one field share a group, such as `type:{block}:{field}`. */
   group?: string | null
-  /** The block or container to lead to when it is undone; without it, the first that is touched. */
+  /** The block or container to select when it is undone; by default the first that is touched. */
   focus?: string | null
 }
 
 /**
- * Does something to the content. Keys of one group less than a second apart, with nothing between, are one step of undo
- * and one change to send. The identical state where the operations do nothing.
+ * Applies operations to the content. Edits of one group less than a second apart, with nothing in between, are one undo
+ * step and one change to send. Returns the identical state when the operations have no effect.
  */
 export function edit(
   state: EditorState,
@@ -65,7 +65,7 @@ function addToWaiting(
   }
 }
 
-/** What is typed into one field over and over is sent as its last value. */
+/** Repeated edits of one field are sent as its last value. */
 function joinOperations(first: Operation[], second: Operation[]): Operation[] {
   const joined = [...first]
   for (const operation of second) {

@@ -2,60 +2,66 @@ import type { Change, Operation, StoredChange } from '#contracts/page-operations
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Dispute, StoredContainer } from '#operations/index.ts'
 
-/** One open section in one window: what the server has said, what it has not been told yet, and what can be undone. */
+/** One open section in one window: the state confirmed by the server, the unsaved changes, and the undo history. */
 export type EditorState = {
-  /** This window's name, under which it sends. */
+  /** This window's client id, under which it sends. */
   client: string
-  /** What the server has said; `sequence` is the base of what is sent and the point from which others' changes are asked. */
+  /**
+   * The state confirmed by the server; `sequence` is the base of what is sent, and the point after which others'
+   * changes are requested.
+   */
   confirmed: Confirmed
-  /** On the way; not changed any more until they are answered. */
+  /** In flight; not modified any more until the answer arrives. */
   sending: Change[]
-  /** Not yet sent; the last one may still grow while one types. */
+  /** Not yet sent; the last one may still be extended by typing. */
   waiting: Change[]
-  /** What is on the screen: confirmed, sending and waiting, one after the other. */
+  /** What is displayed: the confirmed content with the sending and waiting changes applied. */
   content: ContentDocument
   undo: Step[]
   redo: Step[]
   /** The number of the last step. */
   serial: number
-  /** What is being typed; null after anything else. */
+  /** The current typing; null after any other edit. */
   typing: Typing | null
-  /** After which step somebody else wrote what stands in a field, by `foreignKey`. */
+  /** The step after which another editor wrote a field's current value, by `foreignKey`. */
   foreign: Record<string, number>
   /**
-   * Of changes made while something had to be asked: the sequence on which they were made. They know what the older ones
-   * in front of them are asked about, and are not asked about that themselves.
+   * For changes made while a conflict was open: the sequence that they were based on. They were made with knowledge of
+   * what the older pending changes conflict with, and don't conflict with that themselves.
    */
   madeAt: Record<string, number>
-  /** What has to be asked before anything is sent; null where there is nothing. */
+  /** The conflict to resolve before anything is sent; null when there is none. */
   conflict: Conflict | null
-  /** The ids of changes of which parts were dropped; a call that has them may still be on its way. */
+  /** The ids of changes of which parts were dropped; a call that contains them may still be in flight. */
   givenUp: string[]
-  /** What was decided against, so that it can be had again. The newest is last. */
+  /** What was discarded by a decision, so that it can be restored. The newest is last. */
   setAside: SetAside[]
-  /** Whether changes were heard of that are not here: they have to be asked for, from `confirmed.sequence` on. */
+  /**
+   * Whether an answer had changes that don't directly follow the known ones: they have to be requested, starting at
+   * `confirmed.sequence`.
+   */
   isGap: boolean
 }
 
 export type Confirmed = { sequence: number; content: ContentDocument }
 
-/** `at` in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export type SetAside = { block: StoredBlock; at: number }
 
-/** What Ctrl+Z takes back as one. */
+/** What one Ctrl+Z reverts. */
 export type Step = {
   serial: number
   label: string
-  /** The block or container that it was about. */
+  /** The block or container that it concerns. */
   focus: string | null
   parts: Part[]
 }
 
-/** One operation of a step, and what is needed to see later whether it still stands as it was made. */
+/** One operation of a step, with what is needed to check later whether its result is still in place. */
 export type Part = {
   done: Operation
   inverse: Operation[]
-  /** Where a block or container came to stand. */
+  /** The place that a block or container was put in. */
   landed?: Landing
   /** The ids of the columns of a container after its layout was set. */
   columns?: string[][]
@@ -65,26 +71,31 @@ export type Landing = { row: string; after: string | null; next: string | null }
 
 export type Typing = {
   group: string
-  /** The last key, in milliseconds. */
+  /** The time of the last key, in milliseconds. */
   at: number
-  /** The change that may still grow; null once it is on its way. */
+  /** The change that may still be extended; null once it was sent. */
   change: string | null
 }
 
 export type Conflict = {
-  /** The sequence on which my changes were made. A queue kept meanwhile has this base, so that it is asked again. */
+  /**
+   * The sequence that the own changes were based on. A queue stored in the meantime has this base, so that the conflict
+   * is found again.
+   */
   base: number
   theirs: StoredChange[]
   blocks: ConflictBlock[]
 }
 
-/** One question. `mine` and `theirs` are null where that side has removed it, `original` where it was not there before. */
+/**
+ * One question. `mine` and `theirs` are null when that side has removed it, `original` when it did not exist before.
+ */
 export type ConflictBlock = {
   id: string
   about: Dispute[]
-  /** Who else has changed it. */
+  /** The other editors who have changed it. */
   authors: string[]
-  /** The state in which it was `original`. */
+  /** The confirmed state that contains `original`. */
   base: Confirmed
 } & (
   | ({ kind: 'block' } & Sides<StoredBlock>)
@@ -94,7 +105,7 @@ export type ConflictBlock = {
 
 type Sides<Piece> = { mine: Piece | null; theirs: Piece | null; original: Piece | null }
 
-/** A window that has just opened a draft. */
+/** The state of a window that has just opened a draft. */
 export function createState(client: string, { sequence, content }: Confirmed): EditorState {
   return {
     client,
@@ -115,7 +126,7 @@ export function createState(client: string, { sequence, content }: Confirmed): E
   }
 }
 
-/** `madeAt` with a further change; noted only while something has to be asked. */
+/** `madeAt` with a further change; recorded only while a conflict is open. */
 export function noteMade(
   { conflict, confirmed, madeAt }: EditorState,
   change: string,
@@ -124,15 +135,15 @@ export function noteMade(
 }
 
 /**
- * Whether a change is this window's own. One that it has given up counts as somebody else's: its call came late, and the
- * window has gone on without it.
+ * Whether a change is this window's own. One that was given up counts as somebody else's: its call arrived late, and
+ * the window has continued without it.
  */
 export function isOwn({ client, sending, waiting, givenUp }: EditorState, change: StoredChange): boolean {
   if ([...sending, ...waiting].some(({ id }) => id === change.id)) return true
   return change.client === client && !givenUp.includes(change.id)
 }
 
-/** All that the server has not confirmed, in its order. */
+/** All operations that the server has not confirmed, in order. */
 export function pendingOperations({
   sending,
   waiting,
@@ -140,7 +151,6 @@ export function pendingOperations({
   return operationsOf([...sending, ...waiting])
 }
 
-/** The operations of changes, one after the other. */
 export function operationsOf(changes: readonly { operations: Operation[] }[]): Operation[] {
   return changes.flatMap(({ operations }) => operations)
 }

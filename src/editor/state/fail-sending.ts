@@ -1,6 +1,9 @@
 import type { EditorState } from './editor-state.ts'
 
-/** The call got no answer, or one that it can be made again after: what was on its way waits again, in front. */
+/**
+ * The call got no answer, or one after which it can be repeated: what was in flight goes back to the front of the
+ * queue.
+ */
 export function failSending(state: EditorState): EditorState {
   if (state.sending.length === 0) return state
   return { ...state, sending: [], waiting: [...state.sending, ...state.waiting] }

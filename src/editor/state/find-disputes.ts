@@ -3,12 +3,12 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, findConflicts, type Dispute } from '#operations/index.ts'
 import { operationsOf, type Confirmed } from './editor-state.ts'
 
-/** What is disputed about something, and the state that my side of it was made on. */
+/** The disputed aspects of a block or container, and the state that the own version is based on. */
 export type Found = Map<string, { about: Set<Dispute>; base: Confirmed }>
 
 /**
- * What has to be asked of what others have done while these changes waited. A change that was made later, on a state in
- * which some of it was to be seen, is not asked about that part.
+ * The conflicts between others' changes and the pending own ones. A change made later, based on a state that already
+ * contained some of theirs, doesn't conflict with those.
  */
 export function findDisputes(
   before: Confirmed,

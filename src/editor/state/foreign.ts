@@ -10,8 +10,8 @@ function foreignKey(block?: string, field?: string): string {
 }
 
 /**
- * Notes what others have written, so that no step made before takes it back, even where the value happens to be the one
- * that the step gave. Fields that `mine` sets afterwards are mine.
+ * Records what others have written, so that no earlier step reverts it, even if the value happens to equal the step's
+ * own. Fields that `mine` sets afterwards are own ones.
  */
 export function noteForeign(
   state: Pick<EditorState, 'foreign' | 'serial'>,
@@ -24,7 +24,7 @@ export function noteForeign(
   return { ...state.foreign, ...Object.fromEntries(keys.map((key) => [key, state.serial])) }
 }
 
-/** Whether what stands in a field came from somebody else after a step was made. */
+/** Whether another editor wrote the field's current value after a step was made. */
 export function isForeign(
   foreign: EditorState['foreign'],
   serial: number,
@@ -36,7 +36,7 @@ export function isForeign(
   )
 }
 
-/** Whether anything in a block, or in one inside it, came from somebody else after a step was made. */
+/** Whether another editor changed a block, or one inside it, after a step was made. */
 export function hasForeign(foreign: EditorState['foreign'], serial: number, block: StoredBlock): boolean {
   return withDescendants(block).some(
     ({ id, fields }) =>
@@ -45,7 +45,7 @@ export function hasForeign(foreign: EditorState['foreign'], serial: number, bloc
   )
 }
 
-/** Whether anything at all came from somebody else after a step was made. */
+/** Whether another editor changed anything at all after a step was made. */
 export function isAnythingForeign(foreign: EditorState['foreign'], serial: number): boolean {
   return Object.values(foreign).some((value) => value >= serial)
 }

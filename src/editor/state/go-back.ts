@@ -11,14 +11,17 @@ export type BackOptions = {
 
 export type Outcome = {
   state: EditorState
-  /** `overtaken`: others have changed all of it since, so the step is gone and nothing was done. */
+  /** `overtaken`: others have changed all of it since, so the step was dropped without an effect. */
   outcome: 'done' | 'nothing' | 'overtaken'
   label: string | null
-  /** The block or container to lead to, if it is there. */
+  /** The block or container to select, if it exists. */
   focus: string | null
 }
 
-/** Takes the last step of one row back, as the content is now, and puts what leads forth again into the other row. */
+/**
+ * Reverts the last step of one stack, as far as the current content allows, and pushes the inverse onto the other
+ * stack.
+ */
 export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOptions): Outcome {
   const step = state[from].at(-1)
   if (!step) return { state, outcome: 'nothing', label: null, focus: null }
@@ -27,7 +30,7 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
   const { operations, isOvertaken } = operationsBack(state, step)
   const performed = perform(state.content, operations)
   if (performed.parts.length === 0) {
-    // A step that ended where it had begun is not worth a key press.
+    // A step without a net effect is skipped: it is not worth a key press.
     if (!isOvertaken) return goBack(popped, from, { id })
     return {
       state: popped,

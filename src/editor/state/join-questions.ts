@@ -4,8 +4,8 @@ import type { EditorState } from './editor-state.ts'
 import { mineOf, type Question } from './mine-of.ts'
 
 /**
- * Without questions about what is inside something that is asked about as a whole. The question about the whole is then
- * one about the state in which the first of them arose.
+ * Drops questions about parts of something that is in question as a whole. The question about the whole is then based
+ * on the state in which the first of them arose.
  */
 export function joinQuestions(questions: readonly Question[], state: EditorState): Question[] {
   let left = [...questions]

@@ -7,8 +7,8 @@ import { isForeign } from './foreign.ts'
 const pauseInMilliseconds = 1000
 
 /**
- * The last step with more typed into it; null where something new begins: another group, a pause, anything but fields,
- * or another value in a field than the step has left there.
+ * Extends the last step by further typing; null when a new step begins: another group, a pause, an operation other than
+ * setting fields, or a field whose value is no longer the step's.
  */
 export function joinTyping(
   state: EditorState,
@@ -46,7 +46,7 @@ function joinPart(
   })
 }
 
-/** Whether the fields still had the values of the step when they were typed into again. */
+/** Whether the fields still had the step's values when typing continued. */
 function goesOnFrom(
   earlier: SetFields,
   undoing: SetFields,

@@ -1,7 +1,7 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { blocksInOrder, isSame } from '#operations/index.ts'
 
-/** The new content, made of the objects of the old one where they are equal, so that nothing is drawn again for nothing. */
+/** The new content, reusing the old one's objects where they are equal, to avoid needless rendering. */
 export function keepIdentity(before: ContentDocument, after: ContentDocument): ContentDocument {
   if (before === after) return before
   const blocks = new Map(blocksInOrder(before).map((block) => [block.id, block]))

@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 import type { Landing } from './editor-state.ts'
 
-/** Where a block or container stands, with its neighbours; null where there is none. */
+/** The place of a block or container, with its neighbours; null when it doesn't exist. */
 export function landingOf(content: ContentDocument, id: string): Landing | null {
   const found = findBlock(content, id)
   if (found) {
@@ -21,8 +21,8 @@ export function landingOf(content: ContentDocument, id: string): Landing | null 
 }
 
 /**
- * Whether something still stands where it came to stand. One neighbour is enough: somebody may have put a thing between
- * it and the other one.
+ * Whether a block or container is still where it was put. One unchanged neighbour is enough: something may have been
+ * inserted between it and the other one.
  */
 export function hasStayed(content: ContentDocument, id: string, landed: Landing | undefined): boolean {
   const now = landingOf(content, id)

@@ -4,12 +4,12 @@ import { blocksInOrder, blocksOfContainer, isSame, withDescendants } from '#oper
 import type { EditorState, Part, Step } from './editor-state.ts'
 import { setFieldsOf, valuesOf } from './field-values.ts'
 
-/** What was sent for a field, and what the server has stored of it. */
+/** The value sent for a field, and the value that the server has stored. */
 type Lesson = { block: string; field: string; sent: unknown; stored: unknown }
 
 /**
- * Steps that know the values as the server has stored them: it may have tidied a text, and the step must still find what
- * it has left.
+ * Updates steps to the values as stored by the server: it may have normalized a text, and the step must still recognise
+ * its own result.
  */
 export function learnStored(
   { undo, redo }: Pick<EditorState, 'undo' | 'redo'>,
@@ -64,7 +64,7 @@ function blocksIn(operation: Operation): StoredBlock[] {
 
 type Teach = {
   value: (block: string, field: string, value: unknown) => unknown
-  /** The fields of a block about which there is something to learn. */
+  /** The fields of a block whose stored values differ. */
   fields: (block: string) => string[]
 }
 
@@ -121,7 +121,7 @@ function taughtContainer(
   return { ...container, columns }
 }
 
-/** The identical block where there is nothing to learn: contents share their blocks. */
+/** The identical block when nothing differs: contents share their blocks. */
 function taughtBlock(block: StoredBlock, teach: Teach): StoredBlock {
   const fields = teach.fields(block.id)
   const isTaught = fields.some(

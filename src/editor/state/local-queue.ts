@@ -3,25 +3,25 @@ import { applyChange } from '#operations/index.ts'
 import { createState, operationsOf, type Confirmed, type EditorState } from './editor-state.ts'
 import { readChange } from './read-change.ts'
 
-/** What a window keeps in the browser of what is not on the server yet. */
+/** What a window stores in the browser about its unsaved changes. */
 export type LocalQueue = {
   version: 1
   slug: string
   language: string
-  /** The window that it belongs to. What is left of it is sent under its name. */
+  /** The window that it belongs to; the remaining changes are sent under its name. */
   client: string
-  /** The sequence on which the changes were made. */
+  /** The sequence that the changes were based on. */
   base: number
   changes: Change[]
-  /** Of changes made on a later state, while something had to be asked about the others: that state's sequence. */
+  /** For changes based on a later state, made while a conflict was open: that state's sequence. */
   madeAt: Record<string, number>
-  /** Changes of which parts were dropped when somebody was asked. */
+  /** Changes of which parts were dropped when a conflict was resolved. */
   givenUp: string[]
-  /** Milliseconds. */
+  /** In milliseconds. */
   savedAt: number
 }
 
-/** What to keep now; null where everything is on the server. */
+/** The queue to store now; null when everything is saved. */
 export function serialize(
   state: EditorState,
   { slug, language, now }: { slug: string; language: string; now: number },
@@ -42,7 +42,10 @@ export function serialize(
   }
 }
 
-/** Reads what was kept: its text, or what that said. Null for rubbish; single changes that can't be read are left out. */
+/**
+ * Reads a stored queue, as JSON text or already parsed. Null when it is invalid; single changes that can't be read are
+ * left out.
+ */
 export function readQueue(kept: unknown): LocalQueue | null {
   const value = typeof kept === 'string' ? parse(kept) : kept
   if (typeof value !== 'object' || value === null) return null
@@ -76,9 +79,9 @@ export function readQueue(kept: unknown): LocalQueue | null {
 }
 
 /**
- * The state of the window that had kept a queue. It needs the draft as it was at the queue's base (`GET …/state?sequence=`
- * where the draft has moved on); null for another one. All changes since then have to be received before anything is edited:
- * then it is as if the window had never been closed.
+ * Restores the state of the window that stored a queue. Needs the draft as it was at the queue's base (`GET
+ * …/state?sequence=` if the draft has changed since); null for any other. All changes since then have to be received
+ * before the first edit: the state is then as if the window had never been closed.
  */
 export function restore(kept: unknown, draft: Confirmed): EditorState | null {
   const queue = readQueue(kept)

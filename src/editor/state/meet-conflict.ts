@@ -8,8 +8,8 @@ import { takeIn } from './take-in.ts'
 const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 
 /**
- * The server has stored nothing, since somebody else has changed the same. What was sent waits until it was asked about;
- * editing goes on. An answer about changes that are known already, and were asked about then, asks nothing more.
+ * The server has stored nothing, because another editor has changed the same. What was sent waits until the conflict is
+ * resolved; editing continues. An answer about changes that are already known, and were asked about, asks nothing more.
  */
 export function meetConflict(state: EditorState, answer: ConflictAnswer): EditorState {
   const isNews = answer.sequence > state.confirmed.sequence

@@ -9,8 +9,9 @@ import { subjectOf } from './perform.ts'
 export type Question = Pick<ConflictBlock, 'id' | 'about' | 'authors' | 'base'>
 
 /**
- * The content in which something disputed is as I have made it: where it was, with my changes. Of changes made after the
- * dispute was known only what is done to the disputed thing itself counts; the rest was meant for another content.
+ * The content with the own version of something disputed: its state before the dispute, with the own changes. Of
+ * changes made after the dispute was known, only operations on the disputed block or container count; the rest was
+ * meant for another content.
  */
 export function mineOf(
   { id, base }: Question,

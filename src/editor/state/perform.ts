@@ -5,7 +5,7 @@ import { landingOf } from './landing.ts'
 import type { Part } from './editor-state.ts'
 import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
 
-/** Applies operations and notes of each what undoes it. Those that do nothing are left out. */
+/** Applies operations and records the inverse of each. Those without an effect are left out. */
 export function perform(
   content: ContentDocument,
   operations: readonly Operation[],
@@ -26,7 +26,7 @@ export function perform(
   return { content: now, parts, operations: parts.map(({ done }) => done) }
 }
 
-/** Without the fields that have the value already: they would be written, and disputed, for nothing. */
+/** Drops fields that already have the value: they would be written, and cause conflicts, needlessly. */
 function changingFields(content: ContentDocument, operation: SetFields): SetFields {
   const fields = findBlock(content, operation.id)?.block.fields ?? {}
   const values = [...valuesOf(operation)]
@@ -34,7 +34,7 @@ function changingFields(content: ContentDocument, operation: SetFields): SetFiel
   return changing.length === values.length ? operation : setFieldsOf(operation.id, new Map(changing))
 }
 
-/** With the very block or container that is in the content now, so that nothing is kept twice. */
+/** Uses the block or container object that is in the content now, so that it is not held twice. */
 function asApplied(operation: Operation, after: ContentDocument): Operation {
   if (operation.kind === 'insert-block') {
     return { ...operation, block: findBlock(after, operation.block.id)?.block ?? operation.block }
@@ -67,7 +67,7 @@ function landedAs(content: ContentDocument, id: string): Pick<Part, 'landed'> {
   return landed ? { landed } : {}
 }
 
-/** The id that an operation is about, where a reader is led after it; null for the whole content. */
+/** The id that an operation is about, to select it afterwards; null for the whole content. */
 export function subjectOf(operation: Operation): string | null {
   switch (operation.kind) {
     case 'insert-block':
@@ -81,7 +81,7 @@ export function subjectOf(operation: Operation): string | null {
   }
 }
 
-/** The id, if there still is such a block or container. */
+/** The id, if a block or container with this id still exists. */
 export function existing(content: ContentDocument, id: string | null): string | null {
   if (id === null) return null
   return findBlock(content, id) || findContainer(content, id) ? id : null

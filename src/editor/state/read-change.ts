@@ -3,7 +3,10 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { isLayout, type StoredContainer } from '#operations/index.ts'
 import { isRecord } from '#json/is-record.ts'
 
-/** A change that a window had kept; null for rubbish. Only the shape is looked at, the server judges the rest. */
+/**
+ * A change from a window's stored queue; null when it is invalid. Only its shape is checked, the server validates the
+ * rest.
+ */
 export function readChange(value: unknown): Change | null {
   if (!isRecord(value)) return null
   const { id, operations } = value

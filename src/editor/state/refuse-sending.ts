@@ -4,8 +4,9 @@ import { operationsOf, pendingOperations, type EditorState } from './editor-stat
 import { keepIdentity } from './keep-identity.ts'
 
 /**
- * The server will never store what was sent (400: a block would be broken). It is dropped, lest everything after it waits
- * for ever, and the blocks that it wrote into are set aside. Send one at a time first, to find the one at fault.
+ * The server will never store what was sent (400: a block would be invalid). It is dropped, because it would block
+ * everything after it, and the blocks that it wrote are set aside. Send one change at a time first, to find the one at
+ * fault.
  */
 export function refuseSending(state: EditorState, { now }: { now: number }): EditorState {
   if (state.sending.length === 0) return state

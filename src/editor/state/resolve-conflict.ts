@@ -13,15 +13,15 @@ import { writtenBlocks } from './written-blocks.ts'
 export type Choice = 'mine' | 'theirs'
 
 export type ResolveOptions = {
-  /** Gives UUIDs: a change of which a part is dropped is another change. */
+  /** Returns UUIDs: a change of which a part is dropped becomes a new change. */
   newId: () => string
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number
 }
 
 /**
- * Settles what was asked. Theirs: my operations on it are dropped, and what I had written is set aside. Mine: it becomes
- * what I had made of it. What is not chosen yet is asked further on; nothing is sent before all is chosen.
+ * Resolves conflicts. Theirs: the own operations on the block are dropped, and its own version is set aside. Mine: the
+ * block gets its own version. Undecided questions stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,
@@ -87,7 +87,7 @@ function withoutKept(before: Change[], after: Change[]): string[] {
   return before.flatMap(({ id }) => (kept.has(id) ? [] : id))
 }
 
-/** Changes without some of their operations. One that is another now has another id: the first may have been sent. */
+/** Removes operations from changes. A modified change gets a new id: the original may have been sent. */
 function withoutOperations(
   changes: Change[],
   isDropped: (operation: Operation) => boolean,
@@ -100,7 +100,7 @@ function withoutOperations(
   })
 }
 
-/** Without what does nothing any more: there would be nothing for the server to store. */
+/** Drops changes without an effect: the server would have nothing to store. */
 function withoutIdle(
   { confirmed }: EditorState,
   changes: Change[],

@@ -4,8 +4,8 @@ import { columnsOf, findContainer, isSame } from '#operations/index.ts'
 import type { Part } from './editor-state.ts'
 
 /**
- * The operation that gives a container its earlier layout back; null where it has another one by now. Blocks that the
- * change of layout had put into another column go back; where others have put blocks meanwhile, they stay.
+ * The operation that restores a container's earlier layout; null when its layout was changed since. Blocks that the
+ * layout change had moved into another column go back; blocks that others have moved since stay.
  */
 export function restoreLayout(
   content: ContentDocument,

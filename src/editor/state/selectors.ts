@@ -5,7 +5,7 @@ export function unsavedCount({ sending, waiting }: EditorState): number {
   return sending.length + waiting.length
 }
 
-/** Whether the server has everything. */
+/** Whether the server has confirmed every change. */
 export function isSaved(state: EditorState): boolean {
   return unsavedCount(state) === 0
 }
@@ -18,12 +18,12 @@ export function canRedo({ redo }: EditorState): boolean {
   return redo.length > 0
 }
 
-/** What the next undo takes back, in words; null where there is nothing. */
+/** The label of the next undo step; null when there is none. */
 export function undoLabel({ undo }: EditorState): string | null {
   return undo.at(-1)?.label ?? null
 }
 
-/** What the next redo does again, in words; null where there is nothing. */
+/** The label of the next redo step; null when there is none. */
 export function redoLabel({ redo }: EditorState): string | null {
   return redo.at(-1)?.label ?? null
 }

@@ -9,8 +9,8 @@ import { restoreLayout } from './restore-layout.ts'
 import { withoutIds } from './without-ids.ts'
 
 /**
- * The operations that take one part of a step back as the content is now; null where others have overtaken it. Only what
- * still is as the part has left it goes back; of fields, each by itself.
+ * The operations that revert one part of a step in the current content; null when others have overtaken it. Only
+ * results that are still in place are reverted; fields are checked one by one.
  */
 export function takeBack(
   content: ContentDocument,
@@ -70,7 +70,7 @@ function giveFieldsBack(
   return mine.length > 0 ? [setFieldsOf(done.id, new Map(mine))] : null
 }
 
-/** The container or block in which something came to stand, whatever the column. */
+/** The container or block that contains a place, whatever the column. */
 function holderIn(landed: Part['landed'] | null): string | undefined {
   return landed?.row.split(' ').at(-1)
 }
@@ -81,8 +81,8 @@ function holdsOnly(content: ContentDocument, container: string, block: string): 
 }
 
 /**
- * Whether there still is where something would go back to. What was removed from a column comes back in any case, at the
- * end of the page if need be; an item of a list that is gone could not stand there.
+ * Whether the place to go back to still exists. A block removed from a column is restored in any case, if need be at
+ * the end of the page; an item can't exist without its list.
  */
 function hasPlace(content: ContentDocument, operation: Operation): boolean {
   if (operation.kind !== 'insert-block' && operation.kind !== 'move-block') return true

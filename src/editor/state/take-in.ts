@@ -10,8 +10,9 @@ import { keepIdentity } from './keep-identity.ts'
 import { learnStored } from './learn-stored.ts'
 
 /**
- * Goes on to a later state of the server. Changes that are not the next ones are left out and asked for (`isGap`). Where
- * others have changed what I have not sent yet, sending stops until that was asked about: the server would refuse it.
+ * Advances to a later state of the server. Changes that don't directly follow the known ones are ignored and requested
+ * (`isGap`). If others have changed the same as unsent own changes, sending stops until the conflict is resolved: the
+ * server would refuse the changes.
  */
 export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer): EditorState {
   const fresh = nextAfter(state.confirmed.sequence, changes)
@@ -53,14 +54,14 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   return asked.conflict ? failSending(asked) : { ...asked, madeAt: notYetReached(asked.madeAt, reached) }
 }
 
-/** Once all that they had seen is here, later changes are as the others. */
+/** Once everything that they were based on is confirmed, later changes are treated like the others. */
 function notYetReached(madeAt: EditorState['madeAt'], reached: number): EditorState['madeAt'] {
   const entries = Object.entries(madeAt)
   const left = entries.filter(([, sequence]) => sequence > reached)
   return left.length === entries.length ? madeAt : Object.fromEntries(left)
 }
 
-/** The changes that follow a number without a hole, in their order. */
+/** The changes that follow a sequence number without a gap, in order. */
 function nextAfter(sequence: number, changes: StoredChange[]): StoredChange[] {
   const bySequence = new Map(changes.map((change) => [change.sequence, change]))
   const next: StoredChange[] = []

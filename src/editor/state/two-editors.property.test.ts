@@ -46,7 +46,7 @@ const anyStep = fc.record({ who: fc.nat(2), act: fc.nat(99), intention: anyInten
 const anyStory = fc.record({
   content: anyContent({ maxContainers: 2, maxBlocks: 2 }),
   editors: fc.integer({ min: 2, max: 3 }),
-  /** Every third story is one of a good network: all is told at once. */
+  /** In every third scenario the network is reliable: all changes are delivered at once. */
   isSound: fc.nat(2).map((number) => number === 0),
   steps: fc.array(anyStep, { minLength: 5, maxLength: 70, size: 'max' }),
 })
@@ -66,7 +66,7 @@ describe('Editors of one section, with a network that loses, repeats and delays'
       }),
       { seed: 20_261_121, numRuns: 2000 },
     )
-    // The stories are worth something only if all of this happens in them.
+    // The test is meaningful only if each of these cases occurs often enough.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100)
   }, 120_000)
 })
@@ -75,20 +75,20 @@ type Message =
   | { to: 'server'; from: Editor; request: Request }
   | { to: Editor; answer: SentAnswer | { kind: 'news'; answer: ChangesAnswer } }
 
-/** One window, and what is known about it that it does not know itself. */
+/** One window, with facts that the window itself doesn't know. */
 class Editor {
   state: EditorState
   isSignedOut = false
-  /** What it has seen of the server when it made a change. */
+  /** The server's sequence that the window had seen when it made a change. */
   readonly madeAt = new Map<string, number>()
-  /** Each change that must end on the server, as it was last. */
+  /** Each change that must end up on the server, in its last version. */
   readonly owed = new Map<string, Change>()
 
   constructor(client: string, content: ContentDocument) {
     this.state = createState(client, { sequence: 0, content })
   }
 
-  /** Takes on a state after an action by hand. */
+  /** Takes over a state after a user's action. */
   become(state: EditorState): void {
     for (const change of state.waiting) {
       const before = this.owed.get(change.id)
@@ -140,7 +140,7 @@ class World {
   }
 
   type(editor: Editor, intention: Intention): void {
-    // Everybody likes the first two blocks best.
+    // Makes conflicts likely: most edits go to the first two blocks.
     const liked = { ...intention, kind: 0, target: 0, subject: intention.subject % 2 }
     const operation = operationFor(liked, editor.state.content, this.newId)
     if (operation.kind !== 'set-fields') return
@@ -159,7 +159,7 @@ class World {
     editor.become(result.state)
   }
 
-  /** What somebody else has written last is neither given another value nor taken away. */
+  /** Checks that an undo neither changes nor removes what another editor has written last. */
   checkUndone(
     { client, confirmed, sending, waiting, content }: EditorState,
     { state }: Outcome,
@@ -172,7 +172,7 @@ class World {
       const touched: [string, string[]][] =
         operation.kind === 'set-fields'
           ? writtenBy(operation)
-          : isRedo // What I had removed may be removed again.
+          : isRedo // A redo may remove again what this window had removed.
             ? []
             : removedBy(now, operation).map(({ id, fields }) => [id, Object.keys(fields)])
       for (const [id, fields] of touched) {
@@ -223,7 +223,7 @@ class World {
     if (message) this.messages.push(message)
   }
 
-  /** News that may come late, and now and then with a hole. */
+  /** An answer that may arrive late, sometimes with a gap. */
   poll(editor: Editor, { position, value }: Intention): void {
     const news = this.draft.since(editor.state.confirmed.sequence)
     const answer = value === 0 ? { ...news, changes: news.changes.slice(1) } : news
@@ -232,7 +232,7 @@ class World {
     else this.arrive(message)
   }
 
-  /** The window is closed and opened again; all it has left is in its browser. */
+  /** Closes and reopens the window; only the browser's storage survives. */
   reload(editor: Editor): void {
     this.seen.reloads++
     const queue = serialize(editor.state, { slug: 'page-1', language: 'de', now: this.now })
@@ -273,7 +273,7 @@ class World {
     }
   }
 
-  /** Where mine was chosen it is as I had it. */
+  /** Checks that blocks for which the own version was chosen have it. */
   checkMine(
     { content, confirmed, waiting }: EditorState,
     { id, mine, about }: { id: string; mine: unknown; about: string[] },
@@ -284,7 +284,10 @@ class World {
     if (about.includes('fields') && block) expect(block.fields).toEqual((mine as typeof block).fields)
   }
 
-  /** Nothing of others that this window had not seen, nor been asked about, is overwritten or removed; nor is its own lost. */
+  /**
+   * Checks that no others' change is overwritten or removed that this window had neither seen nor been asked about, and
+   * that none of its own is lost.
+   */
   checkStored(editor: Editor, stored: number): void {
     const batch = this.draft.log.slice(stored)
     const before = this.draft.contentAt(stored)
@@ -308,7 +311,7 @@ class World {
         now = applyOperation(now, operation)
       }
     }
-    // Both may have removed it; in whatever state of the page this window has seen it.
+    // Both may have removed it, in any state of the page that this window has seen.
     for (const operation of operationsOf(batch)) {
       if (operation.kind === 'set-fields' || operation.kind === 'insert-block') continue
       for (const content of this.draft.contents.slice(0, stored + 1)) {
@@ -340,7 +343,7 @@ class World {
     }
   }
 
-  /** The network is sound, everybody is signed in and answers what they are asked. */
+  /** Makes the network reliable; everybody is signed in and resolves their conflicts. */
   settle(): void {
     this.deliverAll()
     for (let round = 0; round < 60; round++) {
@@ -384,7 +387,7 @@ class World {
 
 const nothing: Intention = { kind: 0, subject: 0, target: 0, position: 0, value: 0 }
 
-/** Whether a later change of one call writes the field, too. */
+/** Whether a later change of the same call writes the field, too. */
 function hasLaterWriter(
   batch: { id: string; operations: Operation[] }[],
   from: string,

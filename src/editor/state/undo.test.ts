@@ -29,7 +29,7 @@ const doing = (state: EditorState, ...operations: Operation[]) =>
 const back = (state: EditorState) => undo(state, { id: newId() })
 const forth = (state: EditorState) => redo(state, { id: newId() })
 
-/** The server has stored what waits, and then what Anna did. */
+/** The server stores the waiting changes, and then Anna's. */
 function hearing(state: EditorState, ...theirs: Operation[]): EditorState {
   const { sequence } = state.confirmed
   const mine = state.waiting.map((change, index) =>

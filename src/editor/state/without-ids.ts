@@ -1,7 +1,7 @@
 import type { Operation } from '#contracts/page-operations.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 
-/** An insertion without the blocks inside that are somewhere else meanwhile. */
+/** An insertion without the nested blocks that exist elsewhere in the meantime. */
 export function withoutIds(operation: Operation, taken: ReadonlySet<string>): Operation {
   if (operation.kind === 'insert-block') {
     return { ...operation, block: withoutChildren(operation.block, taken) }

@@ -3,7 +3,7 @@ import { blocksInOrder, isSame } from '#operations/index.ts'
 import { blocksOfPiece } from './conflict-pieces.ts'
 import type { ConflictBlock } from './editor-state.ts'
 
-/** The blocks of a disputed piece in which I had written what the server has not; a new one with all in it, once. */
+/** The blocks of a disputed piece with own, unsaved changes; a new block is included once, with all its content. */
 export function writtenBlocks({ mine, base }: ConflictBlock, confirmed: ContentDocument): StoredBlock[] {
   const before = fieldsById(blocksInOrder(base.content))
   const after = fieldsById(blocksInOrder(confirmed))

@@ -3,7 +3,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 
-/** Who is signed in; the language of the tools; signing out. */
+/** The menu of the signed-in user: the interface's language and signing out. */
 export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
   const { page, calls, tell } = useTools()
   const { toolbar, saving } = useLazyMessages(editorMessages)

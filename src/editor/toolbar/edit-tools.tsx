@@ -14,7 +14,7 @@ import { Sign } from './sign.tsx'
 import { useToolbarRoom } from './toolbar-room.ts'
 import styles from './toolbar.module.css'
 
-/** The second row of the toolbar while the page is edited: as much as there is room for, the rest in a menu. */
+/** The second row of the toolbar while the page is edited: what fits into it, the rest in a menu. */
 export function EditTools() {
   const workspace = useWorkspace()
   const { messages, view } = workspace
@@ -44,13 +44,13 @@ export function EditTools() {
         </>
       )}
       {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
-      {/* What is wrong needs the room, and publishing would have to wait for it. */}
+      {/* Error messages need the space, and publishing would have to wait for them anyway. */}
       {!(room === 'narrow' && hasTrouble) && <PublishTool hasMenu={room !== 'narrow'} />}
     </>
   )
 }
 
-/** Back and forth; on a phone the second is in the menu. */
+/** Undo and redo; on a phone redo is in the menu. */
 function Steps({ isNarrow }: { isNarrow: boolean }) {
   const workspace = useWorkspace()
   const { toolbar } = workspace.messages
@@ -62,7 +62,7 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
     <>
       <button
         type="button"
-        // Not `disabled`: the last step that is taken back would take the focus along.
+        // Not `disabled`, because a disabled button loses the focus when the last step is undone.
         aria-disabled={undoLabel === null}
         aria-label={undoText}
         title={undoText}
@@ -85,7 +85,7 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
   )
 }
 
-/** What other rows have in their menu. */
+/** The tools that narrower toolbars have in their menu. */
 function WideTools() {
   const workspace = useWorkspace()
   const { view } = workspace

@@ -4,7 +4,7 @@ import styles from './toolbar.module.css'
 
 const colours = ['#7c4fe0', '#0b7a53', '#b4451f', '#0f6ba8', '#8a1c5b', '#5a6a00']
 
-/** Who else is editing this page in this language. */
+/** The other editors of this page in this language. */
 export function Faces() {
   const { session, messages } = useWorkspace()
   const editors = useStore(session.presence, (presence) => presence.editors)

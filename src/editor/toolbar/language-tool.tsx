@@ -30,7 +30,7 @@ export function LanguageTool({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** What is to be said of the other language, empty where nothing is, and whether this one is behind it. */
+/** The message about the other language, empty when there is none, and whether this language is behind it. */
 export function useLanguageState(): { there: Language; said: string; isBehind: boolean } {
   const { session, messages, language } = useWorkspace()
   const { translation } = useStore(session.presence, (presence) => presence.status)

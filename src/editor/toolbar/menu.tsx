@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Sign } from './sign.tsx'
 import styles from './toolbar.module.css'
 
-/** As the styles have it, in pixels: on a narrow screen a list begins where that much still fits. */
+/** The list's maximum width in the stylesheet, in pixels: keeps the list inside a narrow window. */
 const widest = 320
 
 const itemsOf = (menu: HTMLElement | null) => [
@@ -10,15 +10,15 @@ const itemsOf = (menu: HTMLElement | null) => [
 ]
 
 /**
- * A button that opens a list of commands, by the browser's own popover: Escape and a press elsewhere close it, and the
- * focus goes back to the button. Arrow keys go through the commands.
+ * A button that opens a list of commands in a native popover: Escape and a press outside close it and restore the focus
+ * to the button. Arrow keys move through the commands.
  */
 export function Menu(props: {
   label: string
   shown: ReactNode
   align?: 'start' | 'end'
   className?: string | undefined
-  /** -1 in a bar, whose arrow keys lead to it. */
+  /** -1 in a toolbar whose arrow keys move the focus. */
   tabIndex?: -1 | undefined
   children: ReactNode
 }) {
@@ -35,12 +35,12 @@ export function Menu(props: {
     const wanted = align === 'end' ? clientWidth - box.right : box.left
     menu.style[align === 'end' ? 'right' : 'left'] =
       `${Math.max(8, Math.min(wanted, clientWidth - widest - 8))}px`
-    // The browser gives the focus while it opens the list. After the event that says it is open, a quick key would
-    // have gone to the button already.
+    // The browser sets the focus while it opens the list. In the `toggle` event it would be too late: a quick key press
+    // would have gone to the button.
     for (const [place, item] of itemsOf(menu).entries()) item.autofocus = place === 0
   }
   const move = (event: KeyboardEvent) => {
-    // On from the button: a list that stays open would lie on what comes next.
+    // Tab moves on from the button: an open list would cover the next element.
     if (event.key === 'Tab') list.current?.hidePopover()
     const items = itemsOf(list.current)
     const at = items.findIndex((item) => item === document.activeElement)
@@ -60,7 +60,7 @@ export function Menu(props: {
         aria-label={label}
         popoverTarget={id}
         onKeyDown={(event) => {
-          // With Alt it moves the block whose menu it is.
+          // Alt with an arrow moves the block that the menu belongs to.
           if (event.key !== 'ArrowDown' || event.altKey) return
           event.preventDefault()
           list.current?.showPopover({ source: button.current ?? undefined })
@@ -111,7 +111,7 @@ export function MenuButton(props: {
   )
 }
 
-/** A command that is on or off, or one of several of which one is. */
+/** A command that is switched on or off, or one of several exclusive options. */
 export function MenuChoice(props: {
   kind: 'checkbox' | 'radio'
   isChosen: boolean
@@ -127,7 +127,7 @@ export function MenuChoice(props: {
   )
 }
 
-/** Commands that belong together, under what they are about. */
+/** A group of commands with its label. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className={styles['group']}>

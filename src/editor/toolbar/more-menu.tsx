@@ -12,7 +12,7 @@ import { PublishCommands } from './publish-tool.tsx'
 import type { ToolbarRoom } from './toolbar-room.ts'
 import styles from './toolbar.module.css'
 
-/** What a row that is not wide has no room for. On a phone that is nearly everything. */
+/** The tools that don't fit into a toolbar that is not wide. On a phone that is nearly all of them. */
 export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
   const workspace = useWorkspace()
   const { messages, view } = workspace

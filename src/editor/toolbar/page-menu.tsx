@@ -9,7 +9,7 @@ export type PageDialog = 'settings' | 'new' | 'subpage' | 'move' | 'remove'
 
 const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
-/** What can be done with a page as a record: settings, new pages, its place in the tree, deleting it. */
+/** The actions on a page as a record: settings, new pages, moving it in the tree, deleting it. */
 export function PageMenu() {
   const { pages, toolbar } = useLazyMessages(editorMessages)
   const [dialog, setDialog] = useState<PageDialog | null>(null)
@@ -52,7 +52,7 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
   )
 }
 
-/** The window that a command opens. */
+/** The dialog that a command opens. */
 export function PageDialogOf({ kind, onClose }: { kind: PageDialog | null; onClose: () => void }) {
   const { page } = useTools()
   return (

@@ -6,7 +6,7 @@ import { Menu, MenuButton } from './menu.tsx'
 import { Sign } from './sign.tsx'
 import styles from './toolbar.module.css'
 
-/** Publishing, with its menu where there is room: now, at a time, off the site again. */
+/** The publish button, with its menu if there is space: now, scheduled, unpublish. */
 export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
   const { session, messages } = useWorkspace()
   const start = useStart()
@@ -56,7 +56,7 @@ export function PublishCommands() {
   )
 }
 
-/** Publishes at once what nothing is to be said about. */
+/** Publishes immediately when there are no notices. */
 function useStart(): () => void {
   const workspace = useWorkspace()
   const notices = useNotices()

@@ -15,7 +15,7 @@ const dots: Record<SavingStatus, string | undefined> = {
   refused: 'alarm',
 }
 
-/** Whether something stands between what was written and the server, which has to be said in words. */
+/** Whether a problem with saving has to be explained by a message. */
 export function useTrouble(): boolean {
   const { session } = useWorkspace()
   return useStore(
@@ -25,7 +25,10 @@ export function useTrouble(): boolean {
   )
 }
 
-/** Whether everything is on the server. What matters is spoken: that it is not, and that it is again. */
+/**
+ * Shows whether everything is saved. Only important changes are announced: that saving has failed, and that it works
+ * again.
+ */
 export function SavingState() {
   const { session, messages, tools, view } = useWorkspace()
   const status = useStore(session.saving, (saving) => saving.status)
@@ -40,7 +43,7 @@ export function SavingState() {
   const isQuiet = status === 'waiting' || status === 'sending'
   useEffect(() => {
     if (!isQuiet) tools.announce(messages.saving[status] === text ? text : messages.saving.offline(1))
-    // Once for each state, not for each count.
+    // Once for each state, not for each change of the count.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
   const shown = (
@@ -49,7 +52,7 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // What was put off is asked again.
+  // Opens the postponed conflict dialog again.
   const ask = {
     conflict: () => view.set((state) => ({ ...state, isConflictPutOff: false })),
     signed_out: () =>

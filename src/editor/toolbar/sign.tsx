@@ -34,7 +34,7 @@ const paths = {
 
 export type SignName = keyof typeof paths
 
-/** A small drawing on a button of the editor, whose own words say what it does. */
+/** A decorative icon on a button that has a name of its own. */
 export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
   return (
     <svg

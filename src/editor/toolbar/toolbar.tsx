@@ -8,13 +8,13 @@ import { PageMenu } from './page-menu.tsx'
 import styles from './toolbar.module.css'
 
 /**
- * The tools of staff above every page, 98 pixels high in two rows (specification, sections 2 and 9): the staff's own menu,
- * and below it what can be done with this page. What only a page being edited has is put into `toolsRef` by the workspace.
+ * The staff's toolbar above every page, 98 pixels high in two rows (specification, sections 2 and 9): the staff's own
+ * menu, and below it the actions on this page. The editing tools are rendered into `toolsRef`.
  */
 export function Toolbar(props: {
   isEditing: boolean
   onBegin: () => void
-  /** The pointer or the focus comes near: what editing needs can be fetched. */
+  /** Called when the pointer or the focus comes near the edit button: the editor's code can be prefetched. */
   onAnticipate: () => void
   onLanguage: () => void
   toolsRef: Ref<HTMLDivElement>
@@ -67,7 +67,7 @@ export function Toolbar(props: {
   )
 }
 
-/** What visitors see, or what they would see of the draft. */
+/** Links to the public page, or to the preview of the draft. */
 function DraftLink() {
   const { toolbar } = useLazyMessages(editorMessages)
   const isDraft = new URLSearchParams(location.search).has('draft')

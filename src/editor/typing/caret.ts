@@ -1,11 +1,11 @@
-/** The place in the text nearest to a point of the window; null where the point is in no text of the element. */
+/** The text position nearest to a point in viewport coordinates; null when the point is not over the element's text. */
 export function caretAt(element: HTMLElement, x: number, y: number): { node: Node; offset: number } | null {
   const found = document.caretPositionFromPoint?.(x, y)
   if (found && element.contains(found.offsetNode)) return { node: found.offsetNode, offset: found.offset }
   return null
 }
 
-/** Puts the caret behind `offset` characters of the element's text. */
+/** Puts the caret after `offset` characters of the element's text. */
 export function placeCaret(element: HTMLElement, offset: number): void {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let left = offset
@@ -21,7 +21,7 @@ export function placeCaret(element: HTMLElement, offset: number): void {
   getSelection()?.collapseToEnd()
 }
 
-/** How many characters of the element's text stand before the caret; null where it is elsewhere. */
+/** The number of characters before the caret; null when the caret is outside of the element. */
 export function caretOffset(element: HTMLElement): number | null {
   const selection = getSelection()
   if (!selection || selection.rangeCount === 0 || !element.contains(selection.focusNode)) return null
@@ -31,7 +31,7 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** Where the caret belongs when a text was replaced by another one: behind what is new in it. */
+/** The caret's position after a text was replaced: behind the changed part. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
   let same = 0
   while (same < before.length && same < after.length && before[same] === after[same]) same++

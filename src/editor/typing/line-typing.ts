@@ -1,9 +1,9 @@
 import { cleanText } from '#i18n/plain-text.ts'
 import { caretAt, caretOffset, offsetAfterChange, placeCaret } from './caret.ts'
 
-/** Somebody typing in a text of the page; `stop` gives its element back. */
+/** An active edit of a text on the page; `stop` gives the element back to React. */
 export type TypingHandle = {
-  /** Shows another text: undone, or changed elsewhere. What is shown already is left alone. */
+  /** Shows another value: after an undo, or a change made elsewhere. A value that is already shown is left alone. */
   show: (value: unknown) => void
   focus: () => void
   stop: () => void
@@ -11,13 +11,13 @@ export type TypingHandle = {
 
 export type TypingEvents = {
   onChange: (value: unknown) => void
-  /** Enter at the end of a text, or Tab: on to what follows. */
+  /** Called for Enter at the end of a text, or Tab: moves on to what follows. */
   onLeave: (where: 'next' | 'previous' | 'new' | 'block') => void
 }
 
 /**
- * Makes the element's text one that is typed in: a single line, or one with line feeds. The element must contain nothing
- * but that text, and nobody else may write into it meanwhile.
+ * Makes the element's text editable: a single line, or one with line breaks. The element must contain nothing but that
+ * text, and no other code may write to it meanwhile.
  */
 export function typeInLine(
   element: HTMLElement,
@@ -36,10 +36,10 @@ export function typeInLine(
     whiteSpace: element.style.whiteSpace,
     outline: element.style.outline,
   }
-  // It stays what it is, a headline or a paragraph: browsers tell screen readers that it can be edited.
+  // No ARIA role: the element stays a headline or a paragraph, and browsers tell screen readers that it is editable.
   element.contentEditable = 'plaintext-only'
-  element.style.whiteSpace = 'pre-wrap' // a space at the end is a space, also while it is the last character
-  element.style.outline = 'none' // the block's own outline says where one is
+  element.style.whiteSpace = 'pre-wrap' // keeps a space at the end of the text visible
+  element.style.outline = 'none' // the block's own outline shows the focus
 
   const read = () => {
     const text = cleanText(element.textContent.replaceAll('\u00a0', ' '))
@@ -52,10 +52,12 @@ export function typeInLine(
     onChange(text)
   }
   const onBeforeInput = (event: InputEvent) => {
-    // Undo is ours: the browser's own knows only this element.
+    // Undo is the editor's: the browser's own covers only this element.
     if (event.inputType.startsWith('history')) event.preventDefault()
   }
-  /** As one text node, however the browser would break its lines: they would be lost on the way back. */
+  /**
+   * Inserts pasted text as a single text node: the browser's own line breaks would be lost when the text is read back.
+   */
   const onPaste = (event: ClipboardEvent) => {
     const said = event.clipboardData?.getData('text/plain') ?? ''
     const pasted = cleanText(said.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' '))
@@ -84,7 +86,7 @@ export function typeInLine(
       onLeave('block')
     }
   }
-  /** A space would also press the button or open the details that the text stands in. */
+  /** A space would also activate the button or the summary that contains the text. */
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
   }
@@ -120,7 +122,7 @@ export function typeInLine(
       element.style.whiteSpace = before.whiteSpace
       element.style.outline = before.outline
       if (element.getAttribute('style') === '') element.removeAttribute('style')
-      // As the page's own rendering left it: one text, or none.
+      // Restores what React rendered: one text node, or none.
       if (element.textContent !== shown || element.childNodes.length > 1) element.textContent = shown
     },
   }

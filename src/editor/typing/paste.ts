@@ -4,9 +4,9 @@ import { cleanText } from '#i18n/plain-text.ts'
 const noText = 'style, script, title, meta, link, template, svg, math, iframe, object, noscript, head'
 
 /**
- * Pasted HTML made ready to be read by the schema, which keeps the allowed marks and nothing else: lists that Word writes
- * as paragraphs with bullets become lists, rows of tables become lines, what is no text goes, links that may not lead
- * where they lead lose their address.
+ * Prepares pasted HTML for the schema, which keeps only the allowed marks and nodes: lists that Word writes as
+ * paragraphs with bullets become lists, table rows become lines, non-text content is removed, and links to disallowed
+ * targets lose their address.
  */
 export function tidyPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(
@@ -17,7 +17,7 @@ export function tidyPastedHtml(html: string): string {
   for (const element of page.body.querySelectorAll<HTMLElement>('[hidden], [style]'))
     if (isUnseen(element)) element.remove()
   gatherWordLists(page.body)
-  // The innermost first: a table may stand in another one's cell.
+  // The innermost tables first, because tables may be nested.
   for (const row of [...page.body.querySelectorAll('tr')].toReversed()) row.replaceWith(lineOf(row))
   for (const link of page.body.querySelectorAll('a')) {
     const target = link.dataset['target'] ?? link.getAttribute('href')
@@ -40,7 +40,7 @@ function isUnseen(element: HTMLElement): boolean {
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre'
 
-/** A row of a table as one line. What stood below each other in a cell stands beside each other in it. */
+/** A table row as one line; several lines in a cell are joined. */
 function lineOf(row: HTMLTableRowElement): HTMLElement {
   const page = row.ownerDocument
   const line = page.createElement('p')
@@ -55,7 +55,7 @@ function lineOf(row: HTMLTableRowElement): HTMLElement {
   return line
 }
 
-/** Word marks the items of a list by `mso-list:l0 level2 lfo1` and writes their bullets as text. */
+/** Word marks list items by `mso-list:l0 level2 lfo1` and writes their bullets as text. */
 function gatherWordLists(body: HTMLElement): void {
   const listIn = (element: Element) =>
     /mso-list:\s*(l\d+)/i.exec(element.getAttribute('style') ?? '')?.[1]?.toLowerCase()

@@ -2,8 +2,8 @@ import { Schema, type DOMOutputSpec } from 'prosemirror-model'
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
 
 /**
- * The closed set of rich text (decision 15) as the typing machine knows it, in the elements that the page shows
- * (src/design/rich-text/rich-text.tsx): what is typed looks as it will be read.
+ * The ProseMirror schema of rich text (decision 15): a closed set of nodes and marks, rendered as the elements of the
+ * public page (src/design/rich-text/rich-text.tsx), so that it looks the same while it is edited.
  */
 export const richTextSchema = new Schema({
   nodes: {
@@ -59,7 +59,7 @@ export const richTextSchema = new Schema({
           },
         },
       ],
-      // Where it leads is no address before the page is shown; `data-target` keeps it for those who copy.
+      // The target is resolved to an address only when the page is rendered; `data-target` preserves it for copying.
       toDOM: ({ attrs }): DOMOutputSpec => [
         'a',
         {
@@ -81,7 +81,7 @@ export const richTextSchema = new Schema({
     },
     bold: {
       parseDOM: [
-        // Google Docs wraps all that is copied into a bold element that is none.
+        // Google Docs wraps everything copied in a `<b>` element that is not bold.
         { tag: 'strong', getAttrs: (element) => (isLight(element) ? false : {}) },
         { tag: 'b', getAttrs: (element) => (isLight(element) ? false : {}) },
         { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? {} : false) },

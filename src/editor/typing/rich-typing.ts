@@ -10,7 +10,7 @@ import type { TypingEvents, TypingHandle } from './line-typing.ts'
 import { tidyPastedHtml } from './paste.ts'
 import { richTextSchema as schema } from './rich-text-schema.ts'
 
-/** What the selected text is at the moment, for the bar of marks. */
+/** The formatting of the current selection, for the formatting toolbar. */
 export type Marks = {
   bold: boolean
   italic: boolean
@@ -20,21 +20,21 @@ export type Marks = {
   hasSelection: boolean
 }
 
-/** Somebody typing in a rich text, and what the bar of marks does to it. */
+/** An active edit of a rich text, with the commands of its formatting toolbar. */
 export type RichTypingHandle = TypingHandle & {
   marks: () => Marks
   toggle: (mark: 'bold' | 'italic') => void
   toggleList: (list: 'bulletList' | 'orderedList') => void
   align: (alignment: Alignment) => void
-  /** Makes what is selected a link, or the word at the caret; null takes the link away. */
+  /** Makes the selection, or the word at the caret, a link; null removes the link. */
   link: (link: { href: string; newWindow: boolean; text?: string } | null) => void
-  /** Where the selection is on the screen. */
+  /** The selection's bounding box, relative to the viewport. */
   box: () => DOMRect
 }
 
 /**
- * Mounts the typing machine in the element that shows the rich text. There is one at a time: a hundred of them would
- * cost a slow computer more than a second. It has no history: undo is the editor's (decision 22).
+ * Mounts ProseMirror in the element that shows the rich text. Only one instance at a time: a hundred of them would take
+ * a slow computer more than a second. It has no history: undo is the editor's (decision 22).
  */
 export function typeInRichText(
   element: HTMLElement,
@@ -43,7 +43,7 @@ export function typeInRichText(
     label: string
     point?: { x: number; y: number }
     onMarks: () => void
-    /** Ctrl+K: asks where a link shall lead. */
+    /** Called for Ctrl+K: asks for a link's target. */
     onLink: () => void
   },
 ): RichTypingHandle {
@@ -65,7 +65,8 @@ export function typeInRichText(
         onMarks()
       },
       transformPastedHTML: tidyPastedHtml,
-      // Into an empty text the first paragraph comes whole, with its alignment; else its words join what stands there.
+      // In an empty text, the first pasted paragraph is kept with its alignment; otherwise its content joins the
+      // existing paragraph.
       handlePaste: (_, __, { content }) => {
         const { doc, tr } = view.state
         if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
@@ -148,13 +149,13 @@ function labelled(label: string): Plugin {
   })
 }
 
-/** Replaces only what differs, so that the caret stays where it is. */
+/** Replaces only the changed part, to preserve the caret. */
 function showDocument(view: EditorView, next: Node): void {
   const { doc } = view.state
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
   if (start === null || end === null) return
-  // The same letters before and behind a change can make the two ends overlap.
+  // Repeated characters around a change can make the common prefix and suffix overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   view.dispatch(
     view.state.tr
@@ -191,7 +192,7 @@ function marksOf(state: EditorState): Marks {
   }
 }
 
-/** The link that the selection stands in, with its whole extent. */
+/** The link that contains the selection, with its full range. */
 function linkAround(
   state: EditorState,
 ): { href: string; newWindow: boolean; from: number; to: number } | null {
@@ -247,7 +248,7 @@ function toggleListCommand(list: NodeType): Command {
     const current = marksOf(state).list
     if (current === list.name) return liftListItem(nodeType('listItem'))(state, dispatch)
     if (current === null) return wrapInList(list)(state, dispatch)
-    // The other kind of list: the same items.
+    // Changes the list's type and keeps its items.
     const { $from } = state.selection
     for (let depth = $from.depth; depth > 0; depth--)
       if ($from.node(depth).type.name === current) {

@@ -16,16 +16,16 @@ import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing
 
 type Point = { x: number; y: number }
 
-/** Typing on the page: one text at a time. */
+/** Manages typing on the page: one text at a time. */
 export type TypingContext = {
-  /** Begins in the text that an element of the page belongs to; false where there is none. */
+  /** Starts typing in the text that an element of the page belongs to; false when there is none. */
   beginAt: (target: Element, point: Point) => boolean
-  /** Begins in a block's first text; where it has none that shows, its bar gets the focus, and its panel opens. */
+  /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
-  /** Begins in this text of a block. */
+  /** Starts typing in the given text of a block. */
   beginField: (block: string, field: string) => void
   end: () => void
-  /** The bar of marks for the rich text being typed; null while there is none. */
+  /** The formatting of the rich text being typed; null when there is none. */
   marks: Store<Marks | null>
   rich: () => RichTypingHandle | null
 }
@@ -37,7 +37,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   let unfollow = () => {}
 
   const begin = (block: StoredBlock, text: InPlaceText, point?: Point): boolean => {
-    // A block whose rich text was left is rendered from scratch: its elements are others before one of them is begun.
+    // A block is remounted after its rich text was edited: this has to happen before another of its elements is edited.
     if (current?.block === block.id && current.rich) flushSync(end)
     else end()
     const { place, session, messages, interfaceLanguage } = workspace()
@@ -51,7 +51,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     const fieldName = blockForms[block.type]?.fields.find(({ field }) => field === text.field)?.label
     const label = fieldName ? messages.block.field(fieldName[interfaceLanguage], name) : name
     const value = block.fields[text.field]
-    // First, so that the block keeps showing what its element shows now.
+    // Must come first, so that the block keeps rendering the text that its element shows now.
     select(workspace(), block.id)
     place.view.set((view) => ({
       ...view,
@@ -74,7 +74,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
             ...events,
             value,
             onLink,
-            // Not before the handle is there.
+            // Ignored until the handle exists.
             onMarks: () => current?.rich && marks.set(() => current?.rich?.marks() ?? null),
           })
         : null
@@ -109,10 +109,10 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     workspace().place.view.set((view) => ({
       ...view,
       typing: null,
-      // A rich text's element was another's: its block is rendered from scratch.
+      // ProseMirror has changed the rich text's element, so the block is remounted.
       ...(rich && { generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 } }),
     }))
-    // Behind React's own turn, before anything is painted: what was unfolded stays so.
+    // After React's update and before the next paint, so that a disclosure stays open.
     if (rich && isUnfolded)
       queueMicrotask(() => {
         for (const element of elements.elementsOf(block))
@@ -121,7 +121,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     workspace().watch.moved()
   }
 
-  /** The texts of a block that show, in the order of the page. */
+  /** The visible texts of a block, in the order of the page. */
   const textsOf = (block: StoredBlock): InPlaceText[] => {
     const roots = workspace().place.elements.elementsOf(block.id)
     return (blockForms[block.type]?.inPlace ?? [])
@@ -200,18 +200,18 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         })
       }
       const show = () => workspace().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
-      // Drawn within this very turn, a block inserted just now, and the window over it gone: a key that waits already
-      // belongs to the new text and to nothing else.
+      // Renders a block inserted just now, and the closing of the dialog over it, synchronously: a pending key event
+      // must go to the new text.
       flushSync(() => {})
       if (tryToBegin()) {
         show()
         return
       }
-      // Its view may still be under way.
+      // Its view may still be loading.
       requestAnimationFrame(() => {
         if (!tryToBegin() && orFocusBar) {
           focusSelectedBar()
-          // What it has stands in its panel.
+          // Its content is edited in its panel.
           workspace().view.set((view) => ({ ...view, panel: 'block' }))
         }
         show()
@@ -220,7 +220,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   }
 }
 
-/** What is folded away can't be typed in. */
+/** A text in a closed disclosure can't be typed in, so it is opened. */
 function unfold(element: HTMLElement): void {
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
     const isInHead = at.querySelector(':scope > summary')?.contains(element)
@@ -228,7 +228,7 @@ function unfold(element: HTMLElement): void {
   }
 }
 
-/** The element that shows a rich text; one is made where the text is empty and shows nothing. */
+/** The element that shows a rich text; created when the text is empty and has none. */
 function richTextIn(holder: HTMLElement): HTMLElement {
   const name = richTextStyles['text'] ?? ''
   if (holder.classList.contains(name)) return holder

@@ -1,10 +1,10 @@
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { diffWords } from './diff-words.ts'
 
-/** What was written in a field and what is written now, with what is new and what is gone marked word by word. */
+/** A field's old and new text, with additions and removals marked word by word. */
 export function ChangedWords({ before, after }: { before: unknown; after: unknown }) {
   return diffWords(textOf(before), textOf(after)).map(({ kind, text }, index) => {
-    // Words have no identity but their place.
+    // Words have no identity but their position.
     // oxlint-disable-next-line react/no-array-index-key
     if (kind === 'added') return <ins key={index}>{text}</ins>
     // oxlint-disable-next-line react/no-array-index-key

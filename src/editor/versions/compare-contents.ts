@@ -7,11 +7,11 @@ export type BlockDifference = {
   type: string
   before: StoredBlock | null
   after: StoredBlock | null
-  /** The fields that say something else. */
+  /** The fields whose values differ. */
   fields: string[]
 }
 
-/** What differs between two contents, block by block, in the order of the later one; what is gone comes last. */
+/** The differences between two contents, block by block, in the order of the later one; removed blocks come last. */
 export function compareContents(before: ContentDocument, after: ContentDocument): BlockDifference[] {
   const there = blocksInOrder(after)
   const added = there.flatMap((block): BlockDifference[] => {
@@ -42,7 +42,10 @@ function changedFields(a: StoredBlock, b: StoredBlock): string[] {
   return [...names].filter((name) => !isSame(a.fields[name], b.fields[name]))
 }
 
-/** Into another row, or behind another one of those that are in both rows: what was only pushed along is not moved. */
+/**
+ * Whether a block was moved to another row, or behind another block that is in both rows: a block that was only
+ * displaced by others has not moved.
+ */
 function isMoved(before: ContentDocument, after: ContentDocument, id: string): boolean {
   const a = findBlock(before, id)
   const b = findBlock(after, id)

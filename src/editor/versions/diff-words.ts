@@ -2,12 +2,12 @@ import { diffArrays } from 'diff'
 
 export type WordPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Texts that differ in more words than this are shown whole: the search takes time by the differences it finds. */
+/** Texts with more differing words are shown whole: the running time grows with the number of differences. */
 const mostDifferences = 2000
 
 /**
- * What was added to and removed from a text, word by word. Joined, the same and the added parts are `after`, the same
- * and the removed ones `before`.
+ * The word-by-word difference of two texts. The same and the added parts, joined, are `after`; the same and the removed
+ * ones are `before`.
  */
 export function diffWords(before: string, after: string): WordPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostDifferences })
@@ -22,7 +22,7 @@ export function diffWords(before: string, after: string): WordPart[] {
   }))
 }
 
-/** Words with the spaces behind them. */
+/** Words, each with its trailing white space. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }

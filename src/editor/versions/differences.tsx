@@ -8,7 +8,10 @@ import { ChangedWords } from './changed-words.tsx'
 import { ShownBlocks } from './shown-block.tsx'
 import styles from './versions.module.css'
 
-/** What the draft has that this content had not, block by block: words where words have changed, else the block itself. */
+/**
+ * The differences between the given content and the draft, block by block: word by word for changed texts, else as the
+ * whole block.
+ */
 export function Differences({ content }: { content: ContentDocument }) {
   const { messages, interfaceLanguage } = useWorkspace()
   const draft = useContent()

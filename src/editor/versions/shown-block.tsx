@@ -7,7 +7,7 @@ import { LanguageProvider } from '#i18n/language-context.tsx'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { useStore } from '../store.ts'
 
-/** Blocks as visitors would see them, apart from their page: to be compared, and not to be used. */
+/** Blocks rendered as staff see them on the page, but outside of it: inert, for comparison only. */
 export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
   const { place, language, tools } = useWorkspace()
   const { data, links } = useStore(place.shown, (shown) => shown)

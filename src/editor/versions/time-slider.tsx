@@ -5,14 +5,14 @@ import styles from './versions.module.css'
 
 type Moment = { sequence: number; author: string; at: string; blocks: string[] }
 
-/** From change to change through all that was ever done here, from the log that saving and undo stand on, too. */
+/** A slider through all changes ever made to the section, from the log that saving and undo also use. */
 export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: string) => void }) {
   const { slug, tools, messages, interfaceLanguage } = useWorkspace()
   const [moments, setMoments] = useState<Moment[]>([])
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
     const load = async () => setMoments(await tools.calls.get<Moment[]>(`draft/${slug}/history`))
-    load().catch(() => {}) // the versions say that it failed
+    load().catch(() => {}) // the versions panel reports the error
   }, [tools, slug])
   if (moments.length < 2) return null
   const place = at ?? moments.length - 1

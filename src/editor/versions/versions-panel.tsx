@@ -10,14 +10,14 @@ import styles from './versions.module.css'
 
 type Shown = { title: string; state: ContentState }
 
-/** All versions with author and time; what each looked like, how it differs from the draft, and the way back to it. */
+/** All versions with author and time; each can be viewed, compared with the draft, and restored. */
 export function VersionsPanel() {
   const workspace = useWorkspace()
   const { slug, tools, messages, interfaceLanguage, session } = workspace
   const [versions, setVersions] = useState<Version[] | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const title = useRef<HTMLParagraphElement>(null)
-  /** The button that what is shown was chosen by, which has gone meanwhile. */
+  /** The button that opened the shown version, which is removed meanwhile. */
   const [chosenBy, setChosenBy] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function VersionsPanel() {
     load().catch(() => tools.tell(messages.saving.failed, 'error'))
   }, [tools, slug, messages])
 
-  // List and version take each other's place: the focus goes along.
+  // List and version replace each other, so the focus has to be moved.
   useLayoutEffect(() => {
     if (shown) title.current?.focus()
     else if (chosenBy !== null)

@@ -16,7 +16,7 @@ function newId(): string {
   return crypto.randomUUID()
 }
 
-/** A new block with what it starts with; an item's type is one that its list may hold. */
+/** A new block with its initial fields; an item gets a type that its list allows. */
 function makeBlock(type: string): StoredBlock {
   const made = blockForms[type]?.create() ?? { fields: {} }
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
@@ -31,7 +31,7 @@ function makeBlock(type: string): StoredBlock {
   }
 }
 
-/** Inserts a new block, chooses it, and begins to type where it has a text. */
+/** Inserts a new block, selects it, and starts typing if it has a text. */
 export function insertBlock(workspace: Workspace, type: string, at: InsertionPoint): void {
   const block = makeBlock(type)
   const operations = insertionOf(block, at)
@@ -53,7 +53,7 @@ export function insertContainer(workspace: Workspace, layout: Layout, after: str
   select(workspace, id, { focusBar: true })
 }
 
-/** Moves what is chosen by one step, and says where it stands now. */
+/** Moves the selected block by one step, and announces its new position. */
 export function moveOneStep(workspace: Workspace, id: string, direction: Direction): void {
   const { content } = workspace.session.editor()
   const operation = moveOperation(content, id, direction)
@@ -64,7 +64,7 @@ export function moveOneStep(workspace: Workspace, id: string, direction: Directi
   moveTo(workspace, id, operation)
 }
 
-/** Moves a block or container to where the operation says. */
+/** Moves a block or container by the given operation. */
 export function moveTo(workspace: Workspace, id: string, operation: Operation): void {
   const name = nameOf(workspace.session.editor().content, id, workspace.messages, workspace.interfaceLanguage)
   workspace.session.edit([operation], {
@@ -78,7 +78,7 @@ export function moveTo(workspace: Workspace, id: string, operation: Operation): 
     ),
   )
   workspace.watch.moved()
-  // To where it stands now.
+  // Moves the focus to its new place.
   onceDrawn(() => {
     const [element] = workspace.place.elements.elementsOf(id)
     element?.scrollIntoView({ block: 'nearest' })
@@ -95,7 +95,7 @@ function moveOperation(content: ContentDocument, id: string, direction: Directio
   return after === undefined ? null : { kind: 'move-container', id, after }
 }
 
-/** Deletes; what comes next is chosen, so that the keyboard has a place to go on from. */
+/** Deletes a block or container and selects the next one, so that keyboard users can continue there. */
 export function remove(workspace: Workspace, id: string, { isSilent = false } = {}): void {
   const { content } = workspace.session.editor()
   const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
@@ -154,7 +154,7 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
   workspace.tools.announce(workspace.messages.block.cutOut(name))
 }
 
-/** Inserts what was copied behind what is chosen, with ids of its own; false where it can't stand there. */
+/** Inserts the copied piece after the selected one, with new ids; false when it isn't allowed there. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer)
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
@@ -182,7 +182,7 @@ export function setLayout(workspace: Workspace, id: string, layout: Layout): voi
   workspace.tools.announce(workspace.messages.block.layoutChanged(name))
 }
 
-/** Sets fields of a block by its panel; `group` joins what is typed in one go. */
+/** Sets a block's fields from its panel; `group` joins consecutive typing into one step. */
 export function setFields(
   workspace: Workspace,
   id: string,
@@ -198,7 +198,7 @@ export function setFields(
   })
 }
 
-/** Where something inserted by hand stands behind what is chosen: behind a block, or at the beginning of a container. */
+/** The insertion point after the selection: after a block, or at the beginning of a container. */
 export function pointAfter(content: ContentDocument, id: string | null): InsertionPoint {
   const found = id === null ? null : findBlock(content, id)
   if (found)
@@ -266,7 +266,7 @@ function pasteOperations(
   return { list, first: first.id }
 }
 
-/** Where a block of this type may stand, as near behind the chosen one as it can; null for an item without its list. */
+/** The nearest place after the selected block where this type is allowed; null for an item without its list. */
 function placeForType(content: ContentDocument, type: string, after: string | null): InsertionPoint | null {
   const found = after === null ? null : findBlock(content, after)
   if (found && blockDefinitions[found.block.type]?.children.includes(type))

@@ -6,12 +6,12 @@ import { findBlock, findContainer } from '#operations/index.ts'
 
 type Messages = (typeof editorMessages)['de']
 
-/** What a kind of block is called; its type where nobody knows it. */
+/** The name of a block type; the type itself when it is unknown. */
 export function nameOfType(type: string, language: Language): string {
   return Object.hasOwn(blockForms, type) ? (blockForms[type]?.name[language] ?? type) : type
 }
 
-/** What a block or container is called. */
+/** The name of a block or container. */
 export function nameOf(content: ContentDocument, id: string, messages: Messages, language: Language): string {
   const found = findBlock(content, id)
   if (found) return nameOfType(found.block.type, language)
@@ -19,7 +19,9 @@ export function nameOf(content: ContentDocument, id: string, messages: Messages,
   return container ? `${messages.block.container}, ${messages.block.layouts[container.layout]}` : ''
 }
 
-/** Where it stands, as it is spoken: "Block 3 von 50"; items are counted in their list, containers among themselves. */
+/**
+ * The position for announcements: "Block 3 von 50"; items are counted within their list, containers among themselves.
+ */
 export function placeOf(content: ContentDocument, id: string, messages: Messages): string {
   const found = findBlock(content, id)
   if (!found) {

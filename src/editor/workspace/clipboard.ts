@@ -15,7 +15,7 @@ const storedBlock: z.ZodType<StoredBlock> = z.object({
     return z.array(storedBlock).optional()
   },
 })
-/** When it was copied, in milliseconds. */
+/** The time of copying, in milliseconds. */
 const at = z.number().default(0)
 const copied = z.union([
   z.object({ at, blocks: z.array(storedBlock).min(1) }),
@@ -30,28 +30,28 @@ const copied = z.union([
 ])
 
 /**
- * Copies for other pages, languages and windows: into the computer's clipboard, as text that other programs can read, and
- * into the browser's memory for where that one may not be read.
+ * Copies for other pages, languages and windows: to the system clipboard as text that other programs can read, and to
+ * the browser's storage for when the clipboard may not be read.
  */
 export function keepCopy(piece: Copied, text: string, transfer?: DataTransfer | null): void {
   const json = JSON.stringify({ ...piece, at: Date.now() })
   try {
     localStorage.setItem(key, json)
   } catch {
-    // Then only by the clipboard.
+    // Without storage only the clipboard has it.
   }
   if (transfer) {
     transfer.setData('text/plain', text)
     transfer.setData('text/html', `<div data-${mark}="${encodeURIComponent(json)}"></div>`)
     return
   }
-  // What has no words leaves the computer's clipboard as it is.
+  // A piece without text leaves the system clipboard as it is.
   if (text !== '') void navigator.clipboard?.writeText(text).catch(() => {})
 }
 
 /**
- * What was copied last: by the paste event's own data or by the browser's memory, for the computer's clipboard hears
- * nothing of what has no words; null where there are no blocks.
+ * The piece copied last, from the paste event's data or the browser's storage, because pieces without text are not on
+ * the system clipboard; null when there are no blocks.
  */
 export function readCopy(transfer?: DataTransfer | null): Copied | null {
   const marked = new RegExp(`data-${mark}="([^"]+)"`).exec(transfer?.getData('text/html') ?? '')?.[1]

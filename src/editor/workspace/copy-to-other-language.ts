@@ -9,14 +9,13 @@ import { nameOf } from './block-messages.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Copies blocks into the other language, where they are translated: with the ids that they have here, by which the two are
- * known as each other's. What does not exist there stands where it stands here. What exists and says something else is
- * replaced once that was asked.
+ * Copies blocks into the other language for translation, with the same ids, which link the two languages' blocks. New
+ * blocks take the same position as here. Existing blocks with other content are replaced after a confirmation.
  */
 export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): Promise<void> {
   const { slug, language, session, tools, messages, interfaceLanguage } = workspace
   try {
-    // What is copied is on the server before its copy is, or it would count as newer.
+    // The originals are saved before their copies, or they would count as newer.
     await session.flush()
     const { content } = session.editor()
     const calls = createCalls(otherLanguage(language), tools.signInAgain)
@@ -43,8 +42,8 @@ export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): 
 }
 
 /**
- * What makes the blocks of one content stand in another one, too. An item comes with its list where that is not there yet.
- * The container that an unwritten language begins with gives way.
+ * The operations that bring blocks of one content into another one. An item brings its list along if that is missing
+ * there. The empty container that an unwritten language starts with is removed.
  */
 export function copyOperations(from: ContentDocument, to: ContentDocument, ids: string[]): Operation[] {
   const operations: Operation[] = []

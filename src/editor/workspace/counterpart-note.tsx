@@ -9,7 +9,7 @@ import { confirmTranslation, openOtherLanguage } from './translation-actions.ts'
 
 type Counterpart = { fields: Record<string, unknown> | null; fields_then: Record<string, unknown> | null }
 
-/** What has changed in the other language since this block was last touched. */
+/** The changes in the other language since this block was last edited. */
 export function CounterpartNote({ block }: { block: StoredBlock }) {
   const workspace = useWorkspace()
   const { session, tools, slug, messages, language } = workspace
@@ -24,7 +24,7 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
       )
       if (!isLeft) setFound(answer)
     }
-    ask().catch(() => {}) // then the block is only marked
+    ask().catch(() => {}) // without the details the block is only marked
     return () => {
       isLeft = true
     }

@@ -29,10 +29,10 @@ import type { Workspace, WorkspaceView } from './workspace.ts'
 import { SidePanels } from './side-panels.tsx'
 import './editing.css'
 
-/** Everything that a page has while it is edited: opens the draft, shows the canvas in place of the section, renders the tools. */
+/** The editor of a page: opens the draft, shows the canvas in place of the section, renders the tools. */
 export function Editing(props: {
   tools: HTMLElement
-  /** Whether what began editing had the focus, and has gone. */
+  /** Whether the edit button had the focus and was removed. */
   isPassingFocus: boolean
   onLeave: () => void
 }) {
@@ -59,14 +59,14 @@ export function Editing(props: {
       isLeft = true
       close()
     }
-    // The page is one for good; the language of the tools does not open another draft.
+    // The page never changes; another interface language must not open another draft.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tools])
 
   useEffect(() => {
     if (!workspace || (workspace.messages === messages && workspace.interfaceLanguage === interfaceLanguage))
       return
-    // Those who hold the workspace see it, and those who render it.
+    // Updates the workspace in place, for callbacks that hold it as well as for components.
     Object.assign(workspace, { messages, interfaceLanguage })
     setWorkspace({ ...workspace })
   }, [workspace, messages, interfaceLanguage])
@@ -160,7 +160,7 @@ async function openWorkspace(
     keepFocus(),
     followShown(workspace),
     session.subscribe(workspace.watch.moved),
-    // The others see where one is.
+    // Shares the selected block with the other editors.
     workspace.place.view.subscribe(() => session.goTo(workspace.place.view.get().selected)),
     workspace.watch.stop,
     session.close,

@@ -3,7 +3,7 @@ import { selectableIds } from '../reordering/one-step.ts'
 import type { Workspace } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 
-/** Takes back the last thing that was done in this window, also while a text is typed, and shows where. */
+/** Undoes the last step made in this window, also while a text is being typed, and selects the block concerned. */
 export function undo(workspace: Workspace): void {
   report(
     workspace,
@@ -22,7 +22,7 @@ export function redo(workspace: Workspace): void {
   )
 }
 
-/** Keeps the draft as a version, once everything of it is on the server. */
+/** Saves the draft as a version, once all changes are saved. */
 export async function keepVersion(workspace: Workspace, summary = ''): Promise<Version | null> {
   const { session, tools, slug, messages } = workspace
   try {
@@ -44,7 +44,7 @@ function report(
 ): void {
   const { tools, messages, place, session } = workspace
   const before = selectableIds(session.editor().content)
-  // Whoever works at the block goes on there; a button of the toolbar keeps the focus.
+  // Focuses the block's toolbar when the focus was at the block; a button of the editor's toolbar keeps the focus.
   const focusBar = document.activeElement?.closest('[data-block-bar], [data-editor-canvas]') !== null
   const result = go()
   if (result.outcome === 'overtaken') tools.tell(messages.saving.overtaken, 'error')

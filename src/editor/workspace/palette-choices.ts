@@ -6,7 +6,7 @@ import type { Workspace, InsertionPoint } from './workspace.ts'
 
 export { insertBlock } from './block-actions.ts'
 
-/** The kinds of block that may be inserted at a place: those of the list, or all that stand alone. */
+/** The block types that may be inserted at a place: those allowed in the list, or all that may stand in a column. */
 export function makePaletteTypes({ session }: Workspace, at: InsertionPoint): string[] {
   if (at.kind === 'item') {
     const parent = findBlock(session.editor().content, at.parent)?.block
@@ -17,7 +17,7 @@ export function makePaletteTypes({ session }: Workspace, at: InsertionPoint): st
     .map(([type]) => type)
 }
 
-/** A container behind the one in which the place is. */
+/** Inserts a container after the one that contains the place. */
 export function insertContainer(workspace: Workspace, layout: Layout, at: InsertionPoint): void {
   const after = at.kind === 'container' ? at.after : at.kind === 'block' ? at.container : null
   actions.insertContainer(workspace, layout, after)

@@ -4,7 +4,7 @@ import type { Workspace } from './workspace.ts'
 
 export type Publication = { publish_at?: string | null; unpublish_at?: string | null; summary?: string }
 
-/** Publishes the draft as it is on the screen, now or later; what went wrong is told. True when it is done. */
+/** Publishes the draft as displayed, now or scheduled; shows a message on errors. Resolves to true on success. */
 export async function publish(
   workspace: Workspace,
   publication: Publication,
@@ -32,7 +32,7 @@ export async function publishNow(workspace: Workspace): Promise<boolean> {
 }
 
 export async function unpublish(workspace: Workspace): Promise<void> {
-  // The browser's own question: it keeps the keyboard, speaks, and can't be overlooked.
+  // The native dialog traps the focus, is announced, and can't be overlooked.
   if (!confirm(`${workspace.messages.publish.unpublish}? ${workspace.messages.publish.unpublishAsk}`)) return
   await withdraw(workspace, 'all', workspace.messages.publish.unpublished)
 }

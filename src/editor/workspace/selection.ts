@@ -5,7 +5,7 @@ import { onceDrawn } from '../shell/once-drawn.ts'
 import { nameOf, placeOf } from './block-messages.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Chooses a block or container; with `focusBar` the keyboard goes to its bar. Null drops the choice. */
+/** Selects a block or container; with `focusBar` focuses its toolbar. Null clears the selection. */
 export function select(workspace: Workspace, id: string | null, { focusBar = false } = {}): void {
   const { selected, typing } = workspace.place.view.get()
   if (typing && typing.block !== id) workspace.typing.end()
@@ -23,7 +23,10 @@ export function focusSelectedBar(): void {
   })
 }
 
-/** Chooses, instead of what is gone, what stood behind it or else before it; `before` is the order in which it still was. */
+/**
+ * Selects, in place of a removed block, the one after it or else the one before it; `before` is the order that still
+ * contained it.
+ */
 export function selectInstead(
   workspace: Workspace,
   id: string,
@@ -38,7 +41,7 @@ export function selectInstead(
   select(workspace, next ?? null, { focusBar })
 }
 
-/** Chooses what comes before or after in the order of the page, and says what it is. */
+/** Selects the next or previous block in the order of the page, and announces it. */
 export function selectBeside(workspace: Workspace, step: 1 | -1): void {
   const { content } = workspace.session.editor()
   const ids = selectableIds(content)
@@ -61,7 +64,7 @@ export function selectBeside(workspace: Workspace, step: 1 | -1): void {
   announceSelected(workspace, next)
 }
 
-/** Chooses the list that an item stands in, or the container that a block stands in. */
+/** Selects the list that contains an item, or the container that contains a block. */
 export function selectOuter(workspace: Workspace): void {
   const { content } = workspace.session.editor()
   const { selected } = workspace.place.view.get()
@@ -82,12 +85,12 @@ export function announceSelected(workspace: Workspace, id: string): void {
   )
 }
 
-/** What stands beside the page, so that its title is read and Tab leads on into it. */
+/** Focuses the side panel, so that its title is announced and Tab moves on into it. */
 export function focusPanel(): void {
   document.querySelector<HTMLElement>('[data-panel]')?.focus({ preventScroll: true })
 }
 
-/** A field of the block's panel; unfolds what it is folded into. */
+/** Focuses a field of the block's panel; opens the disclosure that contains it. */
 export function focusField(field: string): void {
   onceDrawn(() => {
     const panel = document.querySelector<HTMLElement>('[data-panel]')
@@ -102,7 +105,7 @@ export function focusField(field: string): void {
   })
 }
 
-/** Back to what had the focus before, or, where that is gone, to where one can go on. */
+/** Restores the focus to an element or, when it was removed, moves it to a sensible place. */
 export function focusOn(element: Element | null): void {
   onceDrawn(() => {
     if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })

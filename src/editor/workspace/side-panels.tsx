@@ -16,11 +16,11 @@ import { lazyPart } from '../shell/lazy-part.ts'
 
 const Versions = lazyPart(async () => (await import('../versions/versions-panel.tsx')).VersionsPanel)
 
-/** What stands beside the page: the chosen block's fields, the outline, the notices, the versions. */
+/** The panels beside the page: the selected block's fields, the outline, the notices, the versions. */
 export function SidePanels() {
   const { view, messages, place } = useWorkspace()
   const panel = useStore(view, (state) => state.panel)
-  /** What had the focus when a panel of the toolbar was opened. */
+  /** The element that had the focus when a panel was opened from the toolbar. */
   const opener = useRef<Element | null>(null)
   useEffect(() => {
     if (panel === null || panel === 'block') return
@@ -29,7 +29,7 @@ export function SidePanels() {
   }, [panel])
   const leave = () => {
     focusSelectedBar()
-    // Where no block is chosen there is no bar.
+    // Without a selected block there is no block toolbar to focus.
     if (place.view.get().selected === null) focusOn(opener.current)
   }
   const close = () => {
@@ -61,7 +61,7 @@ export function SidePanels() {
   return null
 }
 
-/** A panel at the side that leaves the chosen block free. */
+/** A side panel that doesn't cover the selected block. */
 function SidePanel(props: {
   title: string
   onClose: () => void
@@ -91,7 +91,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const { interfaceLanguage, session, tools, language, place } = workspace
   const isShown = block !== null
   useEffect(() => {
-    // On a phone the sheet would lie on it (editing.css has the padding).
+    // On a phone the sheet would cover the block (editing.css has the padding).
     if (isShown && selected !== null)
       place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
   }, [place, selected, isShown])

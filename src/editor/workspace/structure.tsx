@@ -5,7 +5,7 @@ import { useContent, useWorkspace, useSelected } from './workspace-context.tsx'
 import { select } from './selection.ts'
 import styles from './structure.module.css'
 
-/** All blocks in the order of the page, as a list that can be walked through: the page for those who do not see it. */
+/** All blocks in the order of the page, as a navigable list: the equivalent of the page for screen reader users. */
 export function Structure() {
   const { messages } = useWorkspace()
   const { containers } = useContent()

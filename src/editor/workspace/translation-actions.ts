@@ -6,7 +6,7 @@ import { createCalls } from '../calls.ts'
 import { copyOperations } from './copy-to-other-language.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Copies blocks of the other language here, or its whole content, as a step that can be undone. */
+/** Copies blocks of the other language here, or its whole content, as one undoable step. */
 export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] | 'all'): Promise<void> {
   const { slug, language, session, tools, messages } = workspace
   try {
@@ -31,7 +31,7 @@ function countBlocks({ containers }: ContentDocument): number {
   return containers.flatMap(({ columns }) => columns.flat().flatMap(withDescendants)).length
 }
 
-/** Says that blocks here agree with the other language. */
+/** Marks blocks here as up to date with the other language. */
 export async function confirmTranslation(workspace: Workspace, blocks: string[]): Promise<void> {
   const { slug, session, tools, messages } = workspace
   try {
@@ -42,12 +42,12 @@ export async function confirmTranslation(workspace: Workspace, blocks: string[])
   }
 }
 
-/** The same page in the other language, being edited; the page itself says where that is. */
+/** Opens the same page for editing in the other language; the page's alternate link has its address. */
 export function openOtherLanguage({ language, session }: Workspace): void {
   const there = otherLanguage(language)
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${there}"]`)
   const address = new URL(link?.href ?? `/${there}`, location.origin)
-  // Alternates are written with the public address, which may be another one where one tries things out.
+  // Alternates use the public origin, which may differ from the current one during development.
   const path = `${address.pathname}?edit`
   void session.flush().finally(() => location.assign(path))
 }

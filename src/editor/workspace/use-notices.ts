@@ -6,7 +6,7 @@ import { useWorkspace } from './workspace-context.tsx'
 const pause = 400
 const known = new WeakMap<object, { links: object; notices: Notice[] }>()
 
-/** What is to be mended on the page; looked for in a pause, never between two keys. */
+/** The notices for the page; debounced, so that they are never computed between two keys. */
 export function useNotices(): Notice[] {
   const workspace = useWorkspace()
   const [notices, setNotices] = useState(() => noticesOf(workspace))
@@ -26,7 +26,7 @@ export function useNotices(): Notice[] {
   return notices
 }
 
-/** Several parts of the tools ask for the same. */
+/** Cached, because several components ask for the same notices. */
 export function noticesOf({ session, place }: Workspace): Notice[] {
   const { content } = session.editor()
   const { links } = place.shown.get()

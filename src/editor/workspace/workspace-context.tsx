@@ -12,7 +12,7 @@ export function useWorkspace(): Workspace {
   return workspace
 }
 
-/** The draft as it looks now. A component that uses it renders with every key: ask for less where less will do. */
+/** The displayed draft. A component that uses it renders with every key: select a part where that is enough. */
 export function useContent(): ContentDocument {
   const { session } = useWorkspace()
   return useStore(session.content, (content) => content)

@@ -14,7 +14,7 @@ const fetchPalette = () => import('../panels/block-palette.tsx')
 const BlockPalette = lazyPart(async () => (await fetchPalette()).BlockPalette)
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 
-/** Whatever lies over the workspace at the moment. */
+/** The dialog that is open over the workspace. */
 export function WorkspaceDialogs() {
   const workspace = useWorkspace()
   const { view, session } = workspace
@@ -23,7 +23,7 @@ export function WorkspaceDialogs() {
   const width = useStore(view, (state) => state.width)
   const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
   const close = () => view.set((state) => ({ ...state, dialog: null }))
-  // Whoever opens it types on at once: it must not be under way then.
+  // Prefetched: after opening the palette, users type immediately, so it must not be loading then.
   useEffect(() => void fetchPalette().catch(() => {}), [])
   const closePalette = () => view.set((state) => ({ ...state, palette: null }))
   return (

@@ -9,18 +9,18 @@ import type { Store } from '../store.ts'
 import type { TypingContext } from '../typing/typing-context.ts'
 
 export type Palette = {
-  /** The block behind which a new one stands, or the column that it begins. */
+  /** The block that the new one follows, or the column that it begins. */
   at: InsertionPoint
 } | null
 
-/** Where something new would stand. */
+/** The position of a new block or item. */
 export type InsertionPoint =
   | { kind: 'block'; container: string; column: number; after: string | null }
   | { kind: 'item'; parent: string; after: string | null }
   | { kind: 'container'; after: string | null }
 
 export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
-/** What stands beside the page. */
+/** The panel shown beside the page. */
 export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
 
@@ -29,11 +29,11 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
-  /** Whether the question whose version stays has been closed without an answer. */
+  /** Whether the conflict dialog was closed without a decision. */
   isConflictPutOff: boolean
 }
 
-/** One page being edited in this window: everything that its parts share. */
+/** The state of one page being edited in this window, shared by all parts of the editor. */
 export type Workspace = {
   slug: string
   language: Language
@@ -44,11 +44,11 @@ export type Workspace = {
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<WorkspaceView>
-  /** An older content that is looked at in the draft's place; null while the draft is shown. */
+  /** An older content shown in place of the draft; null while the draft is shown. */
   instead: Store<ContentDocument | null>
   typing: TypingContext
   host: HTMLElement
-  /** Ends editing, once everything is on the server. */
+  /** Ends editing once all changes are saved. */
   leave: () => void
 }
 

@@ -5,15 +5,15 @@ import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { useTyped } from './use-typed.ts'
 
-/** The name by which links lead to a block, with one made of its headline for the taking. */
+/** The anchor that links to a block use, with a suggestion made from its headline. */
 export function AnchorField(props: {
   label: string
   hint?: string | undefined
   fault?: string | undefined
   value: string
-  /** The text that the suggestion is made of. */
+  /** The text that the suggestion is made from. */
   from: string
-  /** The names of all other places on the page. */
+  /** The anchors of all other blocks on the page. */
   taken?: readonly string[]
   onChange: (value: string) => void
 }) {

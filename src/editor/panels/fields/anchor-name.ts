@@ -1,4 +1,4 @@
-/** A name for a place on the page, made of a text as addresses are: `was-sie-erwartet`. */
+/** An anchor made from a text in the way of addresses: `was-sie-erwartet`. */
 export function anchorOf(text: string): string {
   return text
     .toLowerCase()
@@ -14,7 +14,7 @@ export function anchorOf(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** What is typed, with only the characters that such a name may have; spaces become dashes. */
+/** The typed text reduced to the characters that an anchor may have; spaces become dashes. */
 export function withoutOthers(typed: string): string {
   return typed
     .replace(/^#/, '')

@@ -23,9 +23,9 @@ export type BlockFieldProps = {
   /** The language of the content. */
   lang?: Language
   takenAnchors?: readonly string[]
-  /** `field` is the one that is being typed in; null for what is done at one stroke. */
+  /** `field` is the one being typed in; null for a single action. */
   onChange: (fields: BlockFields, field: string | null) => void
-  /** Leads to where a text is typed on the page. */
+  /** Moves to the text's place on the page. */
   onGoToText?: ((field: string) => void) | undefined
 }
 
@@ -135,7 +135,7 @@ export function BlockField(props: BlockFieldProps) {
   }
 }
 
-/** What is meant where nothing is stored: the first that also stands for an empty one, else the first. */
+/** The option that applies when nothing is stored: the first that also stands for an empty value, else the first. */
 function defaultOf({ options }: FormField & { kind: 'choice' }): string {
   return options.find(({ also }) => also?.includes(''))?.value ?? options[0]?.value ?? ''
 }

@@ -4,7 +4,7 @@ import styles from './fields.module.css'
 
 export type Choice = { value: string; name: string; also?: readonly string[] | undefined }
 
-/** One of a few, all of them in sight. */
+/** A choice among few options, all of them visible. */
 export function ChoiceField(props: {
   label: string
   hint?: string | undefined
@@ -21,7 +21,7 @@ export function ChoiceField(props: {
   )
 }
 
-/** The choices alone, for a group that has its name from elsewhere. */
+/** The options alone, for a group that is labelled elsewhere. */
 export function Segments(props: {
   label: string
   choices: readonly Choice[]
@@ -54,7 +54,6 @@ export function Segments(props: {
   )
 }
 
-/** Yes or no. */
 export function FlagField(props: {
   label: string
   hint?: string | undefined

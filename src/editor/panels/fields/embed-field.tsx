@@ -9,8 +9,8 @@ import styles from './fields.module.css'
 import { useTyped } from './use-typed.ts'
 
 /**
- * Takes the address of a medium, or the code that its provider offers, and says whose it is. Of a code that is
- * recognised only the address stays, as it would when it is stored.
+ * Takes a medium's address or its provider's embed code, and shows the provider. A recognised embed code is reduced to
+ * its address, as it would be when stored.
  */
 export function EmbedField(props: {
   label: string
@@ -29,7 +29,7 @@ export function EmbedField(props: {
   const hosts = new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(
     providerNames(kind),
   )
-  // While an address is not finished it is not wrong.
+  // An address is not reported as an error while it is being typed.
   const isForeign = text.trim() !== '' && found === null && !isTyping
   const tidy = (given: string) => readEmbed(kind, given)?.original ?? given
   return (

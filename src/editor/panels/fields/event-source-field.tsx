@@ -8,10 +8,10 @@ import { readSource, sourceParts, type EventSource, type SourcePart } from './ev
 import styles from './fields.module.css'
 
 type Named = { id: number; name: string }
-/** What an event list can choose by, in the language of the content. */
+/** The criteria by which an event list can select events, in the language of the content. */
 export type EventSourceChoices = { genres: Named[]; series: Named[]; rooms: Named[] }
 
-/** By what an event list finds its events: by what they belong to, or one by one as its items. */
+/** Selects a list's events: by genre, series or room, or one by one as its items. */
 export function EventSourceField(props: {
   label: string
   value: unknown
@@ -82,7 +82,7 @@ export function EventSourceField(props: {
 
 const listOf = { genre: 'genres', series: 'series', room: 'rooms' } as const
 
-/** All that can be chosen; what is chosen is among them even where it is gone, or nothing could be loaded. */
+/** All options; the chosen one is included even when its record is gone, or nothing could be loaded. */
 function choicesOf(part: SourcePart, answer: EventSourceChoices | null, chosen: number | undefined): Named[] {
   const all = answer?.[listOf[part]] ?? []
   const isMissing = chosen !== undefined && all.every(({ id }) => id !== chosen)

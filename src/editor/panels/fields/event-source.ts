@@ -2,7 +2,7 @@ export const sourceParts = ['series', 'genre', 'room'] as const
 export type SourcePart = (typeof sourceParts)[number]
 export type EventSource = Partial<Record<SourcePart, number>> & { limit: number }
 
-/** By what the list chooses, as it is stored; null where its events are chosen one by one. */
+/** The list's stored selection criteria; null when its events are chosen one by one. */
 export function readSource(value: unknown): EventSource | null {
   if (typeof value !== 'object' || value === null) return null
   const stored = new Map<string, unknown>(Object.entries(value))

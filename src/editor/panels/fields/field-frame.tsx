@@ -7,12 +7,12 @@ export type FieldIds = {
   'aria-invalid': true | undefined
 }
 
-/** A label, the control, what helps to fill it in, and what is wrong with it. */
+/** A label, the control, its help text and its error. */
 export function FieldFrame(props: {
   label: string
   hint?: string | undefined
   fault?: string | undefined
-  /** Stands at the end of the hint's line: a counter. */
+  /** Shown at the end of the hint's line: a counter. */
   aside?: ReactNode
   children: (ids: FieldIds) => ReactNode
 }) {
@@ -32,7 +32,7 @@ export function FieldFrame(props: {
   )
 }
 
-/** The same for a few controls that belong together. */
+/** The same for a group of controls. */
 export function FieldGroup(props: {
   label: string
   hint?: string | undefined
@@ -51,7 +51,7 @@ export function FieldGroup(props: {
   )
 }
 
-/** What stands below a control: first what is wrong with it, so that nobody has to look for that. */
+/** The notes below a control: the error comes first, so that it can't be missed. */
 export function FieldNotes(props: {
   id: string
   hint?: string | undefined

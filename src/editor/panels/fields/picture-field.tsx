@@ -7,7 +7,7 @@ import { FlagField } from './choice-fields.tsx'
 import styles from './fields.module.css'
 import { LineField } from './text-fields.tsx'
 
-/** A picture with its words: those that the library has are taken along where the block has none of its own. */
+/** A picture with its alternative text: the media library's own text is taken over when the block has none. */
 export function PictureField(props: {
   field: FormField & { kind: 'picture' }
   fields: BlockFields
@@ -27,7 +27,7 @@ export function PictureField(props: {
   const alt = textOf(field.alt)
   const isMedia = picture.startsWith('media:')
   const isDecorative = fields[field.decorative] === true
-  // Figures are decoration, unless one is all that a link has.
+  // Figures are decorative, unless one is the only content of a link.
   const hasWords = isMedia ? !isDecorative : alt !== '' || (picture !== '' && textOf(field.linkedBy) !== '')
   const isUndescribed = isMedia && !isDecorative && alt.trim() === '' && textOf(field.name).trim() === ''
   const choose = ({ value, image }: PickedPicture) => {

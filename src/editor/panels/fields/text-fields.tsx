@@ -10,16 +10,16 @@ type TextProps = {
   hint?: string | undefined
   fault?: string | undefined
   value: string
-  /** The language of the content, for spelling. */
+  /** The language of the content, for the spell checker. */
   lang?: string
-  /** What the view or the specification allows; more can be typed and is counted. */
+  /** The limit set by the view or the specification; longer texts can be typed, and are counted. */
   limit?: number | undefined
   onChange: (value: string) => void
 }
 
-/** More is never stored: the schemas of short texts end there. */
+/** Longer values are never stored: it is the maximum of the schemas of short texts. */
 const longest = 1000
-/** From how many characters left the counter is also spoken. */
+/** With this many characters left, the counter is also announced to screen readers. */
 const nearLimit = 20
 
 /** A text of one line. */
@@ -86,7 +86,7 @@ export function LinesField(
   )
 }
 
-/** Seen always; spoken when one pauses near the end, or beyond it. */
+/** Always visible; announced after a pause near or beyond the limit. */
 function Counter({ count, limit }: { count: number; limit: number }) {
   const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
@@ -107,7 +107,7 @@ function Counter({ count, limit }: { count: number; limit: number }) {
   )
 }
 
-/** As readers count them, and as the block's own check does. */
+/** Counts characters as readers do, and as the block's own check does. */
 function charactersIn(text: string): number {
   return [...new Intl.Segmenter('de').segment(text)].length
 }

@@ -1,9 +1,9 @@
-/** What somebody is typing, while the same text also lives elsewhere and may change there. */
+/** A text that is being typed, while its stored value may also change elsewhere. */
 export type TypedText = {
   text: string
-  /** The value outside, as it was last seen. */
+  /** The stored value as last received. */
   seen: string
-  /** What was sent and has not come back as the value yet, oldest first. */
+  /** The values that were sent and have not come back yet, oldest first. */
   sent: readonly string[]
 }
 
@@ -16,8 +16,8 @@ export function typed(state: TypedText, text: string): TypedText {
 }
 
 /**
- * The state after the value outside has become another one: what comes back is what was typed, and leaves what is being
- * typed alone, with its caret; anything else was changed elsewhere, and is shown.
+ * The state after the stored value has changed: a value that was sent from here leaves the field and its caret alone;
+ * any other was changed elsewhere, and is shown.
  */
 export function received(state: TypedText, value: string): TypedText {
   if (value === state.seen) return state

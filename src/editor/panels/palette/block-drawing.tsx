@@ -17,7 +17,7 @@ export function BlockDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** The columns of a layout, as wide as they are. */
+/** The columns of a layout in their relative widths. */
 export function LayoutDrawing({ layout }: { layout: string }) {
   const shares = layout.split('-').map(Number)
   const gap = 4
@@ -28,7 +28,7 @@ export function LayoutDrawing({ layout }: { layout: string }) {
     <BlockDrawing>
       {widths.map((width, index) => {
         const left = 8 + widths.slice(0, index).reduce((sum, before) => sum + before + gap, 0)
-        // Columns have no identity but their place.
+        // Columns have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
         return <rect key={index} x={left} y={14} width={width} height={36} />
       })}

@@ -4,8 +4,9 @@ import type { Language } from '#i18n/languages.ts'
 export type FoundBlock = { type: string; form: BlockForm }
 
 /**
- * The blocks that somebody means by a few letters: every word of the query must begin a word of the name, a keyword or,
- * last of all, the description; names first. Umlauts, accents and capitals make no difference. All for an empty query.
+ * Finds blocks by a few letters: every word of the query must begin a word of the name, a keyword or, ranked last, the
+ * description; matches of the name come first. Ignores umlauts, accents and case. Returns all blocks for an empty
+ * query.
  */
 export function findBlocks(query: string, blocks: readonly FoundBlock[], language: Language): FoundBlock[] {
   const wanted = wordsIn(query)
@@ -19,19 +20,22 @@ export function findBlocks(query: string, blocks: readonly FoundBlock[], languag
   return found.toSorted((a, b) => a.rank - b.rank).map(({ block }) => block)
 }
 
-/** Whether a word of the text begins so; from three letters on also inside one, as German puts words together. */
+/**
+ * Whether a word of the text begins with `wanted`; from three letters on also within a word, because of German
+ * compounds.
+ */
 export function hasWord(text: string, wanted: string): boolean {
   return wordsIn(text).some((word) => word.startsWith(wanted) || (wanted.length > 2 && word.includes(wanted)))
 }
 
-/** The words of a text as they are compared; a hyphen parts them as a space does. */
+/** The words of a text, normalized for comparison; a hyphen separates words as a space does. */
 export function wordsIn(text: string): string[] {
   return foldText(text)
     .split(/[\s-]+/)
     .filter(Boolean)
 }
 
-/** Without capitals, accents and the two ways to write umlauts: Überschrift, ueberschrift and uberschrift are one. */
+/** Removes case, accents and the two spellings of umlauts: Überschrift, ueberschrift and uberschrift are equal. */
 function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,7 @@
 const key = 'editor-recent-blocks'
 const most = 5
 
-/** The kinds of block that were inserted last in this browser, the latest first. */
+/** The block types that were last inserted in this browser, the most recent first. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -16,6 +16,6 @@ export function keepRecent(type: string): void {
     const types = [type, ...readRecent().filter((other) => other !== type)]
     localStorage.setItem(key, JSON.stringify(types.slice(0, most)))
   } catch {
-    // Then nothing is remembered.
+    // Without storage nothing is remembered.
   }
 }

@@ -6,18 +6,18 @@ import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
 
 export type PickOption = {
-  /** As it is stored. */
+  /** The stored value. */
   value: string
   title: string
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from others of the same title. */
   detail: string
-  /** What it is: a page, an event. */
+  /** Its type: a page, an event. */
   kind: string
 }
 
 /**
- * A field that one types into in order to find something and choose it: arrows, Enter, Escape. The list stands in the
- * flow below, so that nothing cuts it off. `typed` is what the text itself stands for, offered before all that is found.
+ * A text field for finding and choosing an option by arrows, Enter and Escape. The list is in the normal flow below, so
+ * that no overflow clips it. `typed` gives the options for the text itself, offered before all results.
  */
 export function Combobox(props: {
   ids: FieldIds
@@ -25,7 +25,7 @@ export function Combobox(props: {
   search: (query: string) => Promise<PickOption[]>
   typed?: (query: string) => PickOption[]
   onChoose: (option: PickOption) => void
-  /** Escape where nothing is open any more; without it, Escape is left to those around. */
+  /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
   hasFocusAtOnce?: boolean
 }) {
@@ -33,7 +33,7 @@ export function Combobox(props: {
   const messages = useLazyMessages(editorBlocksMessages)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  /** Where the arrows have led, and in which list: in another one they begin anew. */
+  /** The option reached by the arrow keys, and its list: a new list starts from the beginning. */
   const [moved, setMoved] = useState<{ to: number; in: readonly PickOption[] } | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const found = useSearch(query.trim(), search, isOpen)
@@ -61,7 +61,7 @@ export function Combobox(props: {
     if (event.key === 'ArrowDown') moveBy(isOpen ? 1 : 0)
     else if (event.key === 'ArrowUp') moveBy(isOpen ? -1 : 0)
     else if (event.key === 'Enter') {
-      // What is shown is of an older text until the new answer is there; what was typed is not.
+      // The results belong to an older query until the new answer is there; the options for the typed text are current.
       if (isOpen && chosen && (found.state === 'found' || active < typed(query.trim()).length)) choose(chosen)
     } else if (event.key === 'Escape' && (isOpen || onCancel)) {
       event.stopPropagation()
@@ -102,11 +102,11 @@ export function Combobox(props: {
       />
       {isOpen && (
         <div className={styles.found}>
-          {/* A list of options that a field's keys lead through is no select. */}
+          {/* A listbox that is controlled by the keys of a text field is no select. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <div className={styles.options} id={listId} role="listbox" aria-label={placeholder}>
             {options.map((option, index) => (
-              // Chosen by the field's own keys: the focus stays in it.
+              // Chosen by the field's own keys: the focus stays in the field.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={option.value}

@@ -8,7 +8,7 @@ import styles from './picking.module.css'
 
 const shown = 9
 
-/** A few figures to choose from, the present one first, and others on demand. */
+/** A few figures to choose from, the current one first, and others on demand. */
 export function FigureGrid(props: { value: string; ground: string; onChoose: (figure: string) => void }) {
   const { value, ground, onChoose } = props
   const messages = useLazyMessages(editorBlocksMessages)
@@ -45,7 +45,7 @@ export function FigureGrid(props: { value: string; ground: string; onChoose: (fi
   )
 }
 
-/** As many as are shown, no two of which look the same. */
+/** As many figures as are shown, all of them different. */
 function someFigures(first: string, ground: string): string[] {
   const figures = new Map<number, string>()
   const add = (figure: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellBeside } from './grid-keys.ts'
 
-/** Five cells, three to a line: 0 1 2 over 3 4. */
+/** Five cells in rows of three: 0 1 2 over 3 4. */
 const boxes = [0, 1, 2, 3, 4].map((index) => {
   const left = (index % 3) * 100
   const top = Math.floor(index / 3) * 80

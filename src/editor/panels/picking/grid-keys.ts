@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves the focus among the buttons with `data-cell` inside an element: arrows in two dimensions as one sees them, Home and
- * End. Returns whether the key did something; at the top edge ArrowUp does not, so that one comes out there.
+ * Moves the focus among the elements with `data-cell`: arrows in two dimensions as laid out on the screen, Home and
+ * End. Returns whether the key was handled; at the top edge ArrowUp is not, so that the caller can move the focus out.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')]
@@ -18,7 +18,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** The cell that a key leads to from the one at `index`; null where it leads nowhere. */
+/** The index of the cell that a key moves to from the one at `index`; null when it doesn't move. */
 export function cellBeside(boxes: readonly Box[], index: number, key: string): number | null {
   const from = boxes[index]
   if (!from) return null

@@ -7,7 +7,7 @@ import { moveInGrid } from './grid-keys.ts'
 import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
 
-/** The pictures of the media library, the newest first, to be searched by their words. */
+/** The pictures of the media library, newest first, with a search by their texts. */
 export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image: EditorImage) => void }) {
   const { value, calls, onChoose } = props
   const messages = useLazyMessages(editorBlocksMessages)

@@ -5,14 +5,14 @@ import { Sign } from '../../toolbar/sign.tsx'
 import type { FieldIds } from '../fields/field-frame.tsx'
 import styles from './picking.module.css'
 
-/** What is chosen, by its title, with the ways to choose another or none. */
+/** The title of the chosen record, with buttons to choose another or none. */
 export function Picked(props: {
   ids: FieldIds
   title: string
   detail?: string | undefined
   picture?: ReactNode
   isGone?: boolean | undefined
-  /** What it is, for those who hear only the name of a button. */
+  /** The field's name, for screen readers that announce the button alone. */
   label: string
   changeRef: Ref<HTMLButtonElement>
   isOpen?: boolean | undefined

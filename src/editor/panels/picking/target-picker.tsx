@@ -14,18 +14,18 @@ export type TargetPickerProps = {
   label: string
   hint?: string | undefined
   fault?: string | undefined
-  /** As it is stored: `page:3`, an address; empty for none. */
+  /** The stored value: `page:3`, an address; empty for none. */
   value: string
   calls: Calls
   onChange: (target: string) => void
 }
 
-/** Something of this site by its title; without a `kind` also an address that is typed. */
+/** Selects a record of this site by its title; without a `kind` also a typed address. */
 export function TargetPicker(
   props: TargetPickerProps & {
     kind?: LinkTargetAnswer['kind']
     placeholder: string
-    /** What is said where the stored one no longer exists. */
+    /** The message for a stored target that no longer exists. */
     gone: string
     isRemovable?: boolean
   },

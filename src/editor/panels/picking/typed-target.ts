@@ -3,8 +3,8 @@ import { kindOfTarget, type TargetKind } from '#design/rich-text/link-target.ts'
 export type OwnTarget = { target: string; kind: Exclude<TargetKind, 'reference'> }
 
 /**
- * What somebody means who types an address instead of choosing something: a web address with or without its beginning,
- * an e-mail, a number, an anchor, a path. Null while it is none of them. Addresses of `origin`, this site, become paths.
+ * The target meant by a typed address: a web address with or without its scheme, an e-mail address, a phone number, an
+ * anchor, a path. Null while it is none of them. Addresses of `origin`, this site, become paths.
  */
 export function typedTarget(text: string, origin: string): OwnTarget | null {
   const typed = text.trim()

@@ -5,7 +5,10 @@ export type Lookup<Answer> = { state: 'none' | 'loading' | 'found' | 'failed'; a
 
 const kept = new WeakMap<Calls, Map<string, Promise<unknown>>>()
 
-/** What a call answers, asked once for all who want to know; null for nothing to ask. Failures are asked again. */
+/**
+ * A call's answer, requested once and shared by all callers; null when there is nothing to ask. Failures are not
+ * cached.
+ */
 export function useLookup<Answer>(calls: Calls, path: string | null): Lookup<Answer> {
   const [found, setFound] = useState<{ path: string; lookup: Lookup<Answer> } | null>(null)
   useEffect(() => {
@@ -30,7 +33,7 @@ function ask<Answer>(calls: Calls, path: string): Promise<Answer> {
   const answers = kept.get(calls) ?? new Map<string, Promise<unknown>>()
   kept.set(calls, answers)
   const asked = answers.get(path)
-  // The contract of the call says what it is.
+  // The call's contract defines the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (asked) return asked as Promise<Answer>
   const asking = calls.get<Answer>(path)

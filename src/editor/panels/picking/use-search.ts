@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type Search<Found> = { state: 'loading' | 'found' | 'failed'; results: Found[]; again: () => void }
 
-/** How long somebody pauses before it is searched. */
+/** The debounce of the search, in milliseconds. */
 const pause = 180
 
-/** What is found for what is typed: after a pause, and never an older answer after a newer one. */
+/** The results for the typed query: debounced, and never replaced by an older answer. */
 export function useSearch<Found>(
   query: string,
   search: (query: string) => Promise<Found[]>,
@@ -36,7 +36,7 @@ export function useSearch<Found>(
       isLatest = false
       clearTimeout(timer)
     }
-    // Searching for the same again is a new attempt, not a new function.
+    // Searching for the same query again is a new attempt, although the function is the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, isWanted, attempt])
   const isCurrent = answer.query === query

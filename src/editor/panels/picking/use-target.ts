@@ -7,7 +7,7 @@ import { useLookup } from './use-lookup.ts'
 
 type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail: string }
 
-/** What a stored target is called: by the server where it is something of this site. */
+/** The title of a stored target; looked up on the server for records of this site. */
 export function useTarget(calls: Calls, target: string): ShownTarget {
   const messages = useLazyMessages(editorBlocksMessages)
   const kind = kindOfTarget(target)
