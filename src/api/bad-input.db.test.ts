@@ -9,7 +9,7 @@ const api = openApi(() => visitorScope(database.db))
 
 type Operation = { path: string; query: string[] }
 
-/** Every call of the contract, with the names of its query parameters. */
+/** Every operation of the contract, with the names of its query parameters. */
 async function listOperations(): Promise<Operation[]> {
   const document = (await (await api.request('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>
@@ -22,13 +22,13 @@ async function listOperations(): Promise<Operation[]> {
   }))
 }
 
-/** What people, crawlers and attackers put into addresses; already encoded, or raw bytes that are no text. */
+/** Values that people, crawlers and attackers put into addresses: already encoded, or raw bytes that are not UTF-8. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).map((text) => {
     try {
       return encodeURIComponent(text)
     } catch {
-      return '%ED%A0%80' // half a surrogate pair
+      return '%ED%A0%80' // a lone surrogate
     }
   }),
   fc.constantFrom(

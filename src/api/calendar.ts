@@ -7,8 +7,8 @@ import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 
 /**
- * Calendar files. Their addresses end in `.ics`, which the contract's notation of parameters cannot say: they are
- * described by the contract, and found by patterns of their own, so that pages of the same name stay pages.
+ * Calendar files. Their addresses end in `.ics`, which OpenAPI path parameters cannot express, so they are described by
+ * the contract but matched by their own patterns; pages with similar names stay pages.
  */
 export function calendarHandlers(api: Api): void {
   api.openAPIRegistry.registerPath(eventCalendarCall)
@@ -34,7 +34,7 @@ export function calendarHandlers(api: Api): void {
   })
 }
 
-/** Calendars may keep a file for five minutes before they ask whether it is another. */
+/** Calendar clients may reuse a file for five minutes before they revalidate it. */
 const cacheControl = 'public, max-age=300'
 
 function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition: 'inline' | 'attachment') {
@@ -50,7 +50,7 @@ function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition:
   })
 }
 
-/** Whether the client has this very file already (RFC 9110, section 13: the tag decides where it is given). */
+/** Whether the client already has this version (RFC 9110, section 13: the ETag takes precedence). */
 function isKnown(context: Context, { etag, lastModified }: CalendarFile): boolean {
   const tags = context.req.header('if-none-match')
   if (tags !== undefined)
@@ -67,7 +67,7 @@ function requestOf(context: Context<ApiEnv>): { language: Language; origin: stri
   return { language: readLanguage(context.req.param('lang')), origin: context.get('publicOrigin') }
 }
 
-/** The query as the contract reads it: several values of one name as a list, empty ones as if they were not there. */
+/** The query in the form that the contract expects: repeated names as a list, empty values left out. */
 function readParameters(search: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(search)
   const query: Record<string, string | string[]> = {}

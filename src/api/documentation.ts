@@ -1,7 +1,7 @@
 import type { Api } from './environment.ts'
 import { renderDocumentation } from './render-documentation.ts'
 
-/** The contract for machines and, made of the same document, for people. */
+/** The OpenAPI document and an HTML page generated from it. */
 export function apiDocumentation(api: Api): void {
   const describe = (origin: string) =>
     api.getOpenAPI31Document({

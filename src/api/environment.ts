@@ -5,16 +5,16 @@ import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What the server has found out before a handler runs. */
+/** The request context: what the server has determined before a handler runs. */
 export type ApiEnv = {
   Variables: {
     scope: Scope
     session: Session | null
-    /** Where visitors reach the site, for absolute links. */
+    /** The public origin, for absolute links. */
     publicOrigin: string
-    /** The visitor's network address, for throttling; empty where there is no socket (tests). */
+    /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
-    /** What blocks need in order to be shown: the server knows how to find it, calls only hand it on. */
+    /** Loads what blocks need to be shown; implemented by the server, because calls only pass it on. */
     showContent: (scope: Scope, content: ContentDocument, language: Language) => Promise<ShownParts>
   }
 }

@@ -1,14 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 
-/** Answers input that the contract refuses: 404 for an unknown language, else 400 with the fields at fault. */
+/** Answers invalid input: 404 for an unknown language, else 400 with the invalid fields. */
 export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context) {
   if (error.issues.some((issue) => issue.path[0] === 'lang'))
     return context.json({ detail: 'Not found.' }, 404)
   return context.json(fieldErrors(error), 400)
 }
 
-/** `{field: [text, …]}` as Django REST framework answers invalid input. */
+/** Validation errors as `{field: [text, …]}`, the format of Django REST framework. */
 function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const issue of error.issues) {
@@ -18,7 +18,7 @@ function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, string[]
   return fields
 }
 
-/** One sentence per kind of fault; what the contract's own checks report is a word that is looked up here. */
+/** The message for one validation error; the contract's own checks report a key that is looked up here. */
 function textOf(issue: z.core.$ZodIssue): string {
   const known: Record<string, string> = {
     day: 'Enter a date that exists, as YYYY-MM-DD.',

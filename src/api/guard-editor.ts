@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { cleanJson } from '#domain/drafts/index.server.ts'
 import type { ApiEnv } from './environment.ts'
 
-/** Deeper than any content: blocks in blocks, and in them the lists of a rich text. */
+/** The maximum nesting depth of a body, more than any content needs: nested blocks, and the lists in a rich text. */
 const deepest = 100
 
 /**
- * What every call of the page editor that changes something has to bring: a session (401), its token in `X-CSRFToken` (403), and
- * a body that can be read without harm (400). Signing in needs the last alone.
+ * Requirements for every writing call of the page editor: a session (401), its CSRF token in `X-CSRFToken` (403), and a
+ * safely parseable body (400). Signing in only needs the last one.
  */
 export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next()
@@ -30,13 +30,15 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   return next()
 }
 
-/** Takes as long for every wrong token. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hashOf(given), hashOf(wanted))
 }
 
-/** Whether brackets outside texts are nested deeper than any honest body has them: reading those could exhaust the stack. */
+/**
+ * Whether brackets outside of strings are nested deeper than in any valid body: parsing those could exhaust the stack.
+ */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let isText = false
@@ -51,12 +53,12 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** JSON without null characters and halves of characters; anything else as it is. */
+/** JSON without null characters and lone surrogates, which the database cannot store; anything else unchanged. */
 function withoutUnstorable(body: string): string {
   if (!/\\u(?:0000|d[89a-f])/i.test(body)) return body
   try {
     return JSON.stringify(cleanJson(JSON.parse(body)))
   } catch {
-    return body // no JSON: the contract says so
+    return body // not JSON: the contract's validation reports it
   }
 }

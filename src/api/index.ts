@@ -1,4 +1,4 @@
-/** The public calls: one file of handlers per contract, all with the same answers to what goes wrong. */
+/** The public API: one file of handlers per contract, with uniform error answers. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -20,8 +20,8 @@ import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /**
- * Adds every call of the contracts, their description, and the answer to calls that do not exist. The application must
- * not be strict about trailing slashes: the front gives them to some calls and leaves them out of others.
+ * Adds every call of the contracts, the API documentation, and the answer to unknown calls. The application must not be
+ * strict about trailing slashes, because the front end uses them for some calls only.
  */
 export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   const api = new OpenAPIHono<ApiEnv>({
@@ -46,8 +46,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
 }
 
 /**
- * What a call answers to an error of the domain's catalogue, and to input that can't even be read; null for every other
- * error, which is a fault of ours.
+ * The answer to an error of the domain's catalogue or to unparseable input; null for every other error, which is an
+ * internal one.
  */
 export function answerDomainError(error: unknown, context: Context): Response | null {
   if (error instanceof HTTPException && error.status < 500)

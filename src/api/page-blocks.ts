@@ -71,7 +71,7 @@ export function pageBlockHandlers(api: Api): void {
   })
 }
 
-/** Sends one change to the draft as it is now, and answers the draft after it. */
+/** Applies one change to the current draft, and answers the draft after it. */
 async function apply(
   context: Context<ApiEnv>,
   key: SectionKey,
@@ -91,7 +91,7 @@ async function apply(
 
 type GivenPlace = { container?: string; column: number; parent: string | null; after: string | null }
 
-/** Throws `invalid`, by field, for a place that there is not. */
+/** Throws `invalid`, by field, when the place does not exist. */
 function placeIn(content: ContentDocument, { container, column, parent, after }: GivenPlace): BlockPlace {
   if (parent !== null) {
     if (!findBlock(content, parent)) throw new DomainError('invalid', { fields: { parent: 'unknown' } })

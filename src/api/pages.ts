@@ -14,11 +14,11 @@ import type { Api } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 
 const notFound = { detail: 'Not found.' }
-/** How the path of the home page is written where a path may not be empty. */
+/** Stands for the home page where a path must not be empty. */
 const homePath = 'home'
 
 export function pageHandlers(api: Api): void {
-  // A path with slashes in it is more than OpenAPI can say of a parameter: described there, routed here.
+  // OpenAPI path parameters cannot contain slashes: the call is only described there, and routed here.
   api.openAPIRegistry.registerPath(findPageCall)
   api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
     const params = findPageCall.request.params.safeParse(context.req.param())

@@ -4,8 +4,8 @@ import type { ApiEnv } from './environment.ts'
 type Listed<Item> = { count: number; page: number; hasMore: boolean; items: Item[] }
 
 /**
- * A list as the calls answer it, with absolute links to its neighbours; null for a page beyond the last one, which
- * is a page that does not exist.
+ * A list with absolute links to its next and previous page; null for a page beyond the last one, which is answered as
+ * 404.
  */
 export function listAnswer<Item>(context: Context<ApiEnv>, listed: Listed<Item>) {
   const { count, page, hasMore, items } = listed

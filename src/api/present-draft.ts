@@ -6,14 +6,16 @@ import { hasRight } from '#domain/policy.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ApiEnv } from './environment.ts'
 
-/** The section that a call names: `page-3` in the language of its path. The contract has checked the form. */
+/**
+ * The section that a call names, such as `page-3`, in the language of its path. The contract has validated the format.
+ */
 export function sectionKeyOf({ lang, slug }: { lang: Language; slug: string }): SectionKey {
   const [kind, id] = slug.split('-')
   const ownerKind = kind === 'event' || kind === 'article' || kind === 'subscription' ? kind : 'page'
   return { ownerKind, ownerId: Number(id), language: lang }
 }
 
-/** A draft as the calls answer it, with all that the canvas needs in order to show it. */
+/** A draft as the calls answer it, with everything that the canvas needs to render it. */
 export async function presentDraft(
   context: Context<ApiEnv>,
   key: SectionKey,

@@ -12,7 +12,7 @@ type Operation = {
 type ApiDocument = { info: { title: string; description?: string }; paths?: unknown; components?: unknown }
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The contract as one page to read: no script, no request to anywhere. */
+/** The API documentation as one static page, without scripts and without external requests. */
 export function renderDocumentation(document: ApiDocument): Markup {
   const operations = operationsOf(document)
   const schemas = Object.entries(recordOf(recordOf(document.components).schemas))

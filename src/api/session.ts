@@ -9,7 +9,7 @@ import {
 } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
 
-/** Signing in and out without leaving the page: the modal of the page editor. */
+/** Signing in and out without leaving the page, for the modal of the page editor. */
 export function sessionHandlers(api: Api): void {
   api.openapi(signInCall, async (context) => {
     try {

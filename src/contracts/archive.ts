@@ -1,4 +1,4 @@
-/** The archive: what it can be narrowed by, and what it holds of each. */
+/** The archive: its filters, and the counts of their values. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
 import {
@@ -11,7 +11,7 @@ import {
   typedText,
 } from './shared.ts'
 
-/** What the archive's events are counted by. */
+/** The facets by which the archive's events are counted. */
 export const archiveFacets = ['composer', 'work', 'performer', 'room', 'genre', 'season'] as const
 export type ArchiveFacet = (typeof archiveFacets)[number]
 
@@ -33,7 +33,7 @@ export type ArchiveFilters = z.infer<typeof archiveFilters>
 
 const facet = z.enum(archiveFacets)
 
-/** What the page's address may hold: `facet` and `find` look a name up, `year` leads to a year. */
+/** The query of the archive page: `facet` and `find` look up a name, `year` selects a year. */
 export const archivePageQuery = archiveFilters.extend({
   page: pageNumber.optional(),
   page_size: pageSize.optional(),
@@ -46,7 +46,7 @@ export const archivePageQuery = archiveFilters.extend({
     .optional(),
 })
 
-/** A record with the number of events that belong to it; of works, `detail` names the composer. */
+/** A record with its number of events; for works, `detail` is the composer. */
 export const archiveValue = z
   .object({
     id: z.number().int(),
@@ -72,7 +72,7 @@ export const archiveFacetsCall = createRoute({
       z
         .object({
           facet,
-          /** How many there are, with those that are not listed. */
+          /** The number of all values, including those that are not listed. */
           count: z.number().int(),
           results: z.array(archiveValue),
         })

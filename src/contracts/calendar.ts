@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
 import { commonAnswers, languageParams, recordId } from './shared.ts'
 
-/** The programme's filters; how a list is shown is accepted and says nothing here. */
+/** The programme's filters; display parameters are accepted and ignored. */
 export const calendarQuery = eventFilters
 
 const calendarAnswer = {

@@ -1,7 +1,7 @@
 /**
- * The types of a form's fields. Each has the number that the form builder stores and calls carry (specification, section
- * 3, numbered as in django-forms-builder), and how it is filled in: `line` is typed into one line, as the kind of text
- * that `text` names. A further type needs an entry here and nothing else, as long as one of these controls fits it.
+ * The types of form fields. Each has the number that the form builder stores and calls carry (specification, section 3,
+ * numbered as in django-forms-builder), and its control: `line` is a single-line input whose kind is `text`. A further
+ * type only needs an entry here, as long as one of these controls fits it.
  */
 export const formFieldTypes = {
   text: { number: 1, control: 'line', text: 'text' },

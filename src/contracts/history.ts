@@ -1,8 +1,8 @@
-/** What the address of a person's or a work's page may hold: the year whose concerts are listed, and of which part. */
+/** The query of a person's or a work's page: the year whose concerts are listed, and the role. */
 import { z } from '@hono/zod-openapi'
 
 export const historyParts = ['performer', 'composer', 'work'] as const
-/** As what one stands in the house's books. */
+/** The role in which somebody appears in the house's history. */
 export type HistoryPart = (typeof historyParts)[number]
 
 export const historyQuery = z.object({

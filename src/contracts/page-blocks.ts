@@ -1,6 +1,7 @@
 /**
- * The page editor's plain calls: one block or container at a time, for whoever keeps no content of their own. Each is one
- * operation on the draft and answers the draft; the page editor itself sends changes (`page-editor.ts`).
+ * The simple calls of the page editor: one block or container at a time, for clients without their own copy of the
+ * content. Each applies one operation to the draft and returns the draft; the page editor itself sends changes
+ * (`page-editor.ts`).
  */
 import { createRoute, z } from '@hono/zod-openapi'
 import { draftSchema, sectionSlugPattern, staffAnswers } from './page-editor.ts'

@@ -1,6 +1,6 @@
 /**
- * What the page editor calls: drafts and the changes to them, who else is there, publications, versions, the other
- * language. All need a session; those that change something need its token in `X-CSRFToken`, too.
+ * The page editor's calls: drafts and their changes, presence, publications, versions, the other language. All require
+ * a session; those that change something also require its token in `X-CSRFToken`.
  */
 import { createRoute, z } from '@hono/zod-openapi'
 import { change, storedChange } from './page-operations.ts'
@@ -22,7 +22,7 @@ const slugParams = languageParams.extend({
     .regex(sectionSlugPattern)
     .openapi({ param: { name: 'slug', in: 'path' }, example: 'page-1' }),
 })
-/** One window of a browser. */
+/** The id of a browser window. */
 const client = z.string().regex(/^[\w-]{8,60}$/)
 const sequence = z.number().int().min(0).max(999_999_999)
 
@@ -32,12 +32,12 @@ export const staffAnswers = {
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
 }
 
-/** What else canvas and panels have to know in order to show blocks: as `ShownContent` of `src/blocks/content.tsx`. */
+/** Additional data that canvas and panels need to render blocks: like `ShownContent` of `src/blocks/content.tsx`. */
 export const shownParts = z
   .object({
     data: z.record(z.string(), z.unknown()),
     links: z.record(z.string(), z.string()),
-    /** What the blocks' definitions worked out, by block. */
+    /** The data computed by the blocks' definitions, by block. */
     presented: z.record(z.string(), z.unknown()),
   })
   .openapi('ShownParts')
@@ -50,15 +50,15 @@ const publication = z.object({
   unpublish_at: instant.nullable(),
 })
 
-/** How a section stands: what visitors see, what will come, what the draft adds. */
+/** The status of a section: what is published, what is scheduled, and what the draft changes. */
 export const sectionStatus = z
   .object({
-    /** What visitors see now; null where nothing is public. */
+    /** What visitors see now; null when nothing is public. */
     published: publication.nullable(),
     scheduled: z.array(publication),
-    /** Whether the draft says something else than what visitors see. */
+    /** Whether the draft differs from what visitors see. */
     has_unpublished_changes: z.boolean(),
-    /** The other language: blocks that are missing there, older there than here, and here older than there. */
+    /** Compared with the other language: blocks that are missing there, outdated there, and outdated here. */
     translation: z.object({
       exists: z.boolean(),
       missing_there: z.array(z.string()),
@@ -118,7 +118,7 @@ export const createContainerCall = createRoute({
 export const changesAnswer = z
   .object({
     sequence,
-    /** All changes after the caller's base, its own among them, in their order and as they are stored. */
+    /** All changes after the caller's base, including its own, in order and in stored form. */
     changes: z.array(storedChange),
   })
   .openapi('ChangesAnswer')
@@ -127,7 +127,7 @@ export type ChangesAnswer = z.infer<typeof changesAnswer>
 export const conflictAnswer = changesAnswer
   .extend({
     detail: z.literal('conflict'),
-    /** Blocks and containers that both sides have changed. Nothing of the call was stored. */
+    /** Blocks and containers that both sides have changed. If there are any, nothing of the call was stored. */
     conflicts: z.array(z.string()),
   })
   .openapi('ConflictAnswer')
@@ -171,7 +171,7 @@ export const presenceAnswer = changesAnswer
   .openapi('PresenceAnswer')
 export type PresenceAnswer = z.infer<typeof presenceAnswer>
 
-/** Tells where one is, and asks what has happened. Sent every two seconds by a window in front. */
+/** Reports the caller's position and returns what has happened. Sent every two seconds by visible windows. */
 export const presenceCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/draft/{slug}/presence',
@@ -196,7 +196,7 @@ export const presenceCall = createRoute({
   responses: { ...jsonAnswer(presenceAnswer, 'The others, and their changes'), ...staffAnswers },
 })
 
-/** What blocks need besides their fields, for blocks that are new or point to something else. */
+/** Data that blocks need besides their fields, for new blocks and blocks with changed references. */
 export const showBlocksCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/shown',
@@ -224,7 +224,7 @@ export const publishCall = createRoute({
       content: {
         'application/json': {
           schema: z.object({
-            /** What the editor saw: a draft that has moved on is not published unseen (409). */
+            /** The last change that the editor saw: newer changes are not published unseen (409). */
             sequence,
             publish_at: chosenInstant.nullable().default(null),
             unpublish_at: chosenInstant.nullable().default(null),
@@ -256,12 +256,12 @@ export const unpublishCall = createRoute({
 export const versionSchema = z
   .object({
     revision_id: z.number().int(),
-    /** The last change that is in it. */
+    /** The last change that it includes. */
     sequence,
     author: z.string(),
     created_at: instant,
     summary: z.string(),
-    /** Whether visitors see it, will see it, or have seen it. */
+    /** Whether it is published, scheduled, or was published before. */
     publication: z.enum(['none', 'current', 'scheduled', 'past']),
   })
   .openapi('Version')
@@ -296,7 +296,7 @@ export const stateSchema = z
   .openapi('ContentState')
 export type ContentState = z.infer<typeof stateSchema>
 
-/** The content as it was: of a version, or after a change (the time slider). */
+/** A past state of the content: of a version, or after a change (the time slider). */
 export const stateCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/state',
@@ -317,7 +317,7 @@ export const stateCall = createRoute({
   responses: { ...jsonAnswer(stateSchema, 'That content'), ...staffAnswers },
 })
 
-/** The changes themselves, for the time slider: who changed what and when, without the contents. */
+/** The list of changes for the time slider: who changed what and when, without the contents. */
 export const historyCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/history',
@@ -333,7 +333,7 @@ export const historyCall = createRoute({
   },
 })
 
-/** The same block in the other language, and what has changed there since this one was last touched. */
+/** The same block in the other language, and what has changed there since this one was last edited. */
 export const counterpartCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/counterpart/{block}',
@@ -351,9 +351,9 @@ export const counterpartCall = createRoute({
   responses: {
     ...jsonAnswer(
       z.object({
-        /** Null where it does not exist there. */
+        /** Null when it does not exist there. */
         fields: z.record(z.string(), z.unknown()).nullable(),
-        /** Its fields when this language's block was last changed; null where it did not exist then. */
+        /** Its fields when this language's block was last changed; null when it did not exist then. */
         fields_then: z.record(z.string(), z.unknown()).nullable(),
       }),
       'The other language',
@@ -362,7 +362,7 @@ export const counterpartCall = createRoute({
   },
 })
 
-/** Says that blocks agree with the other language, although only that one was changed. */
+/** Marks blocks as up to date with the other language, although only that one was changed. */
 export const confirmTranslationCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/draft/{slug}/translation',

@@ -1,4 +1,4 @@
-/** Pages as records, for staff: their settings, their place in the tree, where they are used; and what fields choose from. */
+/** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { staffAnswers } from './page-editor.ts'
 import {
@@ -39,7 +39,7 @@ export const pageSettings = z
     og_title: text(200),
     og_description: text(400),
     og_type: text(40),
-    /** `media:{id}`, or empty for the one that is drawn. */
+    /** `media:{id}`, or empty for the generated one. */
     og_image: z.string().max(200),
     hero_text: text(600),
     hero_link_text: text(200),
@@ -54,7 +54,7 @@ export type PageSettings = z.infer<typeof pageSettings>
 export const pageSettingsAnswer = pageSettings
   .extend({
     id: z.number().int(),
-    /** Pages that code links to can't be deleted. */
+    /** Pages that code links to cannot be deleted. */
     is_fixed: z.boolean(),
     urls: localizedText,
   })
@@ -93,7 +93,7 @@ export const createPageCall = createRoute({
       z.object({
         parent_id: recordNumber.nullable(),
         title: text(200),
-        /** Made of the title where it is not given. */
+        /** Derived from the title if not given. */
         slug: text(100).optional(),
         template: z.enum(templates).default('empty'),
       }),
@@ -112,7 +112,7 @@ export const movePageCall = createRoute({
     body: jsonBody(
       z.object({
         parent_id: recordNumber.nullable(),
-        /** The sibling behind which it stands; null for the first place. */
+        /** The preceding sibling; null for the first position. */
         after: recordNumber.nullable(),
       }),
     ),
@@ -178,18 +178,18 @@ export const targetKinds = ['page', 'event', 'article', 'subscription', 'route',
 
 export const linkTargetSchema = z
   .object({
-    /** As it is stored: `page:3`, `event:12`. */
+    /** In stored form: `page:3`, `event:12`. */
     target: z.string(),
     kind: z.enum(targetKinds),
     title: z.string(),
-    /** What tells it from others of the same title: a date, a path. */
+    /** Distinguishes it from others with the same title: a date, a path. */
     detail: z.string(),
     url: z.string().nullable(),
   })
   .openapi('LinkTarget')
 export type LinkTargetAnswer = z.infer<typeof linkTargetSchema>
 
-/** What a link can lead to: searched by words, or the given ones by their targets. */
+/** Possible link targets: searched by words, or looked up by their stored form. */
 export const linkTargetsCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/link-targets',
@@ -200,7 +200,7 @@ export const linkTargetsCall = createRoute({
     query: z.object({
       query: z.string().max(200).default(''),
       kind: z.enum(targetKinds).optional(),
-      /** A single one, to show what is chosen. */
+      /** Looks up a single target, to display the current choice. */
       target: z.string().max(300).optional(),
     }),
   },
@@ -236,7 +236,7 @@ export const imagesCall = createRoute({
 
 const named = z.array(z.object({ id: z.number().int(), name: z.string() }))
 
-/** What a list of events can choose its events by. */
+/** The criteria by which a list can select its events. */
 export const eventSourcesCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/event-sources',

@@ -1,11 +1,11 @@
-/** What the page editor's front reads: pages, sections, menus, redirects, the signed-in user. */
+/** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { pictureInLanguage } from './pictures.ts'
 import { commonAnswers, errorBody, jsonAnswer, languageParams, recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
 
-/** A stored block: the registry checks its fields, the contract its shape. */
+/** A stored block: its fields are validated by the registry, its shape by the contract. */
 export type StoredBlock = {
   id: string
   type: string
@@ -46,7 +46,7 @@ export const sectionSchema = z
   .object({
     slug: z.string(),
     language: z.enum(['de', 'en']),
-    /** The revision shown; null where the section is still empty. */
+    /** The revision shown; null when the section is empty. */
     revision_id: z.number().int().nullable(),
     content: contentDocument,
   })
@@ -72,7 +72,7 @@ export const pageSchema = z
     og_title: z.string(),
     og_description: z.string(),
     og_type: z.string(),
-    /** The page's own picture for other sites; null where one is drawn for it. */
+    /** The page's own share image; null when one is generated. */
     og_image: z.string().nullable(),
     og_image_thumbs: z.object({ small: z.string(), medium: z.string(), large: z.string() }).nullable(),
     seo: z.object({ headline: z.string() }),
@@ -81,11 +81,11 @@ export const pageSchema = z
     page_class: z.string(),
     hero_text: z.string(),
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
-    /** The photograph of the stage; null where `picture` is drawn. */
+    /** The hero photograph; null when `picture` is generated. */
     hero_image: z.string().nullable(),
-    /** The same for windows below 540, below 1200 and from 1200 pixels on. */
+    /** Its crops for viewports below 540, below 1200 and from 1200 pixels on. */
     hero_thumbs: z.object({ small: z.string(), medium: z.string(), xlarge: z.string() }).nullable(),
-    /** A file of our own that moves on the stage, or the address of a page with a video. */
+    /** A self-hosted file that plays on the stage, or the address of a page with a video. */
     hero_video: z.string().nullable(),
     picture: pictureInLanguage.nullable(),
     settings_url: z.string(),
@@ -93,7 +93,7 @@ export const pageSchema = z
     parent: z.object({ headline: z.string(), urls: paths, has_tab_navigation: z.boolean() }).nullable(),
     siblings: z.array(pageLink),
     children: z.array(pageLink),
-    /** The slugs of the page's sections, to be read with container/by-slug. */
+    /** The slugs of the page's sections, for calls of container/by-slug. */
     modules: z.array(z.string()),
   })
   .openapi('Page')
@@ -188,7 +188,7 @@ const userSchema = z
     email: z.string(),
     username: z.string(),
     role: z.enum(['administrator', 'editor', 'author']),
-    /** In which the editor's interface speaks. */
+    /** The language of the editor's interface. */
     language: z.enum(['de', 'en']),
     admin_menus: z.array(z.object({ name: z.string(), url: z.string() })),
   })

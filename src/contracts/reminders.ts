@@ -1,4 +1,4 @@
-/** Presale reminders: a visitor's wish to be told when the sale of an event starts. */
+/** Presale reminders: visitors can be notified when the sale of an event starts. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { commonAnswers, errorBody, languageParams } from './shared.ts'
 

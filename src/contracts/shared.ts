@@ -1,24 +1,24 @@
-/** Pieces that several calls share. Conventions are those of Django REST framework, which the front's calls follow. */
+/** Schemas shared by several calls. The conventions are those of Django REST framework, which the front end expects. */
 import { z } from '@hono/zod-openapi'
 import { isRealDay } from '#i18n/dates.ts'
 
 export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
 export const instant = z.iso.datetime().openapi({ example: '2026-11-21T18:30:00.000Z' })
 
-/** An instant that somebody chooses: in a year that calendars have. */
+/** An instant chosen by an editor, limited to sensible years. */
 export const chosenInstant = instant.refine(
   (text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200,
   { error: 'range' },
 )
-/** A number that a record can have, in a body. */
+/** A valid record number in a body. */
 export const recordNumber = z.number().int().min(1).max(999_999_999)
 
-/** What every refused call answers. */
+/** The body of every error answer. */
 export const errorBody = z.object({ detail: z.string() }).openapi('Error')
-/** What a call with invalid input answers: the texts for each field. */
+/** The body of an answer to invalid input: messages for each field. */
 const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
 
-/** The path parameter that chooses the language. */
+/** The path parameter with the language. */
 export const languageParams = z.object({
   lang: z.enum(['de', 'en']).openapi({ param: { name: 'lang', in: 'path' } }),
 })
@@ -37,7 +37,7 @@ export const day = z
   .refine(isRealDay, { error: 'day' })
   .openapi({ type: 'string', format: 'date', example: '2026-11-21' })
 
-/** Free text that a visitor typed: no control characters, and never longer than a search makes sense. */
+/** Free text typed by a visitor: no control characters, and limited to a length that makes sense for a search. */
 export const typedText = z
   .string()
   .max(200)
@@ -71,7 +71,7 @@ export const idList = z
   )
   .openapi({ type: 'string', example: '3,5' })
 
-/** A yes that a form or a link says: `1`, `true`, `on`; anything else that is allowed is a no. */
+/** A boolean parameter: `1`, `true` and `on` mean yes; the other allowed values mean no. */
 export const flag = z
   .enum(['1', 'true', 'True', 'on', '0', 'false', 'False', ''])
   .transform((value) => ['1', 'true', 'True', 'on'].includes(value))
@@ -89,7 +89,7 @@ export function listOf<Item extends z.ZodType>(name: string, item: Item) {
     .openapi(name)
 }
 
-/** The answers that any call may give besides its own. */
+/** The answers that any call may give in addition to its own. */
 export const commonAnswers = {
   400: { description: 'Invalid input', content: { 'application/json': { schema: fieldErrorsBody } } },
   404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },

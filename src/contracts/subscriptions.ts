@@ -44,7 +44,7 @@ export const subscriptionDetail = subscriptionSummary
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>
 
 export const subscriptionListQuery = z.object({
-  /** The group's number; the specification's front calls the groups genres. */
+  /** The group's number; the specification's front end calls the groups genres. */
   group: idList.optional(),
   genre: idList.optional(),
   page: pageNumber.optional(),
@@ -52,7 +52,7 @@ export const subscriptionListQuery = z.object({
 })
 export type SubscriptionListQuery = z.infer<typeof subscriptionListQuery>
 
-/** A list of subscriptions or, without any filter, of the groups: the front asks both of one address. */
+/** A list of subscriptions or, without any filter, of the groups: the front end uses the same address for both. */
 export const subscriptionGroupsCall = createRoute({
   method: 'get',
   path: '/api/subscription-groups',

@@ -1,7 +1,7 @@
 import { auditLog } from '#db/schema/index.ts'
 import type { Scope, Viewer } from './scope.ts'
 
-/** Notes a write in the audit log; call it in the write's own transaction. */
+/** Adds an entry to the audit log; call it in the transaction of the change. */
 export async function recordAudit(
   { db, now, viewer }: Scope,
   entry: { action: string; subjectKind: string; subjectId: string | number; details?: unknown },

@@ -1,6 +1,6 @@
 /**
- * What a draft may say of the columns of a table. Its number and its dates of creation and change are the database's
- * own; `Internal` names what else only commands write.
+ * The columns of a table that a draft may set. Id and timestamps are set by the database; `Internal` names further
+ * columns that only commands write.
  */
 export type DraftColumns<
   Table extends { $inferInsert: object },

@@ -1,6 +1,6 @@
 /**
- * The closed catalogue of what can go wrong in the domain. Matched by `code`, never by text; translated once, where a
- * page or an API answer is made of it.
+ * The complete catalogue of domain errors. Matched by `code`, never by text, and translated only when a page or an API
+ * answer is built.
  */
 export type DomainErrorCode =
   | 'not_found'
@@ -10,14 +10,14 @@ export type DomainErrorCode =
   | 'conflict'
   | 'too_many_attempts'
 
-/** Codes of single faults at a field, translated by the messages under `faults`. */
+/** Error codes of single fields, translated by the messages under `faults`. */
 export type Fault = 'required' | 'invalid' | 'taken' | 'too_short' | 'too_long' | 'unknown'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode
-  /** Which fields are at fault and why; only with `invalid`. */
+  /** The invalid fields with their error codes; only with `invalid`. */
   readonly fields: Readonly<Record<string, Fault>>
-  /** Seconds until another attempt makes sense; only with `too_many_attempts`. */
+  /** Seconds until a retry makes sense; only with `too_many_attempts`. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -32,7 +32,7 @@ export class DomainError extends Error {
   }
 }
 
-/** HTTP status of each error (PRODUCT decisions: no session 401, missing right 403). */
+/** The HTTP status of each error (PRODUCT decisions: no session 401, missing right 403). */
 export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 | 429> = {
   not_found: 404,
   invalid: 400,
@@ -42,7 +42,10 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   too_many_attempts: 429,
 }
 
-/** True for a domain error, also one made by another copy of this module (the program and its bundle have one each). */
+/**
+ * Whether an error is a domain error, even one of another copy of this module: the program and its bundle have one
+ * each, so `instanceof` is not reliable.
+ */
 export function isDomainError(error: unknown): error is DomainError {
   return (
     error instanceof Error &&

@@ -1,9 +1,9 @@
 import type { Scope } from './scope.ts'
 
 /**
- * Has many loaders of a page ask one question: what is asked for in the same turn of the event loop is looked for
- * together, once all that was asked for is known: a loader that has to find its ids first hands in their promise. The
- * answer holds what was found, by id; it may hold more than one asked for.
+ * Combines the requests of many loaders of a page into one query: all ids requested in the same tick of the event loop
+ * are looked up together as soon as they are known; a loader that has to find its ids first passes a promise of them.
+ * The result is keyed by id and may contain more than the requested ones.
  */
 export function inBatches<Found>(
   find: (scope: Scope, ids: number[]) => Promise<Map<number, Found>>,

@@ -4,11 +4,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Scope } from './scope.ts'
 
 /**
- * Adds many rows by one statement with a single parameter: a JSON text that PostgreSQL reads as rows of the table.
- * drizzle's `values` has a parameter for each value, and building such a statement for a thousand rows takes longer than
- * running it. Returns the numbers of the rows in the order given, where the table has numbers.
+ * Inserts many rows with one statement and a single parameter: a JSON text that PostgreSQL reads as rows of the table.
+ * drizzle's `values` uses a parameter for each value, and building such a statement for a thousand rows takes longer
+ * than executing it. Returns the ids of the rows in the given order, if the table has ids.
  *
- * Columns that no row names get the database's defaults, those that only some name the schema's.
+ * Columns that no row sets get the database's defaults, those that only some rows set the schema's.
  */
 export async function insertRows<Table extends PgTable>(
   { db }: Pick<Scope, 'db'>,
@@ -33,7 +33,7 @@ export async function insertRows<Table extends PgTable>(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
-  // A read of a JSON text is in its order; saying so makes the numbers follow it, too.
+  // JSON is read in order; the explicit ORDER BY makes the ids follow it.
   const added = await db.execute<{ id: number }>(sql`
     INSERT INTO ${table} (${names})
     SELECT ${names} FROM ROWS FROM (json_populate_recordset(NULL::${table}, ${json}::json)) WITH ORDINALITY
@@ -42,7 +42,7 @@ export async function insertRows<Table extends PgTable>(
   return added.rows.map(({ id }) => id)
 }
 
-/** What the database computes cannot be said in JSON; such a column is refused as empty unless all rows name it. */
+/** SQL defaults cannot be expressed in JSON; such a column fails as NULL unless all rows set it. */
 function plainDefaultOf(column: PgColumn): unknown {
   return is(column.default, SQL) ? null : (column.default ?? null)
 }

@@ -1,4 +1,4 @@
-/** A page of a list: what the domain finds, before it becomes a page or an API answer. */
+/** A page of a list as the domain returns it, before it is rendered or presented by the API. */
 export type ListPage<Item> = {
   count: number
   page: number

@@ -18,8 +18,9 @@ export function presentPicture(image: MediaRow | null, seed: string, ground: str
 type SoundingWork = { yearComposed: number | null; keySignature: { de: string } | null }
 
 /**
- * The seed of a figure that sounds like a work: year and key choose its waves, the record's own seed the view of them
- * (the two parts of a seed: src/design/picture/figure-address.ts). The last work counts, for evenings lead up to it.
+ * The figure seed of a work: year and key determine its waves, the record's own seed the crop (the two parts of a seed:
+ * src/design/picture/figure-address.ts). Of several works the last one counts, because it is usually the main work of a
+ * concert.
  */
 export function seedByWork(works: (SoundingWork | null)[], seed: string): string {
   const work = works.findLast((candidate) => candidate !== null && hasTone(candidate))
@@ -30,17 +31,17 @@ function hasTone({ yearComposed, keySignature }: SoundingWork): boolean {
   return yearComposed !== null || keySignature !== null
 }
 
-/** The ground of stories to read, to listen to and to watch. */
+/** The ground colours of stories, by category: read, listen, watch. */
 export const storyGrounds = { book: 'stone', headphone: 'prussian', play: 'plum' } as const
 
-/** The ground of subscriptions, by the place of their group among the groups: each page of them has every colour. */
+/** The ground colour of subscriptions, by the position of their group, so that each list shows every colour. */
 export function subscriptionGround(groupPosition: number): string {
   return groupGrounds[groupPosition % groupGrounds.length] ?? 'yolk'
 }
 
 const groupGrounds = ['prussian', 'bottle', 'vermilion', 'yolk', 'plum'] as const
 
-/** The ground of pages, by the page at the root of their part of the tree, so that a part has one colour. */
+/** The ground colour of pages, by the root of their part of the tree, so that each part has one colour. */
 export function pageGround(root: { id: number; isHome: boolean }): string {
   return (root.isHome ? null : sectionGrounds[root.id % sectionGrounds.length]) ?? 'vermilion'
 }

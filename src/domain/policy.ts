@@ -1,7 +1,10 @@
 import { DomainError } from './errors.ts'
 import type { Viewer } from './scope.ts'
 
-/** What staff may do, by role (PRODUCT decisions: authors write drafts, editors publish, administrators do all). */
+/**
+ * The rights of staff, by role (PRODUCT decisions: authors write drafts, editors publish, administrators do
+ * everything).
+ */
 export type Right = 'write_drafts' | 'publish' | 'manage_records' | 'administer'
 
 const rights: Record<'administrator' | 'editor' | 'author', ReadonlySet<Right>> = {

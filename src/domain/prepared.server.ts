@@ -1,6 +1,9 @@
 import type { Scope } from './scope.ts'
 
-/** Statements that are built and planned once per handle of a database: for what every page asks, that costs more than running them. */
+/**
+ * Prepared statements, created once per database handle: for queries of every page whose building and planning costs
+ * more than their execution.
+ */
 export function preparedOnce<Statements>(
   prepare: (db: Scope['db']) => Statements,
 ): (db: Scope['db']) => Statements {

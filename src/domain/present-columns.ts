@@ -1,14 +1,14 @@
 import { toCamelCase } from 'drizzle-orm/casing'
 
-/** `ticket_sale_from` as rows call it: `ticketSaleFrom`. */
+/** Converts `ticket_sale_from` to its column name `ticketSaleFrom`. */
 type ColumnOf<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Word}${Capitalize<ColumnOf<Rest>>}`
   : Name
 
-/** Instants leave the domain as ISO text. */
+/** Instants are presented as ISO strings. */
 type Presented<Value> = Value extends Date ? string : Value
 
-/** Of the fields that a contract names those that a row has as columns. */
+/** The fields of a contract that exist as columns of a row. */
 export type PresentedColumns<Row, Name extends string> = {
   [Field in Name as ColumnOf<Field> extends keyof Row ? Field : never]: Presented<
     Row[ColumnOf<Field> & keyof Row]
@@ -17,7 +17,7 @@ export type PresentedColumns<Row, Name extends string> = {
 
 /**
  * Presents the columns that a contract names under the same name in snake_case. Fields without such a column are left
- * out: who calls adds what is computed or joined, and the compiler finds what is missing or of another type.
+ * out: the caller adds computed and joined ones, and the compiler reports missing fields and type mismatches.
  */
 export function columnPresenter<Name extends string>(
   fields: readonly Name[],

@@ -5,8 +5,8 @@ import { DomainError } from './errors.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Counts something that strangers may do only so often in a time. `who` is kept as a hash, no longer than that time.
- * Throws `too_many_attempts`, with the seconds until the time is over, once it was done more often.
+ * Rate limiting for visitors: counts an action per time window. `who` is stored as a hash, no longer than the window.
+ * Throws `too_many_attempts`, with the seconds until the end of the window, when the limit is exceeded.
  */
 export async function countRequest(
   { db, now }: Pick<Scope, 'db' | 'now'>,
@@ -33,7 +33,7 @@ export async function countRequest(
     })
 }
 
-/** Forgets counts whose time is over; to be called now and then. */
+/** Deletes expired counters; call it periodically. */
 export async function clearRequestCounts({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(requestCounts).where(lte(requestCounts.endsAt, now))
 }

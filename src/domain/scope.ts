@@ -2,7 +2,7 @@ import type { Role } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
 import type { Shown } from './shown.ts'
 
-/** Who looks or acts. Nothing in the domain finds this out by itself. */
+/** The person or program that reads or acts. Always passed in; the domain never determines it itself. */
 export type Viewer =
   | { kind: 'visitor' }
   | { kind: 'staff'; userId: number; name: string; email: string; role: Role }
@@ -10,19 +10,19 @@ export type Viewer =
   | { kind: 'system' }
 
 /**
- * What every domain function is given: where the data is, what time it is, and who asks. Nothing reads the clock or
- * the session by itself, so that schedules, previews of a future date and tests are exact.
+ * The context of every domain function: the database, the current time, and the viewer. No function reads the clock or
+ * the session itself, so that schedules, previews of a future date and tests are deterministic.
  */
 export type Scope = {
   db: Db
   now: Date
   viewer: Viewer
   preview?: Preview | null
-  /** Collects what is shown where the answer may be kept for others. */
+  /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
 }
 
-/** What a preview link lets its bearer see besides: one record and one revision of its section. */
+/** What a preview link additionally reveals: one record and one revision of its section. */
 export type Preview = {
   ownerKind: 'page' | 'event' | 'article' | 'subscription'
   ownerId: number
@@ -30,7 +30,7 @@ export type Preview = {
   revisionId: number
 }
 
-/** Whether a record is the one that a preview link shows, whatever its settings say. */
+/** Whether a preview link reveals a record, regardless of its own visibility. */
 export function isPreviewed(
   { preview }: Pick<Scope, 'preview'>,
   ownerKind: Preview['ownerKind'],
@@ -42,7 +42,7 @@ export function isPreviewed(
 export const visitor: Viewer = { kind: 'visitor' }
 export const system: Viewer = { kind: 'system' }
 
-/** Whether drafts, offline pages and scheduled things may be shown. */
+/** Whether the viewer may see drafts, offline pages and scheduled content. */
 export function canSeeUnpublished(viewer: Viewer): boolean {
   return viewer.kind !== 'visitor'
 }

@@ -4,18 +4,23 @@ export const recordKinds = ['artist', 'work', 'room', 'genre', 'season', 'series
 type RecordKind = (typeof recordKinds)[number]
 
 /**
- * What a page can show. A `record` is what an event is described with: artists, works, rooms,
- * genres, seasons, series, customers' tags.
- * `archive` is the archive's index, which follows the log by itself and says when it has.
+ * What a page can show. `record` stands for everything an event is described with: artists, works, rooms, genres,
+ * seasons, series, customers' tags. `archive` is the archive's index, which follows the change log by itself and
+ * reports when it has been updated.
  */
 export type ShownKind = Exclude<ChangeKind, RecordKind | 'everything'> | 'record' | 'archive'
 
-/** What has been shown while an answer was made, as tags: `event:12` and `event:any` for a record, `event` for a list. */
+/**
+ * What was shown while an answer was made, as cache tags: `event:12` and `event:any` for a record, `event` for a list.
+ */
 export class Shown {
   readonly tags = new Set<string>()
 }
 
-/** Notes that the answer under way shows records: those of a kind with these numbers, or lists in which any may stand. */
+/**
+ * Records that the current answer shows records: those with the given ids, or lists that may contain any record of the
+ * kind.
+ */
 export function noteShown(
   { shown }: { shown?: Shown | null },
   kinds: ShownKind | readonly ShownKind[],

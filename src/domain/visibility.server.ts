@@ -10,8 +10,8 @@ type VisibilityColumns = {
 }
 
 /**
- * The condition under which `scope.viewer` may see a row at `scope.now`; undefined means: always. A prepared statement
- * is given its time when it runs, and a placeholder now.
+ * The SQL condition under which `scope.viewer` may see a row at `scope.now`; undefined means always. For a prepared
+ * statement the time is a placeholder.
  */
 export function visibleTo(
   scope: { viewer: Viewer; now: Date | Placeholder; preview?: Preview | null },
@@ -29,7 +29,7 @@ export function visibleTo(
   )
 }
 
-/** The condition, or that the row is the one that a preview link shows. */
+/** The condition, or that the row is the one of a preview link. */
 export function orPreviewed(
   { preview }: { preview?: Preview | null },
   { id }: { id: PgColumn },

@@ -1,6 +1,6 @@
 /**
- * Dates as the hall sees them. An instant becomes a day and a time in one place only: here, in the hall's time zone,
- * so that a server or a browser elsewhere shows the same evening.
+ * Dates in the hall's time zone. This is the only place where an instant is converted to a day and a time, so that
+ * servers and browsers in other time zones show the same date.
  */
 import type { Language } from './languages.ts'
 import { hoursAhead } from './summer-time.ts'
@@ -14,7 +14,7 @@ export type CalendarDay = { year: number; month: number; day: number; hour: numb
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** Day and wall-clock time of an instant in the hall. Throws where the text is no instant. */
+/** Day and local time of an instant in the hall. Throws for an invalid instant. */
 export function inHall(instant: Date | string): CalendarDay {
   const date = new Date(instant)
   const ahead = hoursAhead(date.getTime())
@@ -51,7 +51,7 @@ export function hallDay(instant: Date | string): string {
   return isoDay(year, month, day)
 }
 
-/** The instant at which a day begins in the hall; on the days of the two clock changes too. */
+/** The instant at which a day begins in the hall; also correct on days with a clock change. */
 export function startOfHallDay(day: string): Date {
   const guess = new Date(`${day}T00:00:00Z`)
   for (const offsetMinutes of [-60, -120, -180, 0]) {
@@ -63,14 +63,14 @@ export function startOfHallDay(day: string): Date {
   return new Date(guess.getTime() - 53 * 60_000 - 28_000) // before 1893: local mean time, 53 min 28 s ahead
 }
 
-/** The day `days` after (or before) another. */
+/** The day that is `days` after (or, if negative, before) another. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The first day of the month that is `months` after the day's. */
+/** The first day of the month that is `months` after that of the day. */
 export function firstOfMonth(day: string, months = 0): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -106,7 +106,7 @@ export function monthName(day: string, language: Language): string {
   return `${months[language][Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(0, 4))}`
 }
 
-/** Short name of the month of a day, with the year where that is another than `thisYear`: "Nov.", "Jan. 27". */
+/** Short name of the month of a day, with the year if it differs from `thisYear`: "Nov.", "Jan. 27". */
 export function shortMonth(day: string, language: Language, thisYear: string): string {
   const name = months[language][Number(day.slice(5, 7)) - 1] ?? ''
   const short = name.length <= 4 ? name : `${name.slice(0, 3)}${language === 'de' ? '.' : ''}`
@@ -118,7 +118,7 @@ export function longDay(day: string, language: Language): string {
   return `${Number(day.slice(8))}${language === 'de' ? '.' : ''} ${monthName(day, language)}`
 }
 
-/** A day in figures: DD/MM/YYYY, or DD/MM/YY (specification, section 9), with the dots that German readers expect. */
+/** A day in digits: DD/MM/YYYY, or DD/MM/YY (specification, section 9), with the periods that German readers expect. */
 export function shortDay(day: string, language: Language, year: 'four' | 'two' | 'none' = 'four'): string {
   const separator = language === 'de' ? '.' : '/'
   const parts = [day.slice(8), day.slice(5, 7)]

@@ -1,6 +1,6 @@
 import { pickLanguage, type Language, type Localized } from './languages.ts'
 
-/** A value as it reads in one language: every `{de, en}` inside has become the text itself. */
+/** A value in one language: every `{de, en}` inside is replaced with the text itself. */
 export type InLanguage<T> = T extends { de: infer Text; en: unknown }
   ? Text
   : T extends readonly (infer Item)[]
@@ -10,8 +10,8 @@ export type InLanguage<T> = T extends { de: infer Text; en: unknown }
       : T
 
 /**
- * Chooses one language everywhere in a plain value; where a text is missing in it, the other language's stands in.
- * The rule behind the calls with a language prefix: same presenter, then this.
+ * Selects one language everywhere in a plain value, with the other language as fallback for missing texts. API calls
+ * with a language prefix use the same presenters as all others, followed by this function.
  */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>
 export function inLanguage(value: unknown, language: Language): unknown {

@@ -5,7 +5,7 @@ import { spokenMessages } from './spoken.ts'
 
 const LanguageContext = createContext<Language>(defaultLanguage)
 
-/** The language of everything below it. */
+/** Provides the language to its children. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
@@ -14,12 +14,12 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** The messages that every page may need. */
+/** The messages that every page may need, in the page's language. */
 export function useMessages(): Messages {
   return spokenMessages(useLanguage())
 }
 
-/** Messages that few pages need, in the page's language: those pages bring them along, from `src/i18n/lazy`. */
+/** Messages that few pages need, in the page's language: those pages import them from `src/i18n/lazy`. */
 export function useLazyMessages<Lazy>(messages: Localized<Lazy>): Lazy {
   return messages[useLanguage()]
 }

@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'de'
 /** A text in every language of the site. */
 export type Localized<T = string> = Record<Language, T>
 
-/** What each language is called, and its codes: BCP 47 for `hreflang` and Intl, `og` for Open Graph. */
+/** The name of each language, and its codes: BCP 47 for `hreflang` and Intl, `og` for Open Graph. */
 export const locales: Record<Language, { code: Language; name: string; iso: string; og: string }> = {
   de: { code: 'de', name: 'Deutsch', iso: 'de-DE', og: 'de_DE' },
   en: { code: 'en', name: 'English', iso: 'en-US', og: 'en_US' },
@@ -20,7 +20,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'de' ? 'en' : 'de'
 }
 
-/** The text in `language`; where it is empty the other language's, so that a visitor never meets a blank. */
+/** The text in `language`, or the other language's if it is empty, so that visitors never see an empty text. */
 export function pickLanguage(text: Localized, language: Language): string
 export function pickLanguage(text: Localized | null | undefined, language: Language): string | null
 export function pickLanguage(text: Localized | null | undefined, language: Language): string | null {

@@ -7,8 +7,9 @@ speak('de', de)
 speak('en', en)
 
 /**
- * The interface's words in a language. Plain typed objects and functions: nothing to parse, nothing to miss. Visitors'
- * pages don't import this, lest a browser loads every language: they ask `useMessages`.
+ * The interface messages of a language: plain typed objects and functions, so nothing has to be parsed and the compiler
+ * finds missing ones. Visitors' pages must not import this, because browsers would load every language: they use
+ * `useMessages`.
  */
 export function messagesIn(language: Language): Messages {
   return language === 'de' ? de : en

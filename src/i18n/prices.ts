@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** A price without needless cents: "29 €", "12,50 €", "€29", "€12.50". */
+/** A price without unnecessary cents: "29 €", "12,50 €", "€29", "€12.50". */
 export function priceText(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   const symbol = currency === 'EUR' ? '€' : currency

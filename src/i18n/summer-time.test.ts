@@ -4,14 +4,14 @@ import { hoursAhead } from './summer-time.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: hallTimeZone, timeZoneName: 'longOffset' })
 
-/** By the database of time zones: "GMT+01:00". */
+/** The offset according to the time zone database: "GMT+01:00". */
 function hoursByDatabase(instant: number): number {
   const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return Number(name.slice(4, 6))
 }
 
 describe('The hours that the hall is ahead of UTC', () => {
-  // Fails when the law changes and the database with it.
+  // Fails when the law, and with it the time zone database, changes.
   test('are those of the time zone database, around each change of the clock and in between, until 2100', () => {
     for (let year = 1996; year <= 2100; year++) {
       const days = [0, 30, 59, 140, 200, 270, 320, 364].map((day) => Date.UTC(year, 0, 1 + day))

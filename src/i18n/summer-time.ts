@@ -1,10 +1,10 @@
 const hour = 3_600_000
 
 /**
- * How many hours the hall is ahead of UTC at an instant (milliseconds since 1970), by the rule that the European Union
- * has followed since 1996 (directive 2000/84/EC): summer time from the last Sunday of March to the last of October, from
- * 1.00 to 1.00 UTC. Null where the rule does not hold: before, and where there is no instant. Browsers take 15 ms and
- * more to read their database of time zones, in one piece; visitors seldom have to.
+ * How many hours the hall is ahead of UTC at an instant (milliseconds since 1970), by the rule of the European Union
+ * since 1996 (directive 2000/84/EC): summer time from the last Sunday of March to the last Sunday of October, changing
+ * at 1.00 UTC. Null where the rule does not apply: for earlier times, and for invalid instants. Browsers take 15 ms and
+ * more to load their time zone database in one blocking step; visitors rarely need it.
  */
 export function hoursAhead(instant: number): 1 | 2 | null {
   if (!(instant >= Date.UTC(1996, 0))) return null
@@ -12,7 +12,7 @@ export function hoursAhead(instant: number): 1 | 2 | null {
   return instant >= lastSunday(year, 2) && instant < lastSunday(year, 9) ? 2 : 1
 }
 
-/** 1.00 UTC on the last Sunday of a month (from 0) that has 31 days. */
+/** 1.00 UTC on the last Sunday of a month (counted from 0) with 31 days. */
 function lastSunday(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1)
   return last - new Date(last).getUTCDay() * 24 * hour

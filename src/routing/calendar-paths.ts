@@ -1,21 +1,21 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The address of an event's calendar file, for one entry in a visitor's calendar. */
+/** The address of an event's calendar file. */
 export function calendarHref(language: Language, event: { id: number }): string {
   return `/${language}/calendar/event-${event.id}.ics`
 }
 
 /**
- * The address of a calendar that can be subscribed to: all events, or those that the programme's filters leave. `query`
- * is the programme's own, as it stands in its address.
+ * The address of a calendar to subscribe to: all events, or those that match the programme's filters. `query` is the
+ * query string of the programme's address.
  */
 export function calendarFeedHref(language: Language, query = ''): string {
   return `/${language}/calendar/events.ics${programmeQuery(query)}`
 }
 
 /**
- * The query of the programme with its filters alone, in a fixed order, so that the same choice always has the same
- * address: without what only says how the list is shown.
+ * The programme's query reduced to its filters, in a fixed order, so that equal filters give equal addresses;
+ * parameters that only affect the display are dropped.
  */
 export function programmeQuery(query: string): string {
   const parameters = new URLSearchParams(query)

@@ -3,7 +3,7 @@ import { routeIds, routeTable, type RouteId } from './table.ts'
 
 export type RouteMatch = { id: RouteId; language: Language; params: Record<string, string> }
 
-/** Which route of the table a path belongs to; null for content pages and everything else. */
+/** Finds the route of the table that a path matches; null for content pages and everything else. */
 export function matchPath(pathname: string): RouteMatch | null {
   const [language, ...segments] = pathname.split('/').slice(1)
   if (!isLanguage(language)) return null
@@ -32,7 +32,7 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
     try {
       params[segment.replace(/^:|\?$/g, '')] = decodeURIComponent(value)
     } catch {
-      return null // bytes that are no UTF-8
+      return null // not valid UTF-8
     }
   }
   return params

@@ -1,6 +1,6 @@
 /**
- * Where a stored redirect leads from an address, as a `Location` header takes it: all of it ASCII, with the query of the
- * address asked for. Null where it leads nowhere, to the address itself, or by a trick to another host.
+ * The target of a stored redirect as a `Location` header: ASCII only, with the query of the requested address. Null
+ * when it leads nowhere, to the address itself, or to another host by a manipulated path.
  */
 export function movedAddress(stored: string | null, from: URL): string | null {
   if (stored === null || !/^(\/(?![/\\])|https:\/\/)[^\p{C}\\]*$/u.test(stored)) return null

@@ -1,2 +1,2 @@
-/** The caches from which pages are read without a network: by the service worker, and `saved` also by pages themselves. */
+/** The caches for offline reading, used by the service worker; `saved` is also read and written by pages. */
 export const offlineCaches = { pages: 'pages', files: 'files', saved: 'saved-concerts' } as const

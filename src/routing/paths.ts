@@ -26,10 +26,10 @@ export function href<Id extends RouteId>(
   return fillPath(id, language, params ?? {}) + suffix(extras)
 }
 
-/** What stands in an address where a slug is missing (specification, section 8). */
+/** Replaces a missing slug in an address (specification, section 8). */
 export const missingSlug = 'NO-SLUG'
 
-/** What has pages of its own below a list, or, as people and works have, without one. */
+/** The lists with detail pages; people and works have detail pages without a list. */
 export type DetailList = { [Id in RouteId]: Id extends `${infer List}-slug-id` ? List : never }[RouteId]
 
 /** The address of one record: `{list}-slug-id` with its slug in the language. */
@@ -48,7 +48,7 @@ export function detailPaths(list: DetailList, record: { id: number; slug: Locali
   return perLanguage((language) => detailHref(list, language, record))
 }
 
-/** The path of a page of staff, which has no language. */
+/** The path of a staff page; staff pages have no language. */
 export function staffHref(id: StaffRouteId): string {
   return `/${staffTable[id]}`
 }

@@ -1,4 +1,6 @@
-/** A path segment from a text: lower case, ASCII letters, digits and dashes, at most 80 of them; ä becomes ae. */
+/**
+ * Makes a path segment of a text: lower case, ASCII letters, digits and dashes, at most 80 characters; ä becomes ae.
+ */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * THE table of public routes: id → path below the language prefix, per language. From it come the router's routes,
- * every link, the language switch, canonical and alternate links. A segment `:name` is a parameter,
- * `:name?` an optional one; detail routes are named after their list with `-slug-id` (specification, section 2).
+ * The table of public routes: id → path below the language prefix, per language. The router's routes, all links, the
+ * language switch, and canonical and alternate links are derived from it. A segment `:name` is a parameter, `:name?` an
+ * optional one; detail routes are named after their list with `-slug-id` (specification, section 2).
  */
 export const routeTable = {
   home: { de: '', en: '' },
@@ -25,7 +25,7 @@ export const routeTable = {
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** Pages of staff and developers, without a language in their address. Nobody is to find them, or keep copies of them. */
+/** Pages of staff and developers, without a language in their address. They must not be indexed or cached. */
 export const staffTable = {
   login: 'login',
   logout: 'logout',
@@ -34,7 +34,7 @@ export const staffTable = {
   'styleguide-editor': 'styleguide/redaktion',
 } as const satisfies Record<string, string>
 
-/** What else has addresses of its own and is no page, and whether crawlers may fetch it. */
+/** Other addresses that are not pages, and whether crawlers may fetch them. */
 export const besidePages = {
   api: { isCrawled: false },
   admin: { isCrawled: false },
@@ -42,7 +42,7 @@ export const besidePages = {
   figures: { isCrawled: true },
 } as const satisfies Record<string, { isCrawled: boolean }>
 
-/** What stands below a language and is no page: calls and calendars. No page of the tree may begin so. */
+/** Path segments below a language that are not pages: API calls and calendars. No content page may begin with them. */
 export const besideContent = ['api', 'pageeditor-api', 'calendar'] as const
 
 export type RouteId = keyof typeof routeTable
@@ -52,7 +52,7 @@ export function isStaffRoute(id: string): id is StaffRouteId {
   return Object.hasOwn(staffTable, id)
 }
 
-/** What a kind of page answers: a route of one of the tables, or, as `content`, every other path of a language. */
+/** What a kind of page serves: a route of one of the tables, or, as `content`, every other path of a language. */
 export type PageRouteId = RouteId | StaffRouteId | 'content'
 /** Routes that need no parameter: what menus and fixed links may point to. */
 export type PlainRouteId = {
@@ -74,8 +74,8 @@ export type RouteParams<Id extends RouteId> = Record<RequiredParams<Id>, string 
   Partial<Record<OptionalParams<Id>, string | number>>
 
 /**
- * Content pages that code links to: they are pages of the tree like any other, but always exist, under these paths
- * until an editor changes them (specification, section 2, "Other paths").
+ * Content pages that code links to: they are ordinary pages of the tree, but always exist, at these paths until an
+ * editor changes them (specification, section 2, "Other paths").
  */
 export const fixedPages = {
   accessibility: { de: 'barrierefreiheit', en: 'accessibility' },

@@ -25,12 +25,15 @@ import type { Services } from './services.ts'
 export { openedParts } from '#site/opened-parts.ts'
 export { paramsOf } from './page-cache/params-of.ts'
 
-/** The archive is read once the first visitors have been served, in milliseconds. */
+/**
+ * Delay after the start before the archive index is built, in milliseconds, so that the first visitors are served
+ * first.
+ */
 const archiveDelay = 1000
 
 /**
- * The whole site as one application. The order is the order in which a request meets it: compression, headers, refusal of what is
- * no request or not ours to do, files, who asks, calls, old and untidy addresses, pages.
+ * The whole site as one application. The middleware runs in this order: compression, security headers, rejection of
+ * malformed or foreign requests, static files, the session, API calls, redirects of old and untidy addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
@@ -57,7 +60,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
 
   serveManifest(app)
   servePages(app, services)
-  // In development every change of a file makes a new application: each would keep an index of its own.
+  // In development every file change creates a new application, and each would build its own archive index.
   if (services.mode !== 'development')
     keepArchiveReady(services.database, {
       changes: services.changes,

@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 
 /**
- * The styles of visitors' pages in development, as one text: those of all modules that the application imports, in the
- * order of its imports, as the build puts them together.
+ * The styles of visitors' pages in development, concatenated: all style sheets that the application imports, in import
+ * order, which is the order that the build uses.
  */
 export async function collectStyles(vite: ViteDevServer, application: string): Promise<string> {
   const { ssr } = vite.environments

@@ -8,7 +8,7 @@ import type { ShopEvent, ShopSubscription } from '../../shop/catalogue.ts'
 import { startShop } from '../../shop/start-shop.ts'
 import type { Env } from './env.ts'
 
-/** Starts the demo ticket shop beside the site, selling what the site announces. */
+/** Starts the demo ticket shop next to the site; it sells the events that the site announces. */
 export async function startDemoShop(given: {
   env: Env
   database: Database
@@ -32,7 +32,7 @@ export async function startDemoShop(given: {
   })
 }
 
-/** The shop knows a subscription by the last part of the address that leads to it. */
+/** The shop identifies a subscription by the last segment of its address. */
 function toShopSubscription(subscription: SubscriptionSummary): ShopSubscription[] {
   const id = subscription.ticket_url_external?.split('/').at(-1)
   const price = subscription.price_from

@@ -8,8 +8,8 @@ import { collectStyles } from './collect-styles.ts'
 const application = '/src/server/app.ts'
 
 /**
- * Serves for development: Vite loads the application anew after each change of a file, and the browser loads the page
- * anew. Returns how to stop.
+ * Serves for development: Vite reloads the application after each file change, and the browser reloads the page.
+ * Returns a function that stops the server.
  */
 export async function serveInDevelopment(door: Door, services: Services): Promise<() => Promise<void>> {
   const vite = await createServer({ server: { middlewareMode: true, ws: { server: door.server } } })

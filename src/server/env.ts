@@ -15,23 +15,25 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that visitors see, for absolute links; from host and port when unset. */
   PUBLIC_ORIGIN: origin.optional(),
-  /** Whether a proxy of one's own stands in front and says in X-Forwarded-For who asks. */
+  /** Whether a trusted reverse proxy sets X-Forwarded-For. */
   TRUST_PROXY: yesOrNo.default(false),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The folder with the programs for the embedded database; the database client reads it by itself. */
+  /**
+   * The folder with the PostgreSQL programs for the embedded database; the database client reads this variable itself.
+   */
   POSTGRES_BIN: z.string().min(1).optional(),
   STORAGE_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TICKET_SHOP_ORIGIN: origin.optional(),
   SHOP_PORT: port.default(3001),
-  /** The shop's feed of events, which the site then imports by itself every so many minutes. */
+  /** URL of the shop's event feed, which the site imports periodically. */
   SHOP_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_IMPORT_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
   DEMO: yesOrNo.default(true),
-  /** Whether /styleguide is there in production, too. */
+  /** Whether /styleguide is also available in production. */
   STYLEGUIDE: yesOrNo.default(false),
-  /** Signs what must not be forged; made once and kept in the data directory when unset. */
+  /** Signs values that must not be forged; when unset, it is generated once and stored in the data directory. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ERROR_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

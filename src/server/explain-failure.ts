@@ -1,6 +1,6 @@
 import { findOutage } from '#db/client/errors.ts'
 
-/** One line for a person about why the program could not start. */
+/** Explains in one readable line why the program could not start. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return `The program could not start: ${String(error)}`
   const code = 'code' in error ? String(error.code) : ''
@@ -8,6 +8,6 @@ export function explainFailure(error: unknown): string {
     return `DATA_DIR: the data directory can't be written (${error.message}).`
   if (findOutage(error) === 'disk_full')
     return 'The disk of DATA_DIR, or of the database server, is full. Nothing that was saved is lost: make room, then start again.'
-  // Errors of our own say in their message what to do; of others at least the first line is for people.
+  // Our own errors already say what to do; of other errors at least the first line is readable.
   return error.message.split('\n')[0] ?? error.name
 }

@@ -7,20 +7,20 @@ type Fetch = (request: Request) => Response | Promise<Response>
 export type Door = {
   server: Server
   port: number
-  /** From now on requests are answered by this, but for those that `cache` has answered. */
+  /** From now on this handler answers all requests that `cache` does not answer. */
   serve(fetch: Fetch, cache?: Pick<PageCache, 'handle'>): void
-  /** The same for a handler of Node's own kind. */
+  /** The same for a Node request listener. */
   serveWith(listener: RequestListener): void
   close(): Promise<void>
 }
 
 /**
- * Longer than nginx and other proxies keep an idle connection (60 s). One that the site closes first may be closed just
- * when the proxy sends the next request on it, which the visitor would see as a failure.
+ * Longer than the keep-alive timeout of nginx and other proxies (60 s). If the site closed an idle connection first,
+ * the proxy might already be sending the next request on it, and the visitor would see an error.
  */
 const keepAliveTimeout = 75_000
 
-/** The port is taken by another program, or may not be opened. */
+/** The port is already in use, or the process lacks the permission to open it. */
 class PortError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -31,8 +31,8 @@ class PortError extends Error {
 }
 
 /**
- * Takes the port at once, so that a taken one is told before a minute's work, and answers "not yet" until `serve`.
- * Throws a PortError.
+ * Opens the port immediately, so that a port in use is reported before the rest of the start, and answers "not yet"
+ * until `serve` is called. Throws a PortError.
  */
 export async function listen({
   port,

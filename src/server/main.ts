@@ -1,4 +1,4 @@
-/** The program: reads its settings, opens what the site needs, prints where it can be reached, ends cleanly. */
+/** The program: reads the settings, opens all services, prints the site's address, and shuts down cleanly. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
@@ -26,7 +26,7 @@ const usage = 'npm start or npm run dev; the settings are environment variables,
 const { dev: isDevelopment } = readCommandLine(usage, {
   options: { dev: { type: 'boolean', default: false } },
 }).values
-/** For kept answers, in bytes: some 3,000 pages as they are sent. */
+/** Capacity of the page cache in bytes: about 3,000 compressed pages. */
 const pageCacheSize = 64 * 1024 * 1024
 
 try {
@@ -44,8 +44,8 @@ async function start(env: Env): Promise<void> {
   const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
   closers.unshift(() => door.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
-  const application = isDevelopment ? null : loadApplication() // while the database starts
-  application?.catch(() => {}) // told when it is waited for
+  const application = isDevelopment ? null : loadApplication() // in parallel with the start of the database
+  application?.catch(() => {}) // reported when the promise is awaited
   if (!env.DATABASE_URL) refuseEarlierDatabase(dataDir)
   const database = await openDatabase({
     ...(env.DATABASE_URL
@@ -115,15 +115,15 @@ async function start(env: Env): Promise<void> {
     env,
     hasStaff: await hasAdministrator({ db: database.db }),
   })
-  flushCompileCache() // also for the start after a crash
-  const { startJobs } = await import('./jobs/start-jobs.ts') // visitors do not wait for it
+  flushCompileCache() // saves the cache even if the process crashes later
+  const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (stop.isStopping()) return
   const jobs = listJobs({ env, database, dataDir, publicOrigin, logger, clock: services.clock })
   closers.unshift(startJobs({ database, jobs, logger }).stop)
 }
 
-/** The embedded database was of another kind once: an empty house must not take the place of a full one. */
+/** Earlier versions had another kind of embedded database: refuses to start an empty site in its place. */
 function refuseEarlierDatabase(dataDir: string): void {
   if (!existsSync(path.join(dataDir, 'database')) || existsSync(path.join(dataDir, 'postgres'))) return
   throw new Error(
@@ -136,7 +136,7 @@ type Application = {
   paramsOf: ParamsOf
 }
 
-/** The built application: its maker, and what the page cache has to know of its addresses. */
+/** The built application: its factory, and what the page cache needs to know about its addresses. */
 async function loadApplication(): Promise<Application> {
   const bundle: unknown = await import(pathToFileURL(path.join(projectDir, 'build/server/index.js')).href)
   if (!isApplication(bundle)) throw new Error('The build is incomplete: run npm start again.')
@@ -175,7 +175,7 @@ async function printAddresses(given: {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Closes everything in order at the first signal; a second one ends at once. */
+/** Closes everything in order at the first signal; a second signal exits immediately. */
 function stopOnSignal(closers: (() => Promise<unknown>)[]): { isStopping: () => boolean } {
   let isStopping = false
   const stop = () => {

@@ -52,7 +52,7 @@ beforeAll(async () => {
     Origin: origin,
     'Content-Type': 'application/json',
   }
-  // What PostgreSQL says when it finds no room: "could not extend file …: No space left on device".
+  // PostgreSQL's message when its disk is full: "could not extend file …: No space left on device".
   await database.db.execute(sql`CREATE FUNCTION find_no_room() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
 })
@@ -92,7 +92,7 @@ test('a save on a full disk is refused in so many words, and goes through as soo
   expect(await refused.json()).toEqual({ detail: expect.stringContaining('kein Platz mehr') })
   const inEnglish = await save('en', id, 0)
   expect(await inEnglish.json()).toEqual({ detail: expect.stringContaining('run out of space') })
-  // Not what was to be saved: it may name people.
+  // The data that was being saved must not be logged: it may contain personal data.
   expect(logged.map((line) => Object.keys(JSON.parse(line)))).toEqual([
     ['level', 'time', 'pid', 'hostname', 'outage', 'path', 'msg'],
     ['level', 'time', 'pid', 'hostname', 'outage', 'path', 'msg'],

@@ -11,8 +11,8 @@ export type OutageAnswer = {
 }
 
 /**
- * The answer to an error behind which there is an outage of the database, null for all others. It comes back by itself:
- * whoever asks is told so, and the log gets one line, not the query with all that was to be saved.
+ * The answer to an error that was caused by a database outage, null for all other errors. Outages are temporary: the
+ * client is told to retry, and the log gets one line instead of the query with the data that was being saved.
  */
 export function explainOutage(error: unknown, language: Language): OutageAnswer | null {
   const outage = findOutage(error)

@@ -4,7 +4,7 @@ import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
-/** Brings a new house to life: with the demo's season, or with the fixed pages alone. Does nothing to one that lives. */
+/** Fills a new house: with the demo season, or with the fixed pages alone. Does nothing when content exists. */
 export async function prepareContent(given: {
   database: Database
   isDemo: boolean
@@ -12,11 +12,11 @@ export async function prepareContent(given: {
 }): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
   if (given.isDemo && (await canLoadDemo(scope))) {
-    const { loadDemo } = await import('../../demo/load.ts') // a season's worth of texts: only where it is needed
+    const { loadDemo } = await import('../../demo/load.ts') // large, so it is loaded only when needed
     const bar = openProgressBar('Loading the demo season and archive')
     await loadDemo(scope, { shopOrigin: given.shopOrigin, onProgress: bar.show })
     bar.finish()
-    // Statistics for the planner, and the map that lets it count by the index alone: a server's own vacuum comes later.
+    // Planner statistics, and the visibility map for index-only scans: a server's own autovacuum would run later.
     await given.database.withSession((client) => client.query('VACUUM (ANALYZE)'))
   }
   if (given.isDemo) await followShop(scope, given.shopOrigin)

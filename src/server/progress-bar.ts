@@ -1,4 +1,4 @@
-/** A progress bar on the console; where that is no terminal, a line at every quarter. */
+/** A progress bar on the console; without a terminal, one line at every quarter. */
 export function openProgressBar(title: string): { show: (share: number) => void; finish: () => void } {
   const { stdout } = process
   const started = performance.now()

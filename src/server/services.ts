@@ -4,40 +4,43 @@ import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
-/** What the program gives its application: opened once, outside the bundle, closed at the end. */
+/** What the program passes to the application: opened once, outside the bundle, and closed at the end. */
 export type Services = {
   database: Database
-  /** Tells what is changed, by whatever process. */
+  /** Reports changes made by any process. */
   changes: ChangeFeed
-  /** Forgets kept answers that show something with one of the tags. */
+  /** Invalidates cached answers with one of the tags. */
   dropPages(tags: Iterable<string>): void
   logger: Logger
-  /** Where visitors reach the site, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   publicOrigin: string
   shopOrigin: string
-  /** Where the built files for browsers lie; null in development, where Vite serves them. */
+  /** The folder of the built client files; null in development, where Vite serves them. */
   clientDir: string | null
   figures: FigureStore
   shareImages: ShareImageStore
-  /** Whether figures are drawn before anybody asks for them, while there is nothing else to do. */
+  /** Whether figures are drawn ahead of requests while the process is idle. */
   drawsAhead: boolean
   isDemo: boolean
-  /** Whether the style guide can be reached. */
+  /** Whether the style guide is available. */
   hasStyleguide: boolean
-  /** Whether X-Forwarded-For is believed, because a proxy of our own writes it. */
+  /** Whether X-Forwarded-For is trusted, because our own proxy sets it. */
   isProxyTrusted: boolean
   mode: 'production' | 'development' | 'test'
-  /** The time; only tests set another one. */
+  /** The current time; only tests replace it. */
   clock: () => Date
 }
 
 /** Draws and keeps the Chladni figures. */
 export type FigureStore = {
-  /** The figure's bytes; null when it can not be drawn now. What is drawn ahead waits for everybody who asks now. */
+  /**
+   * The figure's bytes; null when it cannot be drawn now. Figures drawn ahead have a lower priority than requested
+   * ones.
+   */
   find(figure: FigureFile, urgency?: 'now' | 'ahead'): Promise<Uint8Array | null>
 }
 
-/** Draws and keeps the pictures that other sites show beside a link to one of our pages. */
+/** Draws and keeps the preview images that other sites show for links to our pages. */
 export type ShareImageStore = {
   /** The JPEG's bytes; null when it can not be drawn now. */
   find(card: ShareCard): Promise<Uint8Array | null>

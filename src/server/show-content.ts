@@ -2,7 +2,7 @@ import { loadContent } from '#blocks/load-content.server.ts'
 import type { ApiEnv } from '#api/environment.ts'
 import { blocksOf, readContent } from '#domain/pages/index.server.ts'
 
-/** What blocks need besides their fields: what their loaders find and their definitions work out, and links. */
+/** Loads what blocks need besides their fields: the results of their loaders and definitions, and link addresses. */
 export const showContent: ApiEnv['Variables']['showContent'] = async (scope, content, language) => {
   const read = readContent(content)
   const { data, links } = await loadContent(scope, read, language)

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: pages that were visited and concerts that were saved can be read offline, everything else says in
- * both languages that there is no network. Pages always come from the network while there is one, so that no old page is
- * shown with new files; files whose address changes with their content are kept.
+ * The service worker: visited pages and saved concerts can be read offline; for all other pages it shows a bilingual
+ * offline message. Pages are network-first, so that an old page is never combined with new files; files with a content
+ * hash in their address are cached.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -43,7 +43,7 @@ setCatchHandler(async ({ request, url }) => {
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(takeControl(event)))
 
-/** Pages that were open before there was a service worker are kept, too: the first one that a visitor has read is one. */
+/** Also caches pages that were open before the service worker was installed, such as the first page of a visit. */
 async function takeControl(event: ExtendableEvent): Promise<void> {
   await self.clients.claim()
   for (const { url } of await self.clients.matchAll({ type: 'window' }))
@@ -54,7 +54,9 @@ function mayBeKept({ origin, pathname, search }: URL): boolean {
   return origin === self.location.origin && isVisitorPage(pathname) && !isPrivateQuery(search)
 }
 
-/** Pages of staff differ from those of everybody, addresses with a secret say `no-store`, and errors pass. */
+/**
+ * Whether a response may be cached: not if it was rendered for staff, contains a secret (`no-store`), or is an error.
+ */
 function isForEverybody(response: Response): boolean {
   const isKept = !/no-store/.test(response.headers.get('Cache-Control') ?? '')
   return response.status === 200 && isKept && response.headers.get('X-Staff') === null

@@ -2,7 +2,7 @@ import { offlineMessages } from '#i18n/lazy/offline.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { offlineCaches } from '#routing/offline-caches.ts'
 
-/** What is shown offline for a page that was never visited: a sentence, another try, and the concerts that were saved. */
+/** The offline page for a page that was never visited: a message, a retry link, and the saved concerts. */
 export async function offlinePage(path: string): Promise<Response> {
   const language = languageOfPath(path)
   const messages = offlineMessages[language]

@@ -1,14 +1,14 @@
-/** The addresses of the built files that documents name; development knows its own. */
+/** The addresses of the built files that documents reference; in development they are those of the source files. */
 export type Assets = {
   /** The one stylesheet of visitors' pages. */
   style: string
   /** The scripts of every page; the first one is the site's own. */
   scripts: string[]
-  /** The typefaces that every page needs at once. */
+  /** The fonts that every page preloads. */
   fonts: string[]
-  /** What only the pages of staff name. */
+  /** Files that only pages for staff reference. */
   editor: EntryFiles
-  /** What only the style guide's page of the editor names. */
+  /** Files that only the style guide's page of the editor references. */
   editorGallery: EntryFiles
 }
 export type EntryFiles = { scripts: string[]; styles: string[] }

@@ -1,4 +1,4 @@
-/** The styles that all others build on; the application imports them before anything else. */
+/** The base styles; the application imports them before anything else. */
 import '#design/tokens/tokens.css'
 import '#design/tokens/fonts.css'
 import '#design/tokens/font-fallbacks.css'

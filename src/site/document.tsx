@@ -15,31 +15,31 @@ import type { StaffPage } from './staff-page.ts'
 export type DocumentProps = {
   page: OpenedPage
   request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin'>
-  /** Null for pages without the frame. */
+  /** Null for pages without header and footer. */
   navigation: Navigation | null
   assets: Assets
-  /** What the tools of staff have to know; null for visitors. */
+  /** The data for the staff tools; null for visitors. */
   staff: StaffPage | null
-  /** Whether the browser may fetch pages before they are asked for. */
+  /** Whether the browser may prefetch pages. */
   mayPrefetch: boolean
-  /** Files of a page's own, besides those of every page. */
+  /** Additional files of this page. */
   entry?: Assets['editorGallery'] | null
 }
 
 /**
- * Pages change by a transition (design/tokens/transitions.css). This rule stands in the document: Chromium often does not
- * know yet what a style sheet says when it asks for it, and then drops the transition with an uncaught error.
+ * Enables view transitions between pages (design/tokens/transitions.css). The rule is inline because Chromium often has
+ * not parsed the style sheet yet when it checks for it, and then aborts the transition with an uncaught error.
  */
 const viewTransitions = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
-/** The whole document of a page: its head, the frame, the page itself, and for staff the page editor's files. */
+/** The whole document of a page: head, frame, the page itself, and for staff the page editor's files. */
 export function Document(props: DocumentProps) {
   const { page, request, navigation, assets, staff, mayPrefetch, entry = null } = props
   const { language, facts } = page
   const { settings, publicOrigin: origin, shopOrigin } = request
   const editor = staff ? assets.editor : null
   return (
-    // The theme's script writes on this element.
+    // The theme script changes attributes of this element.
     <html lang={language} className={staff ? 'logged' : undefined}>
       <head>
         <meta charSet="utf-8" />

@@ -5,9 +5,9 @@ import type { Together } from './list-together.server.ts'
 import { withQuery } from './query-links.ts'
 
 /**
- * The way to the pages before and after those of a list that are shown, where they stand in the query; all else in it is
- * kept. As a plain link, "load more" leads to the next page; with scripts the next page joins those that are there, which
- * the address then says, so that one comes back to all of them. With `total` it says which part of the list is shown.
+ * Pagination that keeps the rest of the query. As a plain link, "load more" leads to the next page; with JavaScript the
+ * next page is appended to the list and the address updated, so that returning to it shows all loaded pages. With
+ * `total` it shows which part of the list is visible.
  */
 export function ListPager(props: {
   path: string

@@ -3,8 +3,8 @@ import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
 
 /**
- * What of a page depends on its query: it is replaced in place where a link or a form leads to the same page with
- * another query (browser/swap-region.ts). `failed` is what is said where that cannot be had.
+ * The part of a page that depends on its query: it is replaced in place when a link or a form leads to the same page
+ * with another query (browser/swap-region.ts). `failed` is the message for a failed replacement.
  */
 export function ListRegion({ id, failed, children }: { id: string; failed?: string; children: ReactNode }) {
   const { notDone } = useMessages()

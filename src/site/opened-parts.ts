@@ -3,7 +3,7 @@ import { FurtherDates } from './layout/calendar/further-dates.tsx'
 import { SaleDrawers } from './sale/sale-drawers.tsx'
 
 /**
- * What only scripts open. The server never renders it, but its bundle has to contain it: the stylesheet is made of what
- * the server's bundle imports.
+ * Components that only scripts open. The server never renders them, but its bundle has to include them, because the
+ * style sheet is generated from the server bundle's imports.
  */
 export const openedParts = [FurtherDates, Lightbox, SaleDrawers]

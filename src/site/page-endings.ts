@@ -1,4 +1,4 @@
-/** Thrown while a page is loaded: the browser is led elsewhere. `location` is what the header of that name takes. */
+/** Thrown while a page is loaded, to redirect. `location` is the value for the `Location` header. */
 export class Redirection extends Error {
   readonly location: string
   readonly status: 301 | 302 | 303
@@ -12,7 +12,7 @@ export class Redirection extends Error {
   }
 }
 
-/** Thrown while a page is loaded: the error page is shown with this status and this message for the visitor. */
+/** Thrown while a page is loaded, to show the error page with this status and this message. */
 export class PageFault extends Error {
   readonly status: number
   constructor(status: number, message: string) {

@@ -15,32 +15,32 @@ import {
   type Localized,
 } from '#i18n/languages.ts'
 
-/** What a kind of page says of itself to browsers, search engines and the language switch. */
+/** Metadata of a page for browsers, search engines and the language switch. */
 export type PageFacts = {
   title: string
   description?: string | null
-  /** Where the page is in each language, as a path; null where it does not exist, or is nobody else's business. */
+  /** The page's path in each language; null where it does not exist or is private. */
   paths: Localized<string | null>
-  /** Which page of a list it shows, from 1: the only part of the query that makes another page of it. */
+  /** The page number of a list, from 1: the only query parameter that is part of the canonical address. */
   listPage?: number
   ogType?: string
-  /** What other sites call the page where that is not its title, and how they describe it. */
+  /** Title and description for Open Graph, if they differ from the page's own. */
   ogTitle?: string
   ogDescription?: string
-  /** False for pages that search engines should leave out. */
+  /** False for pages with `noindex`. */
   isIndexed?: boolean
-  /** What the page's share image shows; without it, the house. */
+  /** The subject of the page's share image; the house by default. */
   shareImage?: ShareSubject
-  /** The picture that editors chose for other sites, in place of the drawn one. */
+  /** The share image chosen by editors, which replaces the drawn one. */
   photograph?: ShareImage | null
-  /** What search engines read of the page's subject (schema.org). */
+  /** Structured data for search engines (schema.org). */
   structuredData?: object
 }
 
-/** The picture that other sites show beside a link to the page: a path, and what it shows in words. */
+/** The share image of a page: its path and its alternative text. */
 export type ShareImage = { path: string; alt: string; width?: number; height?: number; type?: string }
 
-/** Where the page stands. */
+/** The language, origin and house that a page belongs to. */
 type Place = { language: Language; origin: string; settings: HouseSettings }
 
 /** The tags of a page's head: title, description, canonical, alternates with x-default, Open Graph. */
@@ -88,7 +88,7 @@ export function PageHead({ facts, language, origin, settings }: Place & { facts:
   )
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON that is safe inside a script element: nothing in it can close the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

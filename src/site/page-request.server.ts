@@ -11,7 +11,7 @@ import { detailHref, type DetailList } from '#routing/paths.ts'
 import { PageFault, Redirection } from './page-endings.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** What a page is loaded with: the request's context, its address, the language and the messages of the page. */
+/** The input of a page's loader: the request context, the address, the language and its messages. */
 export type PageRequest = RequestContext & {
   url: URL
   /** The parameters of the route, decoded. */
@@ -36,8 +36,8 @@ export async function readPageRequest(
 }
 
 /**
- * The request with what the preview link in its address lets the bearer see. A link whose time is over ends the page with
- * 410, one that there never was, or for the other language, with 404.
+ * Extends the request with the rights of the preview link in its address. An expired link ends the page with 410, an
+ * unknown link or one for the other language with 404.
  */
 export async function withPreview(request: PageRequest): Promise<PageRequest> {
   const { scope, url, language, messages } = request
@@ -49,24 +49,24 @@ export async function withPreview(request: PageRequest): Promise<PageRequest> {
   throw new PageFault(preview === 'expired' ? 410 : 404, messages.error.previewExpired)
 }
 
-/** Leads the browser elsewhere instead of showing the page. */
+/** Redirects instead of showing the page. */
 export function redirectTo(location: string, status: 301 | 302 | 303 = 302, headers?: Headers): never {
   throw new Redirection(location, status, headers)
 }
 
-/** Ends the page with the one that says that there is nothing here. */
+/** Ends the page with 404. */
 export function notFound(messages: Messages, message = messages.error.notFound): never {
   throw new PageFault(404, message)
 }
 
-/** Ends the page with status 400 and the name of what was wrong in the address. */
+/** Ends the page with status 400 and the name of the invalid parameter. */
 function badRequest(messages: Messages, field: string): never {
   throw new PageFault(400, messages.error.badRequest(messages.faults[field] ?? field))
 }
 
 /**
- * Ends a page that does not exist; but when it has moved, or the last segment of its address names a subscription, leads
- * there with the query of the address (specification, section 2, error page).
+ * Ends a page that does not exist: redirects when it has moved or when the last segment of its address is the short
+ * address of a subscription, keeping the query; otherwise 404 (specification, section 2, error page).
  */
 export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
   const moved = await findMovedAddress(scope, url)
@@ -77,7 +77,10 @@ export async function notFoundUnlessMoved({ scope, url, language, messages }: Pa
   return notFound(messages)
 }
 
-/** Where an old address leads now, as a `Location` header takes it; old addresses may be stored in letters or encoded. */
+/**
+ * The target of an old address, as the value for a `Location` header; old addresses may be stored percent-encoded or
+ * not.
+ */
 export async function findMovedAddress(scope: Scope, url: URL): Promise<string | null> {
   const path = decodePath(url.pathname)
   const stored =
@@ -90,7 +93,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path // bytes that are no UTF-8: such a page was never anywhere
+    return path // invalid UTF-8: no such page ever existed
   }
 }
 
@@ -100,7 +103,9 @@ type Schema<T> = {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
 }
 
-/** The address's query, checked by a contract; what is empty counts as not given, what is wrong ends with 400. */
+/**
+ * The address's query, validated by a contract; empty parameters count as missing, invalid ones end the page with 400.
+ */
 export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequest, 'url' | 'messages'>): T {
   const query: Record<string, string | string[]> = {}
   for (const key of new Set(url.searchParams.keys())) {
@@ -112,12 +117,12 @@ export function readQuery<T>(schema: Schema<T>, { url, messages }: Pick<PageRequ
   return badRequest(messages, String(parsed.error.issues[0]?.path[0] ?? ''))
 }
 
-/** A number from the address; anything else, or a number too large for a record, is a page that does not exist. */
+/** Parses a record number in the address; anything else, or a number out of range, ends the page with 404. */
 export function readId(text: string | undefined, messages: Messages): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : notFound(messages)
 }
 
-/** Leads to the record's own address when the slug in the address is another one (an old or a guessed one). */
+/** Redirects to the record's canonical address when the slug in the address is not the current one. */
 export function requireSlug(
   given: string | undefined,
   list: DetailList,

@@ -5,42 +5,45 @@ import type { PageRouteId } from '#routing/table.ts'
 import type { PageFacts } from './page-head.tsx'
 import type { PageRequest } from './page-request.server.ts'
 
-/** What became of a form that was sent to a page: the page is shown again with it. */
+/** The result of a form that was posted to a page, with which the page is shown again. */
 export type FormAnswer<Result> = { result: Result; status: number; headers?: Record<string, string> }
 
 type Definition<Data extends object, Result> = {
-  /** The route of the table that it answers. */
+  /** The route that the page serves. */
   route: PageRouteId
-  /** The parameters of its address that it knows, and reads by `readQuery`; all others are dropped before. */
+  /** The query parameters that the page reads with `readQuery`; all others are dropped beforehand. */
   query?: { shape: object }
   /**
-   * Finds what the page shows. Ends by `notFound`, `redirectTo` and their like where there is nothing to show. After a
-   * form was sent, `result` is what `act` has made of it.
+   * Loads the page's data. Throws by `notFound`, `redirectTo` etc. when there is nothing to show. After a form was
+   * posted, `result` is what `act` returned.
    */
   load: (request: PageRequest, result: Result | null) => Data | Promise<Data>
-  /** What the page says of itself to browsers and search engines. */
+  /** The page's metadata. */
   head: (data: Data, request: PageRequest) => PageFacts
   View: ComponentType<Data>
-  /** Takes a form that was posted to the page; ends by `redirectTo` where all went well. */
+  /** Handles a form that was posted to the page; ends by `redirectTo` on success. */
   act?: (request: PageRequest, form: FormData) => Promise<FormAnswer<Result>>
-  /** Whose section staff may edit on the page. */
+  /** The owner of the section that staff may edit on the page. */
   section?: (data: Data) => Pick<SectionKey, 'ownerKind' | 'ownerId'> | null
-  /** The HTTP status where it is not 200. */
+  /** The HTTP status if it is not 200. */
   status?: (data: Data) => number
-  /** `never`: the address holds a secret, so no copy is kept, not even by the browser. Otherwise copies are revalidated. */
+  /**
+   * `never`: the address contains a secret, so no copy is stored, not even by the browser. Otherwise copies are
+   * revalidated.
+   */
   cache?: 'never'
-  /** `none` leaves out header, menu and footer; the page then says itself which language it is in. */
+  /** `none` leaves out header, menu and footer; the page then sets its language itself. */
   frame?: 'none'
   language?: (data: Data) => Language
-  /** Whether the calendar button stands on the page; it does on most. */
+  /** Whether the page has the calendar button; true by default. */
   hasCalendarButton?: (data: Data) => boolean
-  /** `none` leaves out the tools of staff. */
+  /** `none` leaves out the staff tools. */
   tools?: 'none'
-  /** A script of its own that the page loads, besides that of every page. */
+  /** An additional script of this page. */
   entry?: 'editor-gallery'
 }
 
-/** A page that has been loaded, ready to be rendered. */
+/** A loaded page, ready to be rendered. */
 export type OpenedPage = {
   view: ReactNode
   facts: PageFacts
@@ -53,13 +56,13 @@ export type OpenedPage = {
   entry: 'editor-gallery' | null
 }
 
-/** A kind of page as the server sees it. */
+/** The server's view of a kind of page. */
 export type Page = {
   route: PageRouteId
-  /** Whether an answer may be kept at all, and whether it may be given to others, too. */
+  /** Whether the answer may be stored at all, and whether it may be shared between visitors. */
   mayBeKept: boolean
   mayBeShared: boolean
-  /** The names of the parameters that it knows. */
+  /** The names of the known query parameters. */
   parameters: string[]
   open: (
     request: PageRequest,
@@ -69,8 +72,8 @@ export type Page = {
 }
 
 /**
- * Declares a kind of page: the default export of a file `*.page.tsx` in a folder of `pages`, which is all that it takes
- * to have it served at its route in every language.
+ * Declares a kind of page: the default export of a file `*.page.tsx` in a folder of `pages`, which is all that is
+ * needed to serve it at its route in every language.
  */
 export function definePage<Data extends object, Result = never>(definition: Definition<Data, Result>): Page {
   const { route, load, head, View, act, section, status, cache, frame, language } = definition
@@ -87,7 +90,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
         headers: answer?.headers ?? {},
         page: {
           view: createElement(View, data),
-          // What a preview link shows is for those who have the link.
+          // Previews are only for people who have the link.
           facts: { ...head(data, request), ...(request.scope.preview && { isIndexed: false }) },
           status: answer?.status ?? status?.(data) ?? 200,
           section: section?.(data) ?? null,
@@ -102,7 +105,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
   }
 }
 
-/** Declares an address that only leads elsewhere; `lead` ends by `redirectTo` or `notFound`. */
+/** Declares an address that only redirects; `lead` ends by `redirectTo` or `notFound`. */
 export function defineRedirect(definition: {
   route: PageRouteId
   lead: (request: PageRequest) => Promise<never>

@@ -1,4 +1,4 @@
-/** The same list with some parameters set or (null) taken away; everything else in the query is kept. */
+/** The same list with some parameters set or (null) removed; the rest of the query is kept. */
 export function withQuery(path: string, query: string, changes: Record<string, string | null>): string {
   const parameters = new URLSearchParams(query)
   for (const [key, value] of Object.entries(changes)) {
@@ -10,7 +10,7 @@ export function withQuery(path: string, query: string, changes: Record<string, s
   return path + (text && `?${text}`)
 }
 
-/** Filters that may hold several values, repeated or separated by commas. */
+/** Filters with several values, repeated or separated by commas. */
 const listFilters = [
   'genre',
   'room',
@@ -23,7 +23,7 @@ const listFilters = [
   'access',
 ]
 
-/** The list without one value of a filter, back on its first page. */
+/** The list without one value of a filter, on its first page. */
 export function withoutValue(path: string, query: string, key: string, value: string): string {
   const parameters = new URLSearchParams(query)
   const kept = listFilters.includes(key)

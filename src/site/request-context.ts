@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 
-/** What the server gives every page: who asks, what time it is, where the site and the shop are. */
+/** The request context of a page: the viewer, the current time, the origins of the site and the shop. */
 export type RequestContext = {
   scope: Scope
   session: Session | null
@@ -9,8 +9,8 @@ export type RequestContext = {
   shopOrigin: string
   /** The visitor's network address. */
   address: string
-  /** Whether the style guide can be reached: in development, or where it was asked for. */
+  /** Whether the style guide is available: in development, or if enabled. */
   hasStyleguide: boolean
-  /** Whether cookies may be marked Secure. */
+  /** Whether cookies may have the Secure attribute. */
   isSecure: boolean
 }

@@ -1,6 +1,6 @@
 import { notVisitorPages } from '#routing/visitor-pages.ts'
 
-/** Links within a region that lead to another query replace the region, for which nothing fetched ahead is used. */
+/** Links within a region that only change its query replace the region, which cannot use prefetched pages. */
 const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href*="?"], a[target]'
 
 const isPage = {
@@ -12,8 +12,8 @@ const isPage = {
 }
 
 /**
- * Which pages the browser may fetch before they are asked for: those that one points at or touches, and the first ones of
- * a list that are in view (browser/prefetch-visible.ts). Browsers leave it out by themselves where data or power is saved.
+ * Which pages the browser may prefetch: those of links that are hovered or touched, and of the first visible links of a
+ * list (browser/prefetch-visible.ts). Browsers skip prefetching when data or power is saved.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

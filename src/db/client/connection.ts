@@ -4,15 +4,15 @@ import { requireServerVersion } from './server-requirements.ts'
 
 const FIRST_CONNECTION_TIMEOUT_MS = 10_000
 
-/** What every connection of the program has in common. */
+/** Defaults that all connections of the program share. */
 export const connectionDefaults: ClientConfig = {
   keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000, // the system's own idea of it is two hours
+  keepAliveInitialDelayMillis: 10_000, // the operating system's default is two hours
   options: '-c TimeZone=UTC',
   connectionTimeoutMillis: FIRST_CONNECTION_TIMEOUT_MS,
 }
 
-/** How to connect to a server at `url`. Throws a DatabaseOpenError when that is no such address. */
+/** Connection settings for a server at `url`. Throws a DatabaseOpenError when the URL is invalid. */
 export function connectionTo(url: string): ClientConfig {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new DatabaseOpenError(
@@ -21,7 +21,7 @@ export function connectionTo(url: string): ClientConfig {
   return { ...connectionDefaults, connectionString: url }
 }
 
-/** Does some work over a connection of its own. */
+/** Runs some work on a dedicated connection. */
 export async function withClient<T>(
   config: ClientConfig,
   onError: (error: Error) => void,
@@ -37,7 +37,7 @@ export async function withClient<T>(
   }
 }
 
-/** Resolves when the server answers and is new enough. Rejects with a DatabaseOpenError that says what is the matter. */
+/** Resolves when the server answers and is recent enough. Rejects with a DatabaseOpenError that states the problem. */
 export async function requireServer(config: ClientConfig, onError: (error: Error) => void): Promise<void> {
   try {
     await withClient(config, onError, async (client) => {

@@ -180,7 +180,7 @@ describe('the database', () => {
     const underWay = Promise.all(
       Array.from({ length: 20 }, (_, n) => other.db.execute(sql`SELECT ${n}::int AS n`)),
     )
-    await setImmediate() // they reach the pool
+    await setImmediate() // lets the queries reach the pool
     const closed = other.close()
     expect(await stateOf(other.db.execute(sql`SELECT 1`))).toBe('DATABASE_CLOSING')
     expect((await underWay).map(({ rows }) => rows[0]?.['n'])).toEqual(

@@ -15,15 +15,15 @@ const DEADLINE_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const TRANSACTION_LIMIT_MS = 60_000
 const CONNECTIONS = 10
-/** How long somebody waits for a connection of the pool. */
+/** How long a query waits for a connection from the pool. */
 const CONNECTION_TIMEOUT_MS = 30_000
 
 /**
- * The one way to the database: a PostgreSQL server at an address, or the embedded one in a directory, which is a real
- * PostgreSQL, too, and is started where it does not run.
+ * The only way to open the database: a PostgreSQL server at a URL, or the embedded one in a directory, which is a real
+ * PostgreSQL too and is started when it is not running.
  *
- * Brings the schema up to date when `migrationsFolder` is given. Rejects with a DatabaseOpenError, whose `code` says
- * what is the matter and whose message is one line for whoever starts the program.
+ * Migrates the schema when `migrationsFolder` is given. Rejects with a DatabaseOpenError, whose `code` identifies the
+ * problem and whose message is one line for the person who starts the program.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { migrationsFolder, onError = () => undefined } = options
@@ -37,7 +37,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
           onReturn: () => Object.assign(pool.options, connection()),
           onError,
         })
-  // Anew for each connection: an embedded server that came back may listen elsewhere.
+  // Evaluated for each connection: an embedded server that was restarted may listen on another port.
   const connection = () => given ?? { ...connectionDefaults, ...embedded?.connection() }
 
   const scope = new TransactionScope()
@@ -75,7 +75,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     abandon: (client) => void terminate(client, connection(), onError),
   })
   const close = async () => {
-    const drained = pool.drain() // from now on it refuses
+    const drained = pool.drain() // from now on the pool rejects queries
     await listener.close()
     await drained
     await embedded?.close()
@@ -93,13 +93,13 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 }
 
-/** Ends what the server still does for a connection that is given up. */
+/** Cancels what the server is still doing for an abandoned connection. */
 async function terminate(
   client: PoolClient,
   config: ReturnType<typeof connectionTo>,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const processId = 'processID' in client ? client.processID : null // node-postgres has it, its types do not
+  const processId = 'processID' in client ? client.processID : null // missing in the types of node-postgres
   await withClient(config, onError, (other) =>
     other.query('SELECT pg_terminate_backend($1)', [processId]),
   ).catch(onError)

@@ -1,6 +1,6 @@
 /**
- * What can go wrong with the database as a whole. Callers match `code`, never the text; the text is one line that can
- * be shown to whoever runs the program, and never holds a password.
+ * Errors of the database as a whole. Callers match `code`, never the message, which is one line for the operator and
+ * never contains a password.
  */
 export abstract class DatabaseClientError extends Error {
   abstract readonly code: string
@@ -9,7 +9,7 @@ export abstract class DatabaseClientError extends Error {
   }
 }
 
-/** The database does not open for a reason that none of the more exact errors below names. */
+/** The database does not open for a reason that none of the more specific errors below covers. */
 export class DatabaseOpenError extends DatabaseClientError {
   readonly code: string = 'DATABASE_OPEN_FAILED'
 }
@@ -24,7 +24,7 @@ export class DataDirNotWritableError extends DatabaseOpenError {
   override readonly code = 'DATA_DIR_NOT_WRITABLE'
 }
 
-/** There is no room for the database to start. */
+/** There is not enough disk space for the database to start. */
 export class DiskFullError extends DatabaseOpenError {
   override readonly code = 'DISK_FULL'
 }
@@ -34,7 +34,7 @@ export class DataDirNotUsableError extends DatabaseOpenError {
   override readonly code = 'DATA_DIR_NOT_USABLE'
 }
 
-/** There are no programs of PostgreSQL to run the embedded database with. */
+/** No PostgreSQL programs were found to run the embedded database. */
 export class NoPostgresError extends DatabaseOpenError {
   override readonly code = 'NO_POSTGRES'
 }
@@ -74,29 +74,32 @@ export class DatabaseClosingError extends DatabaseClientError {
   readonly code = 'DATABASE_CLOSING'
 }
 
-/** `db` was used inside the callback of `db.transaction` or `withSession`, where only what that gets may be used. */
+/**
+ * `db` was used inside the callback of `db.transaction` or `withSession`, where only the callback's argument may be
+ * used.
+ */
 export class DbUsedInTransactionError extends DatabaseClientError {
   readonly code = 'DB_USED_IN_TRANSACTION'
 }
 
-/** A file is no dump of this project, or it is cut short or damaged. */
+/** The file is not a dump of this project, or it is truncated or damaged. */
 export class DumpNotReadableError extends DatabaseClientError {
   readonly code = 'DUMP_NOT_READABLE'
 }
 
-/** A dump belongs to other migrations than those of the database (or of the program) it shall be loaded into. */
+/** The migrations of a dump differ from those of the database (or of the program) that it is to be loaded into. */
 export class DumpLevelError extends DatabaseClientError {
   readonly code = 'DUMP_LEVEL'
 }
 
-/** The database that a dump shall be loaded into holds rows already. */
+/** The database that a dump is to be loaded into already contains rows. */
 export class DatabaseNotEmptyError extends DatabaseClientError {
   readonly code = 'DATABASE_NOT_EMPTY'
 }
 
 /**
- * A statement or a session that was ended on this side of the wire, with the SQLSTATE that a server would give:
- * 25P04 transaction too old.
+ * A statement or a session that the client ended, with the SQLSTATE that a server would report: 25P04 transaction
+ * timeout.
  */
 export class SessionEndedError extends Error {
   readonly code: '25P04'
@@ -109,8 +112,8 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * The SQLSTATE (or system error code) of whatever a query threw, looked for along the chain of causes, because drizzle
- * wraps what the driver throws.
+ * The SQLSTATE (or system error code) of a failed query, searched along the chain of causes, because drizzle wraps the
+ * driver's errors.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let seen = 0; error instanceof Error && seen < 10; error = error.cause, seen++) {
@@ -119,21 +122,18 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Why the database can do nothing of what it is asked for now, though it will again. */
+/** Why the database is temporarily unable to work. */
 export type Outage = 'disk_full' | 'unreachable'
 
-/**
- * The outage behind whatever a query or a file threw; null for an error that is about the question itself, or about the
- * program.
- */
+/** The outage that caused a failed query or file operation; null for errors of the query itself or of the program. */
 export function findOutage(error: unknown): Outage | null {
   for (let seen = 0; error instanceof Error && seen < 10; error = error.cause, seen++) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
     if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return 'disk_full'
-    const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket is gone
-    // Classes 08, connection failures, and 57P, a server that starts, stops or recovers; 53300: no connection is left.
+    const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket does not exist
+    // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections.
     if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
-    // What the driver says without a code.
+    // Messages of the driver that have no code.
     if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
       return 'unreachable'
   }

@@ -5,7 +5,7 @@ import type { TransactionScope } from './transaction-scope.ts'
 
 type ConnectCallback = Parameters<Pool['connect']>[0]
 
-/** node-postgres' pool, with its traps closed. */
+/** The connection pool of node-postgres, hardened against its known pitfalls. */
 export class GuardedPool extends Pool {
   #scope: TransactionScope
   #isClosing = false
@@ -14,17 +14,18 @@ export class GuardedPool extends Pool {
     super(config)
     this.#scope = scope
     this.on('error', onError)
-    // A connection may also break while it is lent out; without a listener that would end the whole process.
+    // A connection may break while it is checked out; without a listener the error would end the process.
     this.on('connect', (client) => void client.on('error', onError))
-    // A stray BEGIN in a plain query: whoever comes next would write into a transaction that nobody commits.
+    // After a stray BEGIN in a plain query, the next user of the connection would write into a transaction that is
+    // never committed.
     this.on('release', (_, client) => {
       if (client.getTransactionStatus() !== 'I') client.end().catch(onError)
     })
   }
 
   /**
-   * `db` used inside a transaction waits for a connection while the transaction holds one: under load a deadlock. So it
-   * is an error at once.
+   * `db` used inside a transaction would wait for a second connection while the transaction holds one, which deadlocks
+   * under load. So it is an error immediately.
    */
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
@@ -38,10 +39,10 @@ export class GuardedPool extends Pool {
     })
   }
 
-  /** Closes when everybody has finished: pg-pool's own end() forgets whoever still waits for a connection. */
+  /** Closes when all work has finished: pg-pool's own end() drops clients that still wait for a connection. */
   async drain(): Promise<void> {
     this.#isClosing = true
-    while (this.waitingCount > 0) await setTimeout(10) // it ends: each of them has its connectionTimeoutMillis
+    while (this.waitingCount > 0) await setTimeout(10) // bounded: each waiting client has its connectionTimeoutMillis
     await this.end()
   }
 
@@ -53,8 +54,8 @@ export class GuardedPool extends Pool {
 }
 
 /**
- * pg-pool's query() throws a connection away after every SQL error, and a new one to a server takes ten milliseconds.
- * One that is still good is kept here; whether it is, shows when the server is ready for the next statement.
+ * pg-pool's query() discards the connection after every SQL error, and opening a new one takes ten milliseconds. This
+ * keeps connections that are still usable, which they prove by becoming ready for the next statement.
  */
 function keepAfterSqlErrors(client: PoolClient): void {
   const release = client.release.bind(client)

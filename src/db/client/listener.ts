@@ -1,14 +1,14 @@
 import { escapeIdentifier, type ClientBase } from 'pg'
 import type { Listener } from './types.ts'
 
-/** Whatever runs LISTEN and UNLISTEN: a connection of its own, or the only one there is. */
+/** Executes LISTEN and UNLISTEN: on a dedicated connection, or on the only one there is. */
 export type NotificationSource = { run(statement: string): Promise<unknown> }
 
-/** Who listens to which channel. */
+/** The listeners of each channel. */
 export class ChannelListeners {
   #channels = new Map<string, { listeners: Set<Listener>; ready: Promise<unknown> }>()
 
-  /** The statements that a connection made anew has to run so that nobody notices. */
+  /** The statements that restore all subscriptions on a new connection. */
   statements(): string[] {
     return [...this.#channels.keys()].map(listenTo)
   }
@@ -17,7 +17,7 @@ export class ChannelListeners {
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''))
   }
 
-  /** Tells everybody that notifications may have been lost. */
+  /** Tells all listeners that notifications may have been lost. */
   tellGap(): void {
     for (const channel of this.#channels.keys()) this.#tell(channel, null)
   }

@@ -5,8 +5,8 @@ import type { ChannelListeners, NotificationSource } from './listener.ts'
 const RECONNECT_AFTER_MS = 1000
 
 /**
- * The connection to a server that only listens. It is made when the first listener comes, and made anew when it
- * breaks; the listeners are then told that they may have missed something.
+ * A connection to a server that only listens. It is opened for the first listener and reopened when it breaks; the
+ * listeners are then told that they may have missed notifications.
  */
 export class ServerListener implements NotificationSource {
   #config: () => ClientConfig
@@ -22,7 +22,7 @@ export class ServerListener implements NotificationSource {
     this.#onError = onError
   }
 
-  /** One statement after the other, also when one fails. */
+  /** Runs statements one after the other, even after one failed. */
   run(statement: string): Promise<void> {
     const turn = this.#runAfter(this.#last, statement)
     this.#last = turn.catch(() => undefined)

@@ -4,7 +4,7 @@ import { ExtensionNotAvailableError, ServerTooOldError, sqlStateOf } from './err
 /** The lowest major version that the tests run against. */
 export const LOWEST_SERVER_VERSION = 15
 
-/** What the search needs: similarity of words, and folding of accents. */
+/** Extensions that the search needs: trigram similarity and accent folding. */
 const EXTENSIONS = ['pg_trgm', 'unaccent']
 
 /** `versionNumber` as in `server_version_num`, e.g. 150018 for 15.18. Throws ServerTooOldError. */

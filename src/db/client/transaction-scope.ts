@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DbUsedInTransactionError } from './errors.ts'
 
-/** Knows whether the code that runs now was called, however deep and across awaits, by a transaction's callback. */
+/** Detects whether the current code was called, directly or across awaits, by a transaction's callback. */
 export class TransactionScope {
   #storage = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-  /** The error to answer with when `db` is used now, or undefined when it may be. */
+  /** The error to throw when `db` is used now, or undefined when its use is allowed. */
   findMisuse(): DbUsedInTransactionError | undefined {
     if (!this.#storage.getStore()?.isOpen) return undefined
     return new DbUsedInTransactionError(
@@ -13,7 +13,10 @@ export class TransactionScope {
     )
   }
 
-  /** Code that a callback left behind and that runs on after its transaction is no longer inside. */
+  /**
+   * Code that a callback started without awaiting it, and that continues after the transaction, no longer counts as
+   * inside.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const scope = { isOpen: true }
     try {

@@ -8,17 +8,17 @@ import type { Db, Transaction } from './types.ts'
 export type TransactionOptions = {
   pool: GuardedPool
   scope: TransactionScope
-  /** How long a transaction may take altogether. */
+  /** Maximum duration of a transaction. */
   limitMs: number
-  /** Called with the connection of a transaction that grew too old, to end what is still being done for it. */
+  /** Called with the connection of a transaction that timed out, to cancel its running statement. */
   abandon: (client: pg.PoolClient) => void
 }
 
 /**
- * A `db.transaction` in place of drizzle's own over a pool, which leaks the connection when BEGIN fails, hides the cause
- * when ROLLBACK fails, and holds a connection that broke until the callback returns. With one connection each of these
- * would stop the application. This one also ends a transaction that grows too old (SQLSTATE 25P04), because a server
- * can do that by itself only from version 17 on.
+ * Replaces drizzle's `db.transaction` over a pool, which leaks the connection when BEGIN fails, hides the cause when
+ * ROLLBACK fails, and keeps a broken connection until the callback returns. With a single connection each of these
+ * would stop the application. This one also enforces a maximum duration (SQLSTATE 25P04), which servers support only
+ * since version 17.
  */
 export function createTransaction(options: TransactionOptions): Db['transaction'] {
   const sessions = new WeakMap<pg.PoolClient, Db>()
@@ -40,7 +40,7 @@ export function createTransaction(options: TransactionOptions): Db['transaction'
     try {
       return await Promise.race([run, guard.lost])
     } catch (error) {
-      run.catch(() => undefined) // it may have been left behind
+      run.catch(() => undefined) // it may not be awaited any more
       throw cause ? cause.error : (guard.failure() ?? error)
     } finally {
       guard.stop()
@@ -51,10 +51,10 @@ export function createTransaction(options: TransactionOptions): Db['transaction'
 
 type ConnectionGuard = { lost: Promise<never>; failure(): Error | undefined; stop(): void }
 
-/** Notices that a lent connection breaks, and breaks it itself when the time is up. */
+/** Detects when a checked-out connection breaks, and closes it itself after the time limit. */
 function guardConnection(client: pg.PoolClient, { limitMs, abandon }: TransactionOptions): ConnectionGuard {
   const lost = Promise.withResolvers<never>()
-  lost.promise.catch(() => undefined) // nobody may be waiting any more
+  lost.promise.catch(() => undefined) // it may not be awaited any more
   let failure: Error | undefined
   const onError = (error: Error) => {
     failure ??= error

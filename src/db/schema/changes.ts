@@ -1,9 +1,9 @@
-/** The log of what has changed that somebody can see: written by commands, read by every process. */
+/** The log of visible changes: written by commands, read by every process. */
 import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { instant } from './columns.ts'
 
-/** The number of a transaction, as PostgreSQL counts them over all restarts of its 32-bit counter. */
+/** A 64-bit transaction id, which does not wrap around like the 32-bit one. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** `sitemap`: addresses, titles and visibility of pages, on which menus and links depend. `everything`: a restored dump. */
@@ -28,14 +28,14 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Rows are added in the transaction that makes the change, and forgotten after a day. */
+/** Rows are added in the transaction of the change, and deleted after a day. */
 export const changes = pgTable(
   'changes',
   {
     kind: text({ enum: changeKinds }).notNull(),
-    /** Null: any of the kind. */
+    /** Null: any record of the kind. */
     subjectId: integer(),
-    /** Null: both. */
+    /** Null: both languages. */
     language: text({ enum: ['de', 'en'] }),
     xid: xid8()
       .notNull()

@@ -2,7 +2,7 @@
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
 
-/** Numbered by the database; an explicit number is accepted, so that a dump can be loaded again. */
+/** An identity column; explicit values are accepted, so that a dump can be loaded again. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** A text in both languages, as `{"de": …, "en": …}`. */

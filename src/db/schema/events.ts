@@ -18,7 +18,7 @@ import { customerTags, genres, rooms, seasons, series } from './house.ts'
 import { media } from './media.ts'
 import { artists, works } from './works.ts'
 
-/** What an editor or the shop says of an event; `future` and `past` follow from the date and are not stored. */
+/** Statuses set by editors or the shop; `future` and `past` are derived from the date and not stored. */
 export const storedEventStatuses = ['sold_out', 'few_tickets', 'cancelled', 'postponed', 'no_sale'] as const
 export type StoredEventStatus = (typeof storedEventStatuses)[number]
 
@@ -44,7 +44,7 @@ export const events = pgTable(
     dateStart: instant().notNull(),
     /** False for archive entries of which only the day is known. */
     isTimeKnown: boolean().notNull().default(true),
-    /** The day in the hall's own time zone: what lists, filters and the calendar go by. */
+    /** The day in the hall's time zone, used by lists, filters and the calendar. */
     dateLocal: date()
       .notNull()
       .generatedAlwaysAs(sql`(date_start AT TIME ZONE 'Europe/Berlin')::date`),
@@ -84,7 +84,7 @@ export const events = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    // Order and range of every list; with the columns of visibility in it, counting reads the index alone.
+    // For order and range of every list; it includes the visibility columns, so that counting is an index-only scan.
     index('events_by_start').on(t.dateStart, t.id, t.vanishedAt, t.isOnline, t.onlineFrom, t.onlineTo),
     index('events_by_day').on(t.dateLocal, t.dateStart),
     index('events_by_series').on(t.seriesId, t.dateStart),
@@ -173,7 +173,7 @@ export const castMembers = pgTable(
       .references(() => artists.id),
     role: localized().$type<Localized>(),
     note: localized(),
-    /** The name of whom this artist replaces, printed as a change of cast. */
+    /** The name of the artist who is replaced, printed as a change of cast. */
     replaces: text(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Forms of the form builder, what visitors sent with them, and their files. */
+/** Forms of the form builder, their submissions, and uploaded files. */
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
 
@@ -69,7 +69,7 @@ export const formEntryValues = pgTable(
       .notNull()
       .references(() => formEntries.id, { onDelete: 'cascade' }),
     fieldSlug: text().notNull(),
-    /** The label as the visitor saw it, so that an entry stays readable after the form was changed. */
+    /** The label at the time of submission, so that an entry stays readable after the form was changed. */
     label: text().notNull(),
     value: text().array().notNull(),
   },

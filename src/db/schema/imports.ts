@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** One run of an importer: how far it came, so that it can go on, and which lines it refused and why. */
+/** One run of an importer: its progress, for resuming it, and the rejected lines with reasons. */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -10,7 +10,7 @@ export const importRuns = pgTable(
     source: text().notNull(),
     startedAt: instant().notNull(),
     finishedAt: instant(),
-    /** The number of input lines (or feed pages) dealt with so far. */
+    /** The number of input lines (or feed pages) processed so far. */
     position: integer().notNull().default(0),
     added: integer().notNull().default(0),
     updated: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-/** The outbox: mails are stored by what causes them, and sent by a job (domain/mail). */
+/** The outbox: mails are stored in the transaction that causes them, and sent by a job (domain/mail). */
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
@@ -13,12 +13,12 @@ export const outgoingMails = pgTable(
     subject: text().notNull(),
     textBody: text().notNull(),
     htmlBody: text(),
-    /** Further headers by their names, as `List-Unsubscribe`. */
+    /** Additional headers by name, such as `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Why the last attempt failed. */
     lastError: text(),
     sentAt: instant(),
-    /** When nobody tried any more. */
+    /** When sending was given up. */
     givenUpAt: instant(),
     createdAt: createdAt(),
   },

@@ -49,7 +49,7 @@ export const renditions = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })],
 )
 
-/** Where a media item is used; rewritten with each save of the user, so that nothing in use can be deleted. */
+/** Where a media item is used; rewritten with each save of its user, so that items in use cannot be deleted. */
 export const mediaUses = pgTable(
   'media_uses',
   {

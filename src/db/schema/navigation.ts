@@ -19,7 +19,7 @@ export const navigationItems = pgTable(
   (t) => [index('navigation_items_in_order').on(t.menu, t.parentId, t.position)],
 )
 
-/** Old addresses and where they went; both are paths on this site, `newPath` may be an https address. */
+/** Redirects from old addresses; both are paths on this site, `newPath` may also be an https address. */
 export const redirects = pgTable('redirects', {
   id: id(),
   oldPath: text().notNull().unique(),

@@ -1,8 +1,8 @@
 /**
- * Pages, and the sections that carry the content of pages, events, stories and subscriptions.
+ * Pages, and the sections with the content of pages, events, stories and subscriptions.
  *
- * A section exists once per language. What it says is in its revisions, which are only ever added; which revision
- * visitors see, and when, is in its publications. So a draft is simply a revision that no publication names.
+ * A section exists once per language. Its content is in its revisions, which are append-only; its publications
+ * determine which revision visitors see, and when. So a draft is simply a revision without a publication.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -51,7 +51,7 @@ export const pages = pgTable(
   (t) => [index('pages_by_parent').on(t.parentId, t.position)],
 )
 
-/** What differs by language: the path, the titles, what search engines are told. */
+/** The language-specific data of a page: the path, the titles, metadata for search engines. */
 export const pageLocales = pgTable(
   'page_locales',
   {
@@ -61,7 +61,7 @@ export const pageLocales = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     language: text({ enum: ['de', 'en'] }).notNull(),
     slug: text().notNull(),
-    /** The slugs from the root down, joined by `/`; empty for the home page. Kept right when a parent moves. */
+    /** The slugs from the root down, joined by `/`; empty for the home page. Updated when an ancestor moves. */
     path: text().notNull(),
     title: text().notNull(),
     headline: text(),
@@ -105,21 +105,21 @@ export const revisions = pgTable(
     sectionId: integer()
       .notNull()
       .references(() => sections.id),
-    /** The revision that its author started from; a save on top of another one is merged or refused. */
+    /** The revision that it is based on; a save on top of another one is merged or refused. */
     parentId: integer().references((): AnyPgColumn => revisions.id),
     content: jsonb().$type<unknown>().notNull(),
     authorId: integer().references(() => users.id),
     summary: text().notNull().default(''),
-    /** Of a translation: the revision of the other language that it was made from. */
+    /** For a translation: the revision of the other language that it was made from. */
     translatedFromId: integer().references((): AnyPgColumn => revisions.id),
-    /** The last change to the draft that is in it; null for what was saved before anybody edited. */
+    /** The sequence number of the last draft change that it includes; null if it was saved before any editing. */
     sequence: integer(),
     createdAt: createdAt(),
   },
   (t) => [index('revisions_by_section').on(t.sectionId, t.id)],
 )
 
-/** The revision that visitors see from `publishAt` until `unpublishAt`; of several the latest `publishAt` counts. */
+/** A revision that is visible from `publishAt` until `unpublishAt`; of several, the latest `publishAt` is in effect. */
 export const publications = pgTable(
   'publications',
   {

@@ -1,4 +1,4 @@
-/** Visitors who want a mail when a sale starts, the links in their mails, and how often strangers may ask. */
+/** Reminders of visitors for the start of a sale, the tokens in their mails, and rate limits. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
@@ -15,10 +15,10 @@ export const presaleReminders = pgTable(
     email: text().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
     createdAt: createdAt(),
-    /** When it was last asked for: an unconfirmed one expires from here on. */
+    /** When it was last requested; an unconfirmed reminder expires from this time on. */
     requestedAt: instant().notNull().defaultNow(),
     confirmedAt: instant(),
-    /** When the one mail that it is for went to the outbox. */
+    /** When its mail was added to the outbox. */
     sentAt: instant(),
   },
   (t) => [
@@ -29,11 +29,11 @@ export const presaleReminders = pgTable(
   ],
 )
 
-/** Each mail about a reminder has a link of its own; a token is good as long as its reminder. */
+/** Each mail about a reminder has its own token; it is valid as long as the reminder exists. */
 export const presaleReminderTokens = pgTable(
   'presale_reminder_tokens',
   {
-    /** Hash of the token in the mail: a stolen copy of the database confirms and removes nothing. */
+    /** Hash of the token in the mail, so that a leaked database cannot be used to confirm or remove reminders. */
     tokenHash: text().primaryKey(),
     reminderId: integer()
       .notNull()
@@ -43,11 +43,11 @@ export const presaleReminderTokens = pgTable(
   (t) => [index('presale_reminder_tokens_by_reminder').on(t.reminderId)],
 )
 
-/** What strangers may do only so often: how often each has done it since a time. */
+/** Rate limits: how often each visitor has done something since a given time. */
 export const requestCounts = pgTable(
   'request_counts',
   {
-    /** What was asked for and a hash of who asked: neither addresses nor mail addresses are kept. */
+    /** The action and a hash of the visitor: neither network nor mail addresses are stored. */
     key: text().primaryKey(),
     count: integer().notNull(),
     startedAt: instant().notNull(),

@@ -1,6 +1,6 @@
 /**
- * One search document per public thing and language, written in the transaction that changes the thing; more than one
- * where what it says will change by itself, because a publication is scheduled: each counts in its time.
+ * One search document per public record and language, written in the transaction that changes the record; several when
+ * its text is going to change at a scheduled publication: each is in effect in its own time span.
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -15,7 +15,7 @@ export const searchDocuments = pgTable(
     kind: text({ enum: searchKinds }).notNull(),
     subjectId: integer().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
-    /** 0, 1, …: which of several in the order of their times. */
+    /** 0, 1, …: the chronological position among several documents. */
     edition: integer().notNull().default(0),
     title: text().notNull(),
     /** Composers, works, performers: what people type. */
@@ -29,14 +29,16 @@ export const searchDocuments = pgTable(
       .generatedAlwaysAs(
         sql`setweight(to_tsvector(search_configuration(language), title), 'A') || setweight(to_tsvector(search_configuration(language), names), 'B') || setweight(to_tsvector(search_configuration(language), body), 'C')`,
       ),
-    /** Of an event its start, of a story its publication: for ordering and the year facet. */
+    /** The start of an event or the publication date of a story: for ordering and the year facet. */
     date: instant(),
     year: integer(),
     genreIds: integer().array().notNull().default([]),
     isOnline: boolean().notNull().default(true),
     visibleFrom: instant(),
     visibleTo: instant(),
-    /** When it says this: for everybody, also for staff, who see what is not visible yet. */
+    /**
+     * The start of its time span, which applies to everybody, including staff, who see content that is not visible yet.
+     */
     saysFrom: instant(),
     saysTo: instant(),
     updatedAt: updatedAt(),

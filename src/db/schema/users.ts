@@ -26,7 +26,7 @@ export const users = pgTable('users', {
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** Hash of the cookie's value: a stolen copy of the database opens no session. */
+    /** Hash of the cookie's value, so that a leaked database cannot be used to open a session. */
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -40,7 +40,7 @@ export const userSessions = pgTable(
   (t) => [index('user_sessions_by_user').on(t.userId), index('user_sessions_expiring').on(t.expiresAt)],
 )
 
-/** Failed attempts per account and per address, for the growing pause between them. */
+/** Failed sign-in attempts per account and per address, for the increasing delay. */
 export const loginThrottles = pgTable('login_throttles', {
   key: text().primaryKey(),
   failures: integer().notNull(),
@@ -54,7 +54,7 @@ export const auditLog = pgTable(
     id: id(),
     at: createdAt(),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Kept beside the id, for the time after the account is gone. */
+    /** Stored in addition to the id, because accounts can be deleted. */
     actorName: text().notNull(),
     action: text().notNull(),
     subjectKind: text().notNull(),

@@ -14,7 +14,10 @@ export const artists = pgTable(
     name: text().notNull(),
     nameEnglish: text(),
     sortName: text().notNull(),
-    /** Folded (see the function `fold_text`): ICU, and with it the order of names, differs between builds of PostgreSQL. */
+    /**
+     * Folded (see the function `fold_text`), because ICU, and with it the collation of names, differs between builds of
+     * PostgreSQL.
+     */
     nameFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(name || coalesce(' ' || name_english, ''))`),

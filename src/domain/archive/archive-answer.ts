@@ -6,7 +6,7 @@ import type { FacetOrdinals } from './segment.ts'
 type Span = { from: number; to: number }
 export type CountedId = { id: number; count: number }
 
-/** What a question found, over all segments; worked out as far as it is asked for. */
+/** The result of a question over all segments; each part is computed only when it is requested. */
 export class ArchiveAnswer {
   readonly #searches: SegmentSearch[]
   readonly #ordinals: FacetOrdinals
@@ -22,7 +22,7 @@ export class ArchiveAnswer {
     return this.#hits.reduce((sum, hits) => sum + countBits(hits), 0)
   }
 
-  /** The hits' numbers in order of their start, then of their numbers; or the other way round. */
+  /** The ids of the hits, ordered by start and then id; or in reverse. */
   listIds({ offset, limit, newestFirst }: { offset: number; limit: number; newestFirst: boolean }): number[] {
     const end = newestFirst ? 'end' : 'start'
     const found = this.#searches.flatMap(({ segment }, index) =>
@@ -38,7 +38,7 @@ export class ArchiveAnswer {
     return found.slice(offset, offset + limit).map(({ id }) => id)
   }
 
-  /** The records of a facet with how many events each has, all other filters applied; in no order, none with 0. */
+  /** The records of a facet with their numbers of events, all other filters applied; unordered, without zero counts. */
   countFacet(facet: ArchiveFacet, span?: Span): CountedId[] {
     return this.#count(facet, (search, index) =>
       span === undefined && !search.isAskedFor(facet)
@@ -47,12 +47,12 @@ export class ArchiveAnswer {
     )
   }
 
-  /** The same of everything that the viewer may see in a time. */
+  /** The same, for all events in a time span that the viewer may see. */
   countAll(facet: ArchiveFacet, span: Span): CountedId[] {
     return this.#count(facet, (search) => search.visible(span))
   }
 
-  /** How many events of another time the filters let through, and when the first of them starts. */
+  /** The number of events of another time span that pass the filters, and the start of the first one. */
   countIn(span: Span): { count: number; firstStart: number | null } {
     let count = 0
     let firstStart: number | null = null
@@ -67,7 +67,10 @@ export class ArchiveAnswer {
     return { count, firstStart }
   }
 
-  /** By decade, what all filters but one facet's let through in a time, and all that the viewer may see; in order. */
+  /**
+   * Per decade, in order: the number of events that pass all filters but one facet's, and of all that the viewer may
+   * see.
+   */
   countByDecade(without: ArchiveFacet, span: Span): { decade: number; count: number; total: number }[] {
     const found = new Uint32Array(mostDecades)
     const visible = new Uint32Array(mostDecades)
@@ -82,7 +85,7 @@ export class ArchiveAnswer {
     })).filter(({ total }) => total > 0)
   }
 
-  /** How many of the hits were played in each year, without years of none; cancelled and postponed ones are left out. */
+  /** The number of hits per year that were held (cancelled and postponed ones are left out); only years with events. */
   countHeldByYear(): { year: number; count: number }[] {
     const counts = new Map<number, number>()
     for (const [index, { segment }] of this.#searches.entries())

@@ -162,7 +162,7 @@ function expectSame(index: ArchiveIndex, events: readonly ArchiveRecord[], asked
   )
 }
 
-/** The rules once more, in the plainest words. */
+/** A second, deliberately simple implementation of the rules, to compare the index with. */
 function isHit(event: ArchiveRecord, asked: ArchiveQuestion, without: ArchiveFacet | null): boolean {
   const { from, to, now, seesAll, text: wantedText, wanted } = asked
   const isShown =

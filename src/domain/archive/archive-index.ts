@@ -7,14 +7,16 @@ import type { ArchiveRecord } from './record.ts'
 import { SegmentSearch, type ArchiveQuestion, type WantedOrdinals } from './search-segment.ts'
 import { SegmentBuilder, perFacet, type FacetOrdinals, type Segment } from './segment.ts'
 
-/** How many changed events are kept apart, to be built anew with each change, before they become a segment. */
+/**
+ * Up to this many changed events stay in one small segment that is rebuilt with each change; then it becomes permanent.
+ */
 const mostLoose = 256
-/** With more segments, or more events replaced than half of all, it is worth building all of it anew. */
+/** With more segments than this, or more than half of all events replaced, a complete rebuild is worthwhile. */
 const mostSegments = 24
 
 /**
- * The archive in memory: one large segment, and small ones with what has changed since it was built. A changed event
- * leaves its segment and goes into the last one, so that a change costs as much as a few hundred events, not as all.
+ * The archive in memory: one large segment, and small ones with the changes since it was built. A changed event leaves
+ * its segment and moves to the last one, so that the cost of a change depends on a few hundred events, not on all.
  */
 export class ArchiveIndex {
   readonly names: Names
@@ -29,7 +31,7 @@ export class ArchiveIndex {
     this.#segments = segments
   }
 
-  /** Collects the records of a new index; `finish` takes the time of sorting them. */
+  /** Collects the records of a new index; `finish` sorts them, which takes most of the time. */
   static collect(names: Names): { add: (record: ArchiveRecord) => void; finish: () => ArchiveIndex } {
     const ordinals = perFacet(() => new Ordinals())
     const builder = new SegmentBuilder(ordinals)
@@ -39,7 +41,7 @@ export class ArchiveIndex {
     }
   }
 
-  /** Takes events out and puts their records of now in; those without one are gone. */
+  /** Replaces the records of events; events without a new record are removed. */
   replace(ids: readonly number[], records: readonly ArchiveRecord[]): void {
     for (const id of ids) {
       this.#loose.delete(id)
@@ -56,7 +58,7 @@ export class ArchiveIndex {
     this.#looseSegment = null
   }
 
-  /** Whether so much has changed that all should be built anew. */
+  /** Whether enough has changed that the index should be rebuilt. */
   get isWorn(): boolean {
     const alive = this.#segments.reduce((sum, segment) => sum + countBits(segment.alive), 0)
     const all = this.#segments.reduce((sum, segment) => sum + segment.size, 0)
@@ -82,7 +84,7 @@ export class ArchiveIndex {
     )
   }
 
-  /** How many events it holds, and roughly how many bytes. */
+  /** The number of events in the index, and its approximate size in bytes. */
   measure(): { events: number; segments: number; bytes: number } {
     const segments = this.#looseSegment ? [...this.#segments, this.#looseSegment] : this.#segments
     return {
@@ -99,7 +101,7 @@ export class ArchiveIndex {
   }
 }
 
-/** What a map costs for each entry, by experience. */
+/** Memory of one map entry in bytes, measured. */
 const bytesPerPlace = 40
 
 function weightOf({ ids, starts, years, size, links, text }: Segment): number {

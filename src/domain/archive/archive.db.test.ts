@@ -222,7 +222,7 @@ describe('the archive search', () => {
   })
 })
 
-/** A few evenings that differ in everything. */
+/** A few events that differ in every respect. */
 async function createLedger(scope: Scope) {
   const house = await createHouse(scope)
   const repertoire = await createRepertoire(scope)

@@ -10,7 +10,7 @@ import { readText } from './fold-words.server.ts'
 type FoldedText = Awaited<ReturnType<typeof readText>>
 type Span = { from: number; to: number }
 
-/** What the archive holds that the filters let through: until yesterday, and from the house's opening by default. */
+/** The part of the archive that passes the filters: until yesterday, and by default from the house's opening. */
 export async function askArchive(
   scope: Scope,
   filters: ArchiveFilters,
@@ -21,7 +21,7 @@ export async function askArchive(
   return { index, answer: askIndex(index, scope, filters, text), text }
 }
 
-/** Asks an index that is at hand; the filters' text has been read already. */
+/** Queries an index directly; the text of the filters has been folded already. */
 export function askIndex(
   index: ArchiveIndex,
   scope: Scope,
@@ -41,17 +41,20 @@ export function askIndex(
   })
 }
 
-/** The first day that a chart of the archive shows: the opening, or the decade in which an older search begins. */
+/**
+ * The first day that a chart of the archive shows: the opening, or the start of the decade in which an older search
+ * begins.
+ */
 export function firstChartDay({ date = openingDay }: ArchiveFilters): string {
   return date < openingDay ? `${date.slice(0, 3)}0-01-01` : openingDay
 }
 
-/** The time that a chart of the archive covers, until yesterday. */
+/** The time span that a chart of the archive covers, until yesterday. */
 export function chartSpan(scope: Scope, filters: ArchiveFilters): Span {
   return { from: startOfHallDay(firstChartDay(filters)).getTime(), to: endOf(yesterdayOf(scope)) }
 }
 
-/** What was there before the house was. */
+/** The time span before the house's opening. */
 export function spanBeforeOpening(): Span {
   return { from: -Infinity, to: startOfHallDay(openingDay).getTime() }
 }

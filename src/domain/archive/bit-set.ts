@@ -1,4 +1,4 @@
-/** Sets of small numbers, a bit each. All sets that meet in one operation have the same size. */
+/** Sets of small integers, one bit each. All sets in one operation have the same size. */
 export type BitSet = Uint32Array
 
 export function emptySet(size: number): BitSet {
@@ -24,7 +24,7 @@ export function removeBit(set: BitSet, place: number): void {
   set[place >>> 5] = (set[place >>> 5] ?? 0) & ~(1 << (place & 31))
 }
 
-/** What is in all of the sets; there is at least one. */
+/** The intersection of one or more sets. */
 export function intersect(first: BitSet, ...others: BitSet[]): BitSet {
   const result = first.slice()
   for (const other of others)
@@ -36,7 +36,7 @@ export function unite(a: BitSet, b: BitSet): BitSet {
   return a.map((word, index) => word | (b[index] ?? 0))
 }
 
-/** The set's part from `from` up to, not including, `to`. */
+/** The subset from `from` up to, but not including, `to`. */
 export function within(set: BitSet, from: number, to: number): BitSet {
   const result = new Uint32Array(set.length)
   if (from >= to) return result
@@ -59,7 +59,7 @@ export function countBits(set: BitSet): number {
   return count
 }
 
-/** Calls with every number in the set, in order. */
+/** Calls `visit` with every number in the set, in ascending order. */
 export function forEachBit(set: BitSet, visit: (place: number) => void): void {
   for (let index = 0; index < set.length; index++) {
     let word = set[index] ?? 0
@@ -71,7 +71,7 @@ export function forEachBit(set: BitSet, visit: (place: number) => void): void {
   }
 }
 
-/** The first numbers of the set, or the last ones, at most so many; in that order. */
+/** The first or last numbers of the set, at most `limit`; in that order. */
 export function takeBits(set: BitSet, limit: number, from: 'start' | 'end'): number[] {
   const taken: number[] = []
   const step = from === 'start' ? 1 : -1

@@ -1,15 +1,16 @@
 import type { Scope } from '../scope.ts'
 import { askArchive } from './ask-archive.server.ts'
 
-/** Whom or what one asks about. */
+/** The person or work whose concerts are counted. */
 export type ArchiveSubject = { composer: number } | { work: number } | { performer: number }
 
-/** Before any concert that a hall's books name. */
+/** Earlier than any recorded concert. */
 const firstDay = '1800-01-01'
 
 /**
- * How many past events there were of a composer, a work or a performer in each year of the hall's calendar, until
- * yesterday; also before the house's opening. Years of none are left out, cancelled and postponed events are not counted.
+ * The number of past events of a composer, a work or a performer per year in the hall's calendar, until yesterday,
+ * including events before the house's opening. Years without events are left out; cancelled and postponed events are
+ * not counted.
  */
 export async function countByYear(
   scope: Scope,

@@ -3,10 +3,13 @@ import type { Scope } from '../scope.ts'
 import { askIndex } from './ask-archive.server.ts'
 import type { ArchiveIndex } from './archive-index.ts'
 
-/** The filters that can be taken away one by one; the days of a span go together, as `date`. */
+/** The filters that can be removed one by one; both days of a time span are removed together, as `date`. */
 const keys = ['query', 'composer', 'work', 'performer', 'room', 'genre', 'season', 'date'] as const
 
-/** How many events there would be without one of the filters, the most first; those that help nothing are left out. */
+/**
+ * How many events there would be without each single filter, in descending order; filters whose removal does not help
+ * are left out.
+ */
 export function countLoosened(
   index: ArchiveIndex,
   scope: Scope,

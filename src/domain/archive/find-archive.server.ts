@@ -10,8 +10,8 @@ type ArchiveMeasure = ReturnType<ArchiveIndex['measure']>
 const archives = new WeakMap<Db, LiveArchive>()
 
 /**
- * The archive's index for whoever asks, built when it is asked for first. Where the process follows the log of changes,
- * visitors get the index as it is, a second old at the most; staff see at once what they have changed.
+ * The archive's index for the viewer, built on first use. Where the process follows the change log, visitors get the
+ * index as it is, at most a second old; staff see their own changes immediately.
  */
 export function findArchive({ db, viewer }: Scope): Promise<ArchiveIndex> {
   const archive = archiveOf(db)
@@ -24,13 +24,13 @@ function archiveOf(db: Db): LiveArchive {
   return known
 }
 
-/** Handles whose index is read anew soon after each change. */
+/** Database handles whose index is updated soon after each change. */
 const followed = new WeakSet<Db>()
 
 /**
- * Builds the index before anybody asks, after `delayMs`, and reads what is changed. `onReady` is told what the index holds
- * and weighs once it is there, `onRead` when it has followed a change, `onError` what went wrong; the next change, or
- * question of staff, tries again.
+ * Builds the index in advance, after `delayMs`, and updates it after changes. `onReady` gets the index's size once it
+ * is built, `onRead` is called after each update, `onError` gets failures; after a failure, the next change or staff
+ * query tries again.
  */
 export function keepArchiveReady(
   { db }: Pick<Database, 'db'>,
@@ -60,7 +60,7 @@ function concernsArchive({ kind }: Change): boolean {
   return kind === 'everything' || kind === 'event' || nameKinds.some((known) => known === kind)
 }
 
-/** What the index behind a handle holds and weighs: for measurements. */
+/** The number of events and the size of the index behind a database handle, for measurements. */
 export async function measureArchive(db: Db): Promise<ArchiveMeasure> {
   return (await archiveOf(db).current()).measure()
 }

@@ -6,25 +6,28 @@ import { foldTexts } from '../works/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { ArchiveQuestion } from './search-segment.ts'
 
-/** More words than anybody types who looks for something; the programme's search has the same limit. */
+/** More words than anybody types in a search; the programme's search has the same limit. */
 const mostWords = 8
 const mostRemembered = 2000
 
-/** What the database's folding made of words; it never changes for a word. */
+/** Cache of words folded by the database; the folded form of a word never changes. */
 const remembered = new Map<string, string>()
 
-/** A text's words as names and texts are folded. */
+/** The words of a text, folded in the same way as names and search documents. */
 export async function foldWords(scope: Scope, text: string): Promise<string[]> {
   const folded = await foldEach(scope, wordsOf(text))
   return folded.flatMap(({ folded: word }) => word.split(/\s+/).filter(Boolean))
 }
 
-/** A text as the index takes it; null without one. The meaning is that of `findMentioning`, which asks the database. */
+/**
+ * A search text in the form that the index expects; null for an empty one. It has the same semantics as
+ * `findMentioning`, which queries the database.
+ */
 export async function readText(scope: Scope, text = ''): Promise<ArchiveQuestion['text']> {
   const words = wordsOf(text)
   if (words.length === 0) return null
   const folded = await foldEach(scope, words)
-  // "½" folds to " 1/2": such a word goes over the ends of words, which the index does not know.
+  // "½" folds to " 1/2": such a word spans several words of the index, which therefore cannot look it up.
   const across = folded.filter(({ folded: word }) => /\s/.test(word))
   return {
     words: folded.flatMap(({ folded: word }) => (/\s/.test(word) ? [] : [word])),
@@ -37,7 +40,7 @@ function wordsOf(text: string): string[] {
 }
 
 async function foldEach(scope: Scope, words: string[]): Promise<{ word: string; folded: string }[]> {
-  // Copied now: while the database is asked, others may clear what is remembered.
+  // Copied now, because others may clear the cache while the database is queried.
   const known = new Map(words.map((word) => [word, remembered.get(word)]))
   const unknown = words.filter((word) => known.get(word) === undefined)
   const folded = await foldTexts(scope, unknown)

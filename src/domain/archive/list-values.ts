@@ -4,7 +4,7 @@ import type { Names } from './names.ts'
 
 type Listed = { count: number; results: ArchiveValue[] }
 
-/** The most frequent of counted records; `count` is that of all. */
+/** The most frequent records; `count` is the number of all records. */
 export function listMostFrequent(
   names: Names,
   facet: ArchiveFacet,
@@ -20,7 +20,7 @@ export function listMostFrequent(
   }
 }
 
-/** Those of them in whose names every word occurs. */
+/** The records whose names contain every word. */
 export function lookUp(
   names: Names,
   facet: ArchiveFacet,
@@ -31,7 +31,10 @@ export function lookUp(
   return listMostFrequent(names, facet, found, limit)
 }
 
-/** In order of their counts, then of their numbers. Sorting twenty thousand to show ten would take longer than counting. */
+/**
+ * By descending count, then by number. A full sort of twenty thousand records to show ten would take longer than
+ * counting.
+ */
 function mostFrequent(counted: CountedId[], limit: number): CountedId[] {
   const least = leastCount(counted, limit)
   return counted
@@ -40,7 +43,7 @@ function mostFrequent(counted: CountedId[], limit: number): CountedId[] {
     .slice(0, limit)
 }
 
-/** The count that the last one listed has. */
+/** The count of the last record that is listed. */
 function leastCount(counted: CountedId[], limit: number): number {
   const largest = counted.reduce((max, { count }) => Math.max(max, count), 0)
   const byCount = new Uint32Array(largest + 1)

@@ -16,7 +16,7 @@ const all: ArchiveQuestion = { from: -Infinity, to: Infinity, now: 0, seesAll: f
 
 describe('an index that goes with the database', () => {
   let database: Database
-  /** As in two processes on one database. */
+  /** Two instances, as in two processes on one database. */
   let archives: LiveArchive[]
   let composerId: number
   let workId: number
@@ -35,14 +35,14 @@ describe('an index that goes with the database', () => {
   })
   afterAll(() => database.close())
 
-  /** Changes rows as a command does: with a note in the log, in the same transaction. */
+  /** Changes rows the way commands do: with an entry in the change log, in the same transaction. */
   const change = (kind: ChangeKind, subjects: number[] | null, statement: SQL) =>
     database.db.transaction(async (tx) => {
       await tx.execute(statement)
       await recordChange({ db: tx }, kind, subjects)
     })
 
-  /** What every process answers; they must agree. */
+  /** The answer of every instance; all must agree. */
   const ask = async (question: Partial<ArchiveQuestion> = {}) => {
     const answers = await Promise.all(
       archives.map(async (archive) =>
@@ -176,7 +176,7 @@ describe('an index that goes with the database', () => {
   })
 })
 
-/** Taken outside of any session, as another visitor's request is. */
+/** Runs outside of any session, as another visitor's request does. */
 const runOutside = AsyncLocalStorage.snapshot()
 
 function otherwise<T>(work: () => PromiseLike<T>): Promise<T> {

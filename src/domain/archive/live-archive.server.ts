@@ -7,25 +7,25 @@ import { loadAllRecords, loadRecords } from './load-records.server.ts'
 import { nameKinds, Names } from './names.ts'
 import type { ArchiveRecord } from './record.ts'
 
-/** Events read at once; the site answers others in between. */
+/** Number of events read at a time; the site answers other requests in between. */
 const slice = 250
-/** With more changed events than this, building all anew is as quick. */
+/** With more changed events than this, a complete rebuild is just as fast. */
 const mostChanges = 6000
 
 type Built = { index: ArchiveIndex; snapshot: Snapshot }
 
 /**
- * The archive of one database. Who needs it as it is now, reads first what the log of changes has noted since (`current`):
- * that is right in any number of processes, and those who ask at the same time share one reading. Where somebody else
- * reads soon after each change, `latest` answers without asking the database. The first one who asks waits until the
- * index is built.
+ * The archive of one database. Callers that need the current state first read the new entries of the change log
+ * (`current`), which is correct with any number of processes; concurrent callers share one reading. Where something
+ * else updates the index soon after each change, `latest` answers without querying the database. The first caller waits
+ * until the index is built.
  */
 export class LiveArchive {
   readonly #db: Db
   #built: Built | null = null
-  /** What is under way; everything that changes `#built` happens in this order. */
+  /** Serializes everything that changes `#built`. */
   #queue: Promise<unknown> = Promise.resolve()
-  /** The reading that has not begun yet, for whoever comes before it does. */
+  /** A reading that has not started yet, shared by all callers until it does. */
   #next: Promise<ArchiveIndex> | null = null
   #isRenewing = false
 
@@ -33,12 +33,12 @@ export class LiveArchive {
     this.#db = db
   }
 
-  /** The index as it was read last. */
+  /** The index as it was last updated. */
   latest(): Promise<ArchiveIndex> {
     return this.#built ? Promise.resolve(this.#built.index) : this.current()
   }
 
-  /** The index, with everything in it that was committed before the call. */
+  /** The index, including everything that was committed before the call. */
   current(): Promise<ArchiveIndex> {
     if (this.#next) return this.#next
     const next = this.#queue.then(async () => {
@@ -49,7 +49,7 @@ export class LiveArchive {
       return index
     })
     this.#next = next
-    this.#queue = next.catch(() => {}) // told to those who asked
+    this.#queue = next.catch(() => {}) // reported to the callers
     return next
   }
 
@@ -64,7 +64,7 @@ export class LiveArchive {
     return { index: built.index, snapshot }
   }
 
-  /** All is read before anything is changed: a reading that fails changes nothing, and is done again. */
+  /** Reads everything before it changes anything: a reading that fails changes nothing and is repeated. */
   async #apply(index: ArchiveIndex, changes: Change[], events: number[]): Promise<void> {
     const records: ArchiveRecord[] = []
     for (let at = 0; at < events.length; at += slice)
@@ -86,12 +86,12 @@ export class LiveArchive {
     const collected = ArchiveIndex.collect(names)
     for await (const records of loadAllRecords(this.#db, slice)) {
       for (const record of records) collected.add(record)
-      await setImmediate() // others' turn
+      await setImmediate() // yields to other requests
     }
     return { index: collected.finish(), snapshot }
   }
 
-  /** Builds a tidy index while the worn one goes on answering; what changes meanwhile is caught up with afterwards. */
+  /** Rebuilds the index while the old one continues to answer; changes made meanwhile are applied afterwards. */
   async #renewBeside(): Promise<void> {
     if (this.#isRenewing) return
     this.#isRenewing = true
@@ -99,7 +99,7 @@ export class LiveArchive {
       const renewed = await this.#build()
       this.#queue = this.#queue.then(() => this.#take(renewed))
     } catch {
-      // The worn one is as right; it is tried again with the next question.
+      // The old index is just as correct; the next query retries the rebuild.
     } finally {
       this.#isRenewing = false
     }

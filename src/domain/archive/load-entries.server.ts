@@ -3,7 +3,7 @@ import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 
-/** An event as the archive lists it: a quarter of what the programme shows of one. */
+/** An event as the archive lists it, a quarter of the data that the programme shows. */
 export type ArchiveEntry = {
   id: number
   slug: Localized
@@ -12,13 +12,13 @@ export type ArchiveEntry = {
   is_time_known: boolean
   is_cancelled: boolean
   room: Localized | null
-  /** Who performs in the whole event, in order. */
+  /** Performers of the whole event, in order. */
   cast: Localized[]
   /** In order; with the composer's last name. */
   works: { composer: string | null; title: Localized }[]
 }
 
-/** The entries of these events in the order given, in one query; those that are gone are left out. */
+/** Loads the entries of these events in the given order with one query; deleted events are left out. */
 export async function loadEntries(db: Db, ids: readonly number[]): Promise<ArchiveEntry[]> {
   if (ids.length === 0) return []
   const rows = await statementOf(db).execute({ ids })
@@ -31,7 +31,7 @@ export async function loadEntries(db: Db, ids: readonly number[]): Promise<Archi
 
 const prepared = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
 
-/** Built once per handle: building and planning it takes longer than running it. */
+/** Prepared once per database handle: building and planning the statement takes longer than running it. */
 function statementOf(db: Db): ReturnType<typeof prepareStatement> {
   const known = prepared.get(db) ?? prepareStatement(db)
   prepared.set(db, known)

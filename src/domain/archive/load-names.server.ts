@@ -5,7 +5,7 @@ import type { NameKind, NamedRecord } from './names.ts'
 
 type Row = { id: number; name: Localized; folded: string; composer_id?: number | null }
 
-/** The names of these records, or of all of the kind. */
+/** Loads the names of these records, or of all of the kind. */
 export async function loadNames(
   db: Db,
   kind: NameKind,

@@ -20,13 +20,13 @@ type Row = {
   en: string | null
 }
 
-/** The records of these events as they are now; those that are gone or have vanished have none. */
+/** Loads the current records of these events; deleted or vanished events have none. */
 export function loadRecords(db: Db, ids: readonly number[]): Promise<ArchiveRecord[]> {
   if (ids.length === 0) return Promise.resolve([])
   return selectRecords(db, sql`e.id = ANY(${`{${ids.join(',')}}`}::int[]) AND e.vanished_at IS NULL`)
 }
 
-/** The next events by number, in slices small enough that nobody waits long for the database behind one. */
+/** The next events by number, in slices small enough not to delay other queries. */
 export async function* loadAllRecords(db: Db, slice: number): AsyncGenerator<ArchiveRecord[]> {
   for (let last = 0; ;) {
     const { rows } = await db.execute<{ id: number }>(
@@ -39,7 +39,7 @@ export async function* loadAllRecords(db: Db, slice: number): AsyncGenerator<Arc
   }
 }
 
-/** Lists travel as one text each: a few hundred thousand rows of two numbers would take five times as long. */
+/** Lists are transferred as one text each: a few hundred thousand rows of two numbers would take five times as long. */
 async function selectRecords(db: Db, where: SQL): Promise<ArchiveRecord[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT e.id, e.is_online, e.room_id, e.season_id,

@@ -1,12 +1,12 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import type { Localized } from '#i18n/languages.ts'
 
-/** A record's name; of a work also who composed it. `folded` is what one finds it by. */
+/** A record's name; for works also the composer. `folded` is the text that searches match. */
 export type NamedRecord = { id: number; name: Localized; folded: string; composerId?: number | null }
 export const nameKinds = ['artist', 'work', 'room', 'genre', 'season'] as const
 export type NameKind = (typeof nameKinds)[number]
 
-/** The names of everything that the archive is counted by. */
+/** The names of all records that the archive is counted by. */
 export class Names {
   readonly #byKind: Record<NameKind, Map<number, NamedRecord>> = {
     artist: new Map(),
@@ -16,7 +16,7 @@ export class Names {
     season: new Map(),
   }
 
-  /** Takes names out and puts those of now in; those without one are gone. */
+  /** Replaces the names of records; records without a new name are removed. */
   replace(kind: NameKind, ids: readonly number[], records: readonly NamedRecord[]): void {
     for (const id of ids) this.#byKind[kind].delete(id)
     for (const record of records) this.#byKind[kind].set(record.id, record)
@@ -27,7 +27,7 @@ export class Names {
     return record ? { name: record.name, detail: this.#composerOf(record)?.name ?? null } : null
   }
 
-  /** Whether every folded word occurs in the name; in a work's, its composer's counts. */
+  /** Whether the name contains every folded word; for works the composer's name counts as well. */
   isFoundBy(facet: ArchiveFacet, id: number, words: readonly string[]): boolean {
     const record = this.#byKind[kindOf[facet]].get(id)
     if (!record) return false

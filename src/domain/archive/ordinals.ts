@@ -1,4 +1,4 @@
-/** Gives records' numbers, which may lie far apart, places side by side, so that counters can be arrays. */
+/** Maps record numbers, which may be sparse, to consecutive ordinals, so that counters can be arrays. */
 export class Ordinals {
   readonly #byId = new Map<number, number>()
   readonly #ids: number[] = []

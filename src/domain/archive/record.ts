@@ -1,6 +1,6 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 
-/** What the index knows of one event. Times are milliseconds since 1970, as `Date` counts them. */
+/** The indexed data of one event. Times are in milliseconds since 1970, like those of `Date`. */
 export type ArchiveRecord = {
   id: number
   start: number
@@ -9,10 +9,10 @@ export type ArchiveRecord = {
   isOnline: boolean
   onlineFrom: number | null
   onlineTo: number | null
-  /** Whether it was played: neither cancelled nor postponed. */
+  /** Whether the event took place: neither cancelled nor postponed. */
   isHeld: boolean
-  /** The records that it belongs to, by what one can narrow the archive by; each at most once. */
+  /** The records that the event belongs to, per facet; each at most once. */
   facets: Readonly<Record<ArchiveFacet, readonly number[]>>
-  /** Its folded search documents; null where it has none in that language. */
+  /** Its folded search documents; null in a language without one. */
   texts: { de: string | null; en: string | null }
 }

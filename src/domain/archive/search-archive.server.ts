@@ -10,16 +10,16 @@ import { foldWords } from './fold-words.server.ts'
 import { listMostFrequent, lookUp } from './list-values.ts'
 import { loadEntries, type ArchiveEntry } from './load-entries.server.ts'
 
-/** How many values of each facet are offered; the rest is looked up by name. */
+/** How many values of each facet are listed; others can be looked up by name. */
 const offeredValues = 10
-/** How many a look-up lists. */
+/** How many values a look-up lists. */
 const listedValues = 20
 
 export type FacetValues = { count: number; results: ArchiveValue[] }
 export type ArchiveSeason = {
   id: number
   name: Localized
-  /** Events that the filters let through, and all that there are. */
+  /** The number of events that pass the filters, and of all events. */
   count: number
   total: number
 }
@@ -29,25 +29,27 @@ export type ArchivePage = {
   page: number
   hasMore: boolean
   entries: ArchiveEntry[]
-  /** By facet what one can narrow by; of the one that is looked up in, what was found. */
+  /** The values of each facet; for a facet with a look-up, the values found. */
   facets: Record<Exclude<ArchiveFacet, 'season'>, FacetValues>
-  /** What a chart of the whole archive shows, with what all filters but those of season and days let through. */
+  /** The chart of the whole archive, with the number of events that pass all filters except season and days. */
   chart: {
     from: string
     seasons: ArchiveSeason[]
     decades: { decade: number; count: number; total: number }[]
   }
-  /** The names of what the filters name; an unknown record has none. */
+  /** The names of the records in the filters; null for an unknown record. */
   chosen: { facet: ArchiveFacet; id: number; name: Localized | null }[]
-  /** What the same filters find before the house's opening, where no day has been asked for; and the first day of it. */
+  /**
+   * What the same filters find before the house's opening when no day was requested, and the first day of that time.
+   */
   older: { count: number; day: string } | null
-  /** Where nothing was found: how much there would be without one of the filters, the most first. */
+  /** When nothing was found: how many events there would be without each single filter, in descending order. */
   loosened: { key: string; count: number }[]
 }
 
 /**
- * One page of the past events that the filters let through, from the house's opening unless an earlier day is asked
- * for, with counts of what they can be narrowed by. `lookUp` looks for names in one facet.
+ * One page of the past events that pass the filters, from the house's opening unless an earlier day is requested, with
+ * the counts of all facets. `lookUp` searches for names in one facet.
  */
 export async function searchArchive(
   scope: Scope,
@@ -91,7 +93,7 @@ export async function searchArchive(
   return { ...found, entries: await loadEntries(scope.db, ids) }
 }
 
-/** What one facet can be narrowed to, with all other filters applied: the most frequent, or those with such a name. */
+/** The values of one facet, with all other filters applied: the most frequent ones, or those whose names match. */
 export async function listFacetValues(
   scope: Scope,
   filters: ArchiveFilters,

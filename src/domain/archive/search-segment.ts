@@ -2,31 +2,31 @@ import { archiveFacets, type ArchiveFacet } from '#contracts/archive.ts'
 import { addBit, emptySet, intersect, removeBit, within, type BitSet } from './bit-set.ts'
 import { placeAt, type Links, type Segment } from './segment.ts'
 
-/** What is asked of the archive. Times are milliseconds; `to` is not included. */
+/** A query to the archive. Times are in milliseconds; `to` is exclusive. */
 export type ArchiveQuestion = {
   from: number
   to: number
   now: number
-  /** Whether what is not online counts, too. */
+  /** Whether offline events count as well. */
   seesAll: boolean
   text: {
-    /** Folded, without white space; every one must occur. */
+    /** Folded, without white space; every word must occur. */
     words: readonly string[]
-    /** For words that the index cannot look up: the events, by language. */
+    /** For words that the index cannot look up: the matching events, per language. */
     listed: readonly { de: ReadonlySet<number>; en: ReadonlySet<number> }[]
   } | null
-  /** By facet the records of which an event must belong to one; a facet without any is not asked for. */
+  /** Per facet, the records of which an event must belong to at least one; missing facets do not filter. */
   wanted: Partial<Record<ArchiveFacet, readonly number[]>>
 }
 
-/** The filters as ordinals: for each facet asked for, a 1 at those wanted. */
+/** The filters as ordinals: for each filtered facet, an array with a 1 for each wanted ordinal. */
 export type WantedOrdinals = Partial<Record<ArchiveFacet, Uint8Array>>
 
-/** The events of one segment that a question's parts let through, all of them regardless of the time. */
+/** The events of one segment that pass the parts of a query, independent of the time span. */
 export class SegmentSearch {
   readonly segment: Segment
   readonly #question: ArchiveQuestion
-  /** Visible and mentioning the text. */
+  /** Visible events that match the text. */
   readonly #base: BitSet
   readonly #byFacet: { facet: ArchiveFacet; found: BitSet }[]
 
@@ -41,13 +41,13 @@ export class SegmentSearch {
     })
   }
 
-  /** What all filters let through but that of one facet, from one time to another, by default the question's. */
+  /** The events that pass all filters except one facet's in a time span, by default the query's. */
   without(facet: ArchiveFacet | null, { from, to } = this.#range): BitSet {
     const sets = this.#byFacet.filter((set) => set.facet !== facet).map(({ found }) => found)
     return within(intersect(this.#base, ...sets), placeAt(this.segment, from), placeAt(this.segment, to))
   }
 
-  /** All that the viewer may see of a time. */
+  /** All events of a time span that the viewer may see. */
   visible({ from, to } = this.#range): BitSet {
     const visible = visibleIn(this.segment, this.#question)
     return within(visible, placeAt(this.segment, from), placeAt(this.segment, to))
@@ -62,7 +62,7 @@ export class SegmentSearch {
   }
 }
 
-/** Adds to `counts`, by ordinal, how many events of the set belong to each record. */
+/** Adds the number of events in the set that belong to each record to `counts`, by ordinal. */
 export function countLinks({ offsets, values }: Links, set: BitSet, counts: Uint32Array): void {
   for (let index = 0; index < set.length; index++) {
     let word = set[index] ?? 0
@@ -79,7 +79,7 @@ export function countLinks({ offsets, values }: Links, set: BitSet, counts: Uint
   }
 }
 
-/** The rule of `visibleTo` in the domain's SQL. */
+/** The in-memory equivalent of `visibleTo` in the domain's SQL. */
 function visibleIn({ alive, online, windows }: Segment, { seesAll, now }: ArchiveQuestion): BitSet {
   if (seesAll) return alive
   const visible = intersect(alive, online)

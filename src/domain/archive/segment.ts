@@ -4,20 +4,20 @@ import type { Ordinals } from './ordinals.ts'
 import type { ArchiveRecord } from './record.ts'
 import { TextCollector, type TextIndex } from './text-index.ts'
 
-/** For each place, the ordinals of what its event belongs to: those from `offsets[place]` to `offsets[place + 1]`. */
+/** For each place, the ordinals of its event's records: those from `offsets[place]` to `offsets[place + 1]`. */
 export type Links = { offsets: Uint32Array; values: Uint32Array }
 
-/** Some of the archive's events in columns, in order of their start; only `alive` ever changes. */
+/** A part of the archive's events in columns, ordered by start; only `alive` changes after it was built. */
 export type Segment = {
   size: number
   ids: Int32Array
   starts: Float64Array
   years: Int16Array
-  /** Those that have not been replaced by a newer record elsewhere. */
+  /** Events that have not been replaced by a newer record in another segment. */
   alive: BitSet
   online: BitSet
   held: BitSet
-  /** Those that are online for a while only; few. */
+  /** The few events that are online for a limited time only. */
   windows: { place: number; from: number; to: number }[]
   links: Record<ArchiveFacet, Links>
   text: TextIndex
@@ -26,7 +26,7 @@ export type Segment = {
 
 export type FacetOrdinals = Record<ArchiveFacet, Ordinals>
 
-/** Builds a segment from records that come one after the other. */
+/** Builds a segment from a sequence of records. */
 export class SegmentBuilder {
   readonly #ordinals: FacetOrdinals
   readonly #records: Omit<ArchiveRecord, 'facets' | 'texts'>[] = []

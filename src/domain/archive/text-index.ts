@@ -2,23 +2,25 @@ import { addBit, emptySet, intersect, unite, type BitSet } from './bit-set.ts'
 
 const german = 1
 const english = 2
-/** How many words a text index remembers the answer to. */
+/** How many words a text index caches results for. */
 const mostRemembered = 64
 
 type Found = { de: BitSet; en: BitSet }
 
 /**
- * The texts of a segment's events, to be asked which of them contain a word, anywhere in it. Every word of the texts is
- * kept once, with the events it stands in; a question looks through these words, some ten thousand, and not through the
- * texts.
+ * An index for substring searches in the texts of a segment's events. Every distinct word is stored once, with the
+ * events that contain it; a search scans these ten thousand or so words instead of the texts.
  */
 export class TextIndex {
   readonly #size: number
-  /** All words, each behind a line break. */
+  /** All words, each preceded by a line feed. */
   readonly #words: string
-  /** Where each word begins in them. */
+  /** The offset of each word in `#words`. */
   readonly #begins: Uint32Array
-  /** Where each word's entries begin; an entry is the event's place and, in its last two bits, the languages. */
+  /**
+   * The offset of each word's entries; an entry is the event's place shifted by two bits, with the languages in the
+   * last two.
+   */
   readonly #offsets: Uint32Array
   readonly #entries: Uint32Array
   readonly #documents: Found
@@ -45,8 +47,8 @@ export class TextIndex {
   }
 
   /**
-   * The events in whose text, of either language, every word occurs. Words are folded and hold no white space. `listed`
-   * are events found elsewhere for what cannot be looked up here.
+   * The events of which one language's text contains every word. Words are folded and contain no white space. `listed`
+   * are events found in another way, for words that cannot be looked up here.
    */
   find(words: readonly string[], listed: readonly Found[] = []): BitSet {
     const found = [...words.filter((word) => word !== '').map((word) => this.#findWord(word)), ...listed]
@@ -56,7 +58,7 @@ export class TextIndex {
     )
   }
 
-  /** Bytes, roughly. */
+  /** Approximate size in bytes. */
   get weight(): number {
     return this.#words.length + 4 * (this.#begins.length + this.#offsets.length + this.#entries.length)
   }
@@ -89,7 +91,7 @@ export class TextIndex {
     }
   }
 
-  /** The last word that begins at or before a place. */
+  /** The last word that begins at or before an offset. */
   #indexAt(place: number): number {
     let low = 0
     let high = this.#begins.length - 1
@@ -102,10 +104,10 @@ export class TextIndex {
   }
 }
 
-/** Collects the words of texts, record by record; places are settled at the end, when the order is known. */
+/** Collects the words of texts record by record; places are assigned at the end, when the order is known. */
 export class TextCollector {
   readonly #numbers = new Map<string, number>()
-  /** By record: the numbers of its words, each with its languages in the last two bits. */
+  /** Per record: the numbers of its words, each with its languages in the last two bits. */
   readonly #records: Uint32Array[] = []
   readonly #languages: number[] = []
 
@@ -117,7 +119,7 @@ export class TextCollector {
     this.#languages.push((de === null ? 0 : german) | (en === null ? 0 : english))
   }
 
-  /** The index, with the records in the order given. */
+  /** Builds the index, with the records in the given order. */
   finish(order: readonly number[]): TextIndex {
     const words = [...this.#numbers.keys()]
     const offsets = new Uint32Array(words.length + 1)

@@ -5,7 +5,7 @@ import { address, instant, text, writeCalendar, type Property } from './calendar
 const octets = new TextEncoder()
 const unfold = (written: string) => written.replaceAll('\r\n ', '')
 
-/** A property as it stands in a file, folded. */
+/** A property as it is written to a file, folded. */
 function lineOf(property: Property): string {
   return writeCalendar([property], [])
     .replace(/^BEGIN:VCALENDAR\r\n/, '')

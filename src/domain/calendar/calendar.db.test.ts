@@ -27,7 +27,7 @@ const read = async (path: string) => (await get(path)).text()
 const update = (id: number, columns: Partial<typeof events.$inferInsert>) =>
   database.db.update(events).set(columns).where(eq(events.id, id))
 
-/** The entries of a calendar as Thunderbird's engine reads them. */
+/** The entries of a calendar as parsed by Thunderbird's engine. */
 function entriesOf(text: string) {
   ICAL.TimezoneService.reset()
   const calendar = new ICAL.Component(ICAL.parse(text))

@@ -7,7 +7,10 @@ import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
 type Shown = InLanguage<EventSummary>
 type Messages = (typeof calendarFileMessages)[Language]
 
-/** What an event's calendar entry says: state, text, programme and cast, as plain lines, and the page's address. */
+/**
+ * The description of an event's calendar entry: status, text, programme and cast as plain lines, and the page's
+ * address.
+ */
 export function describeEvent(
   event: EventSummary,
   { language, address, isGone }: { language: Language; address: string; isGone: boolean },

@@ -7,28 +7,28 @@ import { detailHref } from '#routing/paths.ts'
 import { address, day, instant, number, text, type Component, type Property } from './calendar-properties.ts'
 import { describeEvent } from './describe-event.ts'
 
-/** What of an event only calendars need to know. */
+/** Event data that only calendars need. */
 export type Revision = {
-  /** Counts the changes that calendars must notice. */
+  /** Incremented with each change that calendars must notice. */
   sequence: number
   updatedAt: Date
-  /** Whether it is gone from the programme without anybody having cancelled it. */
+  /** Whether the event has vanished from the programme without having been cancelled. */
   isGone: boolean
 }
 
 export type EntryContext = {
   language: Language
-  /** What follows the `@` of every UID of the house. */
+  /** The domain after the `@` of every UID. */
   uidDomain: string
-  /** Where visitors reach the site. */
+  /** The site's public origin. */
   origin: string
 }
 
 /**
- * An event as a VEVENT. Without a METHOD the file is a plain publication, and DTSTAMP says when the event was last
- * changed (RFC 5545, section 3.8.7.2), so that the same event always gives the same text. A cancelled event is
- * CANCELLED, and so is a postponed one while it has no new date: it does not take place when its entry says. With a new
- * date it is CONFIRMED there. Because some calendars do not show a status, the title says it, too.
+ * An event as a VEVENT. The file has no METHOD, so it is a plain publication, and DTSTAMP is the time of the event's
+ * last change (RFC 5545, section 3.8.7.2); the same event always gives the same text. A cancelled event is CANCELLED,
+ * and so is a postponed one without a new date, because it does not take place at the time of its entry. With a new
+ * date it is CONFIRMED. Some calendars do not show a status, so the title repeats it.
  */
 export function eventComponent(event: EventSummary, revision: Revision, context: EntryContext): Component {
   const { language, origin, uidDomain } = context
@@ -59,7 +59,7 @@ export function eventComponent(event: EventSummary, revision: Revision, context:
   return ['vevent', properties, []]
 }
 
-/** Whether an event was postponed without a new date: it still has the old one. */
+/** Whether an event was postponed without a new date, so that it still has the old one. */
 function hasNoDate({
   status,
   previous_date: previous,
@@ -68,12 +68,12 @@ function hasNoDate({
   return status === 'postponed' && (previous === null || previous === start)
 }
 
-/** Begin and end; an event of which only the day is known takes the whole of it, and its end is the next day. */
+/** Start and end; an event of which only the day is known is an all-day event, which ends on the next day. */
 function whenOf(event: EventSummary): Property[] {
   if (!event.is_time_known) {
     const date = hallDay(event.date_start)
     return [day('dtstart', date), day('dtend', addDays(date, 1))]
   }
-  // Without a length `date_end` is an hour and a half after the start (specification, section 7).
+  // Without a known duration, `date_end` is an hour and a half after the start (specification, section 7).
   return [instant('dtstart', new Date(event.date_start)), instant('dtend', new Date(event.date_end))]
 }

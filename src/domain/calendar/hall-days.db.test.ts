@@ -11,7 +11,9 @@ afterEach(() => {
   else process.env['TZ'] = ownZone
 })
 
-/** Instants that lie on another day elsewhere, or on a day that is no 24 hours long, with their day in the hall. */
+/**
+ * Instants whose date differs in other time zones, or on days that are not 24 hours long, with their day in the hall.
+ */
 const evenings: [instant: string, day: string][] = [
   ['1913-10-18T23:00:00.000Z', '1913-10-19'],
   ['1913-10-19T18:00:00.000Z', '1913-10-19'],

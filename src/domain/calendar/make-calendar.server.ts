@@ -16,7 +16,7 @@ import { readUidDomain } from './uid-domain.server.ts'
 
 export type CalendarRequest = {
   language: Language
-  /** Where visitors reach the site. */
+  /** The site's public origin. */
   origin: string
 }
 
@@ -29,16 +29,16 @@ export type CalendarFile = {
   lastModified: Date
 }
 
-/** How far back a calendar reaches that one subscribes to, in days: what was on lately stays for a while. */
+/** How many days of the past a subscribed calendar includes, so that recent events stay for a while. */
 const daysBack = 30
-/** No calendar holds more than this, so that one call cannot read an archive. */
+/** The maximum number of events in a calendar, so that one call cannot read the whole archive. */
 const mostEvents = 2000
-/** How often a calendar should ask again: often enough for a cancellation on the day (RFC 7986, section 5.7). */
+/** The suggested refresh interval, short enough for a cancellation on the same day (RFC 7986, section 5.7). */
 const refreshInterval = 'PT3H'
 
 /**
- * One event as a calendar file; null when visitors may not see it. What has vanished from the shop is TENTATIVE: nobody
- * has cancelled it.
+ * One event as a calendar file; null when visitors may not see it. An event that vanished from the shop is TENTATIVE,
+ * because it was not cancelled.
  */
 export async function makeEventCalendar(
   scope: Scope,
@@ -57,10 +57,10 @@ export async function makeEventCalendar(
 }
 
 /**
- * The events that the programme's filters leave, as a calendar to subscribe to: from thirty days ago to the end of what
- * is published, as every visitor sees it. It is always the whole of it: what has gone offline or vanished is simply no
- * longer in it, and subscribers' calendars then take it away; cancelled events stay, as CANCELLED. `query` is the
- * programme's, as it was asked for.
+ * The events that match the programme's filters, as a calendar to subscribe to: from thirty days ago to the end of what
+ * is published, as every visitor sees it. The file is always complete: events that went offline or vanished are missing
+ * from it, and clients then remove them; cancelled events stay, as CANCELLED. `query` is the requested query of the
+ * programme.
  */
 export async function makeProgrammeCalendar(
   scope: Scope,
@@ -145,8 +145,9 @@ async function readRevisions({ db }: Scope, ids: number[]): Promise<Map<number, 
 }
 
 /**
- * When anything last changed that a calendar from this instant on could show. Also events that left it count, and the
- * times at which events came and went by themselves; and each day is a change, because the calendar then begins later.
+ * The last change of anything that a calendar starting at this instant could show. It includes events that are no
+ * longer in the calendar and times at which events went online or offline; each day counts as a change as well, because
+ * the calendar's start moves.
  */
 async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
   const isShown = gte(events.dateStart, from)
@@ -168,7 +169,7 @@ async function readLastChange({ db, now }: Scope, from: Date): Promise<Date> {
   return new Date(Math.max(startOfHallDay(hallDay(now)).getTime(), ...times))
 }
 
-/** What the calendar holds, in the names of the filters that say it best. */
+/** The name of the calendar: its most descriptive filters. */
 async function nameFilters(scope: Scope, filters: EventFilters, language: Language): Promise<string[]> {
   const { genre = [], room = [], series = [], query } = filters
   const isNamed = genre.length + room.length + series.length > 0

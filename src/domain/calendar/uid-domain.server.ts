@@ -9,9 +9,9 @@ const settingsKey = 'calendar'
 const stored = z.object({ uidDomain: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/) })
 
 /**
- * The domain in the UIDs of calendar entries. A calendar knows an entry by its UID alone, so that it must not change when
- * the site moves to another host or the house changes its mail: it is chosen at the first calendar file, from the house's
- * e-mail or else from the site's own address, and stays as a setting of its own.
+ * The domain in the UIDs of calendar entries. Calendars identify an entry by its UID alone, so it must not change when
+ * the site moves to another host or the house changes its e-mail address: it is chosen for the first calendar file,
+ * from the house's e-mail address or else the site's origin, and then stored as a setting.
  */
 export async function readUidDomain(scope: Scope, origin: string): Promise<string> {
   noteShown(scope, 'setting')
@@ -26,7 +26,7 @@ export async function readUidDomain(scope: Scope, origin: string): Promise<strin
     .insert(settings)
     .values({ key: settingsKey, value: { uidDomain: value }, updatedAt: now })
     .onConflictDoNothing()
-  return (await find(scope)) ?? value // somebody else may have been first
+  return (await find(scope)) ?? value // another request may have stored it first
 }
 
 async function find({ db }: Scope): Promise<string | null> {

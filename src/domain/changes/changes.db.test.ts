@@ -18,7 +18,7 @@ import {
 describe('The log of changes', () => {
   let database: Database
   let feeds: ChangeFeed[]
-  /** What each of two processes has heard. */
+  /** The changes that each of two processes was notified of. */
   let heard: Change[][]
   beforeAll(async () => {
     database = await openFreshDatabase()

@@ -4,17 +4,17 @@ import { changeChannel } from './record-change.server.ts'
 import { readChangesSince, readSnapshot, type Change } from './read-changes.server.ts'
 
 export type ChangeFeed = {
-  /** Returns how to end it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (changes: Change[]) => void): () => void
   close(): Promise<void>
 }
 
-/** How long to wait after a reading that failed; the database is most likely away for a moment. */
+/** The delay before a failed reading is repeated; usually the database is unavailable for a moment only. */
 const retryMilliseconds = 500
 
 /**
- * Tells what is changed from now on, by whatever process, soon after it is committed. Nothing is missed: a notification
- * only says that there is something to read, and after a lost connection the log is read from where it was left.
+ * Reports changes made by any process from now on, soon after they are committed. No change is missed: a notification
+ * only means that there is something to read, and after a lost connection the log is read from the last position.
  */
 export async function followChanges(
   database: Pick<Database, 'db' | 'listen'>,
@@ -54,7 +54,7 @@ export async function followChanges(
   }
 
   const stop = await database.listen(changeChannel, read)
-  read() // what came between the snapshot and the listening
+  read() // changes between the snapshot and LISTEN
   return {
     subscribe(listener) {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-/** The log of what has changed that somebody can see. */
+/** The log of changes that affect what visitors or staff can see. */
 export { recordChange, recordPageChange } from './record-change.server.ts'
 export { readChangesSince, readSnapshot, type Change, type Snapshot } from './read-changes.server.ts'
 export { followChanges, type ChangeFeed } from './follow-changes.server.ts'

@@ -12,7 +12,7 @@ import {
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
 
-/** Every column whose moment changes what visitors see. */
+/** All columns with times at which the content that visitors see changes. */
 const moments: PgColumn[] = [
   events.dateStart,
   events.ticketSaleFrom,
@@ -33,8 +33,8 @@ const moments: PgColumn[] = [
 ]
 
 /**
- * The next moment after `scope.now` at which something may look different though nobody changes anything: a sale starts,
- * a page comes online, an event becomes past, the day ends in the hall.
+ * The next time after `scope.now` at which something may look different without a change of data: a sale starts, a page
+ * goes online, an event becomes past, the day ends in the hall.
  */
 export async function findNextMoment({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<Date> {
   const midnight = startOfHallDay(addDays(hallDay(now), 1))

@@ -6,20 +6,20 @@ import type { Language } from '#i18n/languages.ts'
 /** `id` null: any record of the kind; `language` null: both. */
 export type Change = { kind: ChangeKind; id: number | null; language: Language | null }
 
-/** Up to where somebody has seen the database: PostgreSQL's description of which transactions one sees. */
+/** A PostgreSQL snapshot: a description of which transactions are visible. */
 export type Snapshot = string
 
-/** What one sees now. To be read before what is built on it: what changes meanwhile is then read again. */
+/** The current snapshot. Read it before the data that depends on it, so that changes made meanwhile are read again. */
 export async function readSnapshot(db: Db): Promise<Snapshot> {
   const { rows } = await db.execute<{ snapshot: string }>(sql`SELECT pg_current_snapshot()::text AS snapshot`)
   return rows[0]?.snapshot ?? ''
 }
 
 /**
- * What has changed since a snapshot, in one statement. Numbers of transactions are given out at their beginning and not
- * at their end, so that "greater than the last one seen" would miss slow ones: the snapshots say exactly which were not
- * visible before and are now. What a transaction of one's own has noted is told again and again while it lasts. Rows of
- * a restored dump may name transactions that are yet to come: those do not count.
+ * All changes since a snapshot, in one statement. Transaction ids are assigned at the beginning of transactions, so
+ * "greater than the last one seen" would miss slow ones; snapshots tell exactly which transactions were not visible
+ * before and are now. Changes of the current transaction are reported repeatedly until it ends. Rows of a restored dump
+ * may have ids of future transactions: those are ignored.
  */
 export async function readChangesSince(
   db: Db,

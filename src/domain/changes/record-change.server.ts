@@ -3,12 +3,12 @@ import { changes, type ChangeKind } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 
-/** Every process that listens here reads the log when something has been noted. */
+/** Every process that listens on this channel reads the log after a notification. */
 export const changeChannel = 'changes'
 
 /**
- * Notes that records have changed, in the transaction that changes them: call it with the transaction's scope. Without
- * ids, any record of the kind may have changed. Listeners hear of it when the transaction is committed.
+ * Records that something has changed, in the transaction of the change: pass the transaction's scope. Without ids, any
+ * record of the kind may have changed. Listeners are notified when the transaction is committed.
  */
 export async function recordChange(
   { db }: Pick<Scope, 'db'>,
@@ -27,7 +27,7 @@ export async function recordChange(
     SELECT pg_notify(${changeChannel}, '')`)
 }
 
-/** Notes that a page (null: any) is another one, and with it the menus and links that name it. */
+/** Records that a page (null: any) has changed, and with it the menus and links that show it. */
 export async function recordPageChange(scope: Pick<Scope, 'db'>, pageId: number | null): Promise<void> {
   await recordChange(scope, 'page', pageId === null ? null : [pageId])
   await recordChange(scope, 'sitemap')

@@ -2,7 +2,7 @@ import type { ChangeKind } from '#db/schema/index.ts'
 import { recordKinds, type ShownKind } from '../shown.ts'
 import type { Change } from './read-changes.server.ts'
 
-/** The tags of all answers that a change may concern; null: all answers there are. */
+/** The cache tags of all answers that a change may affect; null: all answers. */
 export function tagsOf({ kind, id }: Change): string[] | null {
   if (kind === 'everything') return null
   const shown: ShownKind = isRecord(kind) ? 'record' : kind

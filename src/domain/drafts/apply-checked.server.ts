@@ -10,13 +10,13 @@ import type { Scope } from '../scope.ts'
 import { normalise } from './normalise.ts'
 import { brokenIn, idsInserted, isStructural, requireFit, requireFreshIds } from './require-sound.ts'
 
-/** A change as it will be stored, and the content after it. */
+/** A change in its stored form, and the content after it. */
 export type Applied = { change: Change; content: ContentDocument }
 
 /**
- * Applies the changes of one call, one after the other. Throws `invalid`, naming block or container, where the document
- * would be broken in the end. On the way there it may be: an item that I put into a list and took out again has nowhere
- * to stand in between where somebody else has removed the list.
+ * Applies the changes of one call in order. Throws `invalid`, naming block or container, when the resulting document is
+ * broken. Intermediate states may be: an item that was inserted into a list and removed again has no place in between
+ * if another editor removed the list.
  */
 export async function applyChecked(
   scope: Pick<Scope, 'db'>,
@@ -56,7 +56,7 @@ function applyNormalised(
   return { content, operations: stored }
 }
 
-/** What nobody can read any more may come back by an undo or an older version, exactly as it was, and not otherwise. */
+/** Unreadable blocks may be restored by an undo or an older version exactly as they were, but not be changed. */
 async function requireKnown(
   { db }: Pick<Scope, 'db'>,
   sectionId: number,

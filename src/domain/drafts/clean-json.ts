@@ -1,6 +1,6 @@
 /**
- * A value of JSON without what the database can't hold: null characters and halves of characters, in texts and names.
- * The same value where nothing had to be removed.
+ * A JSON value without the characters that the database cannot store (null characters, lone surrogates) in strings and
+ * keys. Returns the same value when nothing had to be removed.
  */
 export function cleanJson<Value>(value: Value): Value {
   const text = JSON.stringify(value)

@@ -13,8 +13,8 @@ import { listBetween } from './stored-changes.server.ts'
 export type ContentThen = { sequence: number; content: ContentDocument }
 
 /**
- * The content as a revision holds it, or as it was after a change; as it is where neither is named. Throws `not_found` for a revision of another section
- * and for a change that has not been made.
+ * The content of a revision, or after a change; the current content when neither is given. Throws `not_found` for a
+ * revision of another section and for an unknown change.
  */
 export async function contentAt(
   scope: Scope,
@@ -31,7 +31,10 @@ export async function contentAt(
   })
 }
 
-/** The content after a change: the nearest revision before it, and all changes since. Throws `not_found` for one that was never made. */
+/**
+ * The content after a change: the closest earlier revision with all later changes applied. Throws `not_found` for an
+ * unknown change.
+ */
 export async function replayTo(
   scope: Pick<Scope, 'db'>,
   draft: Pick<DraftRow, 'sectionId' | 'sequence' | 'baseRevisionId' | 'content'>,

@@ -19,9 +19,8 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
 /**
- * The working copy of a section; null where nothing was ever written there. The first look makes it of the latest
- * revision, so that what is sent afterwards has something to stand on.
- * Throws `not_found` when there is no such page, event, story or subscription in the language.
+ * The draft of a section; null when nothing was ever written. The first read creates it from the latest revision, so
+ * that changes sent later have a base. Throws `not_found` when the owner does not exist in the language.
  */
 export async function findDraft(scope: Scope, key: SectionKey): Promise<DraftRow | null> {
   requireRight(scope.viewer, 'write_drafts')
@@ -33,14 +32,17 @@ export async function findDraft(scope: Scope, key: SectionKey): Promise<DraftRow
   })
 }
 
-/** As `findDraft`, and begins an empty one where nothing was written yet. */
+/** Like `findDraft`, but creates an empty draft when nothing was written yet. */
 export async function beginDraft(scope: Scope, key: SectionKey): Promise<DraftRow> {
   requireRight(scope.viewer, 'write_drafts')
   await requireOwner(scope, key)
   return scope.db.transaction((tx) => requireDraft({ ...scope, db: tx }, key, { isBegun: true }))
 }
 
-/** The working copy, its section locked; inside a transaction. Throws `not_found` where there is none, if it is not to be begun. */
+/**
+ * The draft with its section locked; call it inside a transaction. Throws `not_found` when there is none and it is not
+ * to be created.
+ */
 export async function requireDraft(
   inside: Scope,
   key: SectionKey,
@@ -65,7 +67,10 @@ async function openDraft(inside: Scope, sectionId: number): Promise<DraftRow | n
   return latest && insertDraft(inside, sectionId, latest)
 }
 
-/** Begun with blocks of older versions it keeps them in their new ones first: changes stand on these. */
+/**
+ * If the draft has blocks in older versions, their upgraded form is stored first, because later changes are based on
+ * it.
+ */
 
 async function insertDraft(inside: Scope, sectionId: number, base: RevisionRow | null): Promise<DraftRow> {
   const content = base ? upgradeContent(base.content) : emptyContent()

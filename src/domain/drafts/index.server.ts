@@ -1,4 +1,7 @@
-/** Sections while they are written: drafts, the changes to them, who else is there, versions, publication, the other language. */
+/**
+ * Sections while they are edited: drafts and their changes, presence of other editors, versions, publication, the other
+ * language.
+ */
 export { beginDraft, findDraft } from './draft.server.ts'
 export { sendChanges } from './send-changes.server.ts'
 export { listChangesAfter } from './list-changes.server.ts'

@@ -5,7 +5,9 @@ import type { Scope } from '../scope.ts'
 import { requireDraft } from './draft.server.ts'
 import { listAfter } from './stored-changes.server.ts'
 
-/** The changes to a draft after the given number, in their order. Throws `not_found` where nothing was ever written. */
+/**
+ * The changes to a draft after the given sequence number, in order. Throws `not_found` when nothing was ever written.
+ */
 export async function listChangesAfter(
   scope: Scope,
   key: SectionKey,

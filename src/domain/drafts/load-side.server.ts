@@ -12,7 +12,7 @@ import {
 import type { Scope } from '../scope.ts'
 import type { Side } from './translation.ts'
 
-/** What a draft is compared with: itself, with the time of the revision that it began with. */
+/** One side of a comparison: the draft itself, with the time of its base revision. */
 export async function loadOwnSide({ db }: Pick<Scope, 'db'>, draft: DraftRow): Promise<Side> {
   const { content, touched, baseRevisionId, createdAt } = draft
   const [base] =
@@ -27,7 +27,7 @@ export async function loadOwnSide({ db }: Pick<Scope, 'db'>, draft: DraftRow): P
 
 export type OtherSide = Side & { sectionId: number; draft: DraftRow | null }
 
-/** The same section in the other language: its draft, else its latest revision; null where nothing was written. */
+/** The same section in the other language: its draft, else its latest revision; null when nothing was written. */
 export async function loadOtherSide(scope: Pick<Scope, 'db'>, key: SectionKey): Promise<OtherSide | null> {
   const [section] = await scope.db
     .select({ id: sections.id })

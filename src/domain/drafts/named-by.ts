@@ -1,4 +1,4 @@
-/** The blocks and containers that stored operations name, without those inside them; none for another content altogether. */
+/** The blocks and containers that stored operations name, without those nested in them; none for `replace-content`. */
 export function namedBy(operations: unknown): string[] {
   const ids = Array.isArray(operations) ? operations.flatMap(idOf) : []
   return [...new Set(ids)]

@@ -7,10 +7,9 @@ import { DomainError } from '../errors.ts'
 import { presentBlock, upgradeContent } from '../pages/index.server.ts'
 
 /**
- * An operation as it is stored: its fields brought to what their blocks know, in their current version, rich text to the
- * closed set of marks. So every window ends with the same, whatever was pasted into one of them. What can't be read is
- * left as it is: `requireSound` refuses it.
- * Throws `invalid`, naming the block, for fields that their block can't hold.
+ * An operation in its stored form: fields in the current version of their blocks, rich text reduced to the allowed
+ * marks. So all windows end up with the same content, whatever was pasted. Unreadable blocks are left unchanged,
+ * because `requireSound` rejects them. Throws `invalid`, naming the block, for fields that the block does not accept.
  */
 export function normalise(content: ContentDocument, operation: Operation): Operation {
   switch (operation.kind) {
@@ -33,14 +32,14 @@ export function normalise(content: ContentDocument, operation: Operation): Opera
   }
 }
 
-/** The named fields as the block reads them; those to be taken away that it can't be without get what it reads without them. */
+/** The given fields as the block reads them; removed fields that are required get their default value. */
 function readFields(
   content: ContentDocument,
   operation: Extract<Operation, { kind: 'set-fields' }>,
 ): Operation {
   const { id, fields, unset = [] } = operation
   const block = findBlock(content, id)?.block
-  // Both sides may have removed it: there is nothing left to set, and nothing wrong with the change.
+  // Both sides may have removed the block: then there is nothing to set, and the change is still valid.
   if (!block) return { kind: 'set-fields', id, fields: {} }
   const kept = Object.entries(block.fields).filter(([name]) => !unset.includes(name))
   const read = definitionOf(block.type)?.read({ ...Object.fromEntries(kept), ...fields }, block.version)
@@ -63,7 +62,7 @@ function definitionOf(type: string | undefined) {
   return type !== undefined && Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
 }
 
-/** As many columns as the layout has; what is given beyond them is refused. */
+/** As many columns as the layout has; content of further columns is rejected. */
 function fitted(columns: StoredBlock[][], { id, layout }: { id: string; layout: string }): StoredBlock[][] {
   const count = layout.split('-').length
   if (columns.length > count) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })

@@ -15,8 +15,8 @@ type Fields = Record<string, unknown>
 export type Counterpart = { fields: Fields | null; fieldsThen: Fields | null }
 
 /**
- * A block in the other language: as it is there now, and as it was when this language's was last brought up to it. Null
- * where it does not exist there, or did not then.
+ * A block in the other language: its current state, and its state when this language's block was last brought up to
+ * date. Null when it does not exist, or did not exist then.
  */
 export async function findCounterpart(scope: Scope, key: SectionKey, block: string): Promise<Counterpart> {
   requireRight(scope.viewer, 'write_drafts')
@@ -30,7 +30,7 @@ export async function findCounterpart(scope: Scope, key: SectionKey, block: stri
   })
 }
 
-/** Says that blocks agree with the other language as it is now, although only that one was changed. */
+/** Marks blocks as up to date with the other language although only that one was changed. */
 export async function confirmTranslation(
   scope: Scope,
   key: SectionKey,
@@ -48,7 +48,7 @@ export async function confirmTranslation(
   })
 }
 
-/** The other language at a time; before its first change, what it began with. */
+/** The other language's content at a given time; before its first change, its base revision. */
 async function contentThen(inside: Scope, there: OtherSide, time: Date): Promise<ContentDocument> {
   if (!there.draft) return there.content
   return replayTo(inside, there.draft, await sequenceAt(inside, there.sectionId, time))

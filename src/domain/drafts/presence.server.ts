@@ -9,18 +9,21 @@ import { requireDraft } from './draft.server.ts'
 import { statusOf } from './section-status.server.ts'
 import { listAfter } from './stored-changes.server.ts'
 
-/** Windows tell every two seconds where they are; who has not for so long is gone. */
+/** Windows report their presence every two seconds; without a report for this long they count as gone. */
 const presentMs = 10_000
 
 export type Presence = {
   sequence: number
   changes: StoredChange[]
-  /** The other windows, not one's own. */
+  /** The other windows, without the caller's own. */
   editors: EditorPresence[]
   status: SectionStatus
 }
 
-/** Notes where a window is, and tells what has happened since its base. Throws `not_found` where nothing was ever written. */
+/**
+ * Records where a window is, and returns what has happened since its base. Throws `not_found` when nothing was ever
+ * written.
+ */
 export async function reportPresence(
   scope: Scope,
   key: SectionKey,
@@ -41,7 +44,7 @@ export async function reportPresence(
   })
 }
 
-/** Forgets windows that have gone without a word; to be called now and then. */
+/** Deletes windows that stopped reporting; call it periodically. */
 export async function clearPresence({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(editorPresence).where(lte(editorPresence.seenAt, goneBefore(now)))
 }

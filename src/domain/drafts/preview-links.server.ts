@@ -11,12 +11,12 @@ import { keepDraft } from './versions.server.ts'
 
 export type PreviewLink = { path: string; expiresAt: Date }
 
-/** How long a link whose time is over still says so, instead of being unknown. */
+/** How long an expired link is still recognized as expired instead of unknown. */
 const expiredDays = 90
 
 /**
- * A link that shows the draft as it is now to whoever has it, for so many hours. Its token is in the path and nowhere
- * else: only a hash is kept. Throws `not_found` where nothing was ever written.
+ * Creates a link that shows the current draft to anybody who has it, for a number of hours. Only a hash of its token is
+ * stored. Throws `not_found` when nothing was ever written.
  */
 export async function createPreviewLink(
   scope: Scope,
@@ -49,7 +49,7 @@ export async function createPreviewLink(
   })
 }
 
-/** What a link's token shows; `expired` once its time is over, null for one that there never was. */
+/** What a link's token shows; `expired` after its expiry, null for an unknown token. */
 export async function findPreview(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   token: string,
@@ -72,7 +72,7 @@ export async function findPreview(
   return expiresAt > now ? preview : 'expired'
 }
 
-/** Forgets links whose time has been over for long; to be called now and then. */
+/** Deletes links that expired long ago; call it periodically. */
 export async function clearPreviewLinks({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - expiredDays * 86_400_000)
   await db.delete(previewLinks).where(lt(previewLinks.expiresAt, before))

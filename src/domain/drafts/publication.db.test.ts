@@ -51,7 +51,7 @@ async function write(scope: Scope, key: SectionKey, text: string): Promise<numbe
   return sent.sequence
 }
 
-/** What visitors read after so many minutes, and what the search finds of it. */
+/** What visitors see after a number of minutes, and what the search finds of it. */
 async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
   const scope = visitorScope(database.db, inMinutes(minutes))
   const section = await findSection(scope, sectionSlug(key), key.language)

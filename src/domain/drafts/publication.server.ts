@@ -20,18 +20,18 @@ import { listScheduled, statusOf } from './section-status.server.ts'
 import { keepDraft } from './versions.server.ts'
 
 type Publishing = {
-  /** The last change that the editor has seen. */
+  /** The sequence number of the last change that the editor has seen. */
   sequence: number
-  /** Null for now; so is what has passed. */
+  /** Null or a time in the past means now. */
   publishAt?: Date | null
   unpublishAt?: Date | null
   summary?: string
 }
 
 /**
- * Makes the draft public, now or later, and lets the search find it from then on. A page that was never public goes online
- * with it. Throws `conflict` when the draft has moved on, `invalid` for an incomplete one (by block and field) and for an
- * end before the beginning.
+ * Publishes the draft, now or later, and updates the search index. A page that was never public goes online with it.
+ * Throws `conflict` when the draft has newer changes, `invalid` when it is incomplete (by block and field) or when the
+ * end is before the beginning.
  */
 export async function publishDraft(
   scope: Scope,
@@ -56,8 +56,8 @@ export async function publishDraft(
 }
 
 /**
- * Takes a section off the site now, and calls off what is scheduled; with `scheduled: 'only'` just that.
- * Throws `not_found` where nothing was ever written.
+ * Unpublishes a section now and cancels scheduled publications; with `scheduled: 'only'` just the latter. Throws
+ * `not_found` when nothing was ever written.
  */
 export async function unpublishSection(
   scope: Scope,
@@ -82,7 +82,10 @@ export async function unpublishSection(
   })
 }
 
-/** All that have begun: the latest decides, but one that began this very instant can only be called off, and gives way to the one before. */
+/**
+ * Ends all started publications. The latest one is in effect, but one that started at this very instant can only be
+ * cancelled, which reactivates the one before.
+ */
 async function endPublications({ db, now }: Scope, sectionId: number): Promise<void> {
   const isStanding = and(
     eq(publications.sectionId, sectionId),
@@ -98,8 +101,8 @@ async function endPublications({ db, now }: Scope, sectionId: number): Promise<v
 }
 
 /**
- * A page is made offline and goes online with its first publication, at its time. One that editors have switched off
- * later stays off. Where the other language is to be public earlier than planned, so is the page.
+ * Pages are created offline; the first publication puts a page online, at its start time. A page that editors switched
+ * off later stays offline. If the other language is published earlier than scheduled, the page goes online then.
  */
 async function putOnline(inside: Scope, pageId: number, start: Date): Promise<void> {
   const { db, now } = inside
@@ -126,7 +129,10 @@ async function putOnline(inside: Scope, pageId: number, start: Date): Promise<vo
   for (const language of languages) await indexPage(inside, pageId, language)
 }
 
-/** Of what the search finds by its section: of events and subscriptions it finds what the records say. */
+/**
+ * Updates the search index for owners that are found by their section; events and subscriptions are found by their
+ * records.
+ */
 async function indexOwner(inside: Scope, { ownerKind, ownerId, language }: SectionKey): Promise<void> {
   if (ownerKind === 'page') await indexPage(inside, ownerId, language)
   if (ownerKind === 'article') await indexArticle(inside, ownerId, language)

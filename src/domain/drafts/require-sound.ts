@@ -3,11 +3,11 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { DomainError } from '../errors.ts'
 import { blocksOf, readContent, storedBlocksOf } from '../pages/index.server.ts'
 
-/** More than any page; so that no page grows until nobody can open it. */
+/** More than any page needs; keeps a page from growing until it cannot be opened any more. */
 const mostBlocks = 2000
 const mostBytes = 1_500_000
 
-/** Throws `invalid`, naming the id, for blocks and containers to be put in that are there already, or that are twice in what is given. */
+/** Throws `invalid`, naming the id, for inserted blocks and containers whose ids exist already or occur twice. */
 export function requireFreshIds(content: ContentDocument, operation: Operation): void {
   const given = operation.kind === 'replace-content' ? idsIn(operation.content) : idsInserted(operation)
   const taken = new Set(operation.kind === 'replace-content' || given.length === 0 ? [] : idsIn(content))
@@ -17,7 +17,7 @@ export function requireFreshIds(content: ContentDocument, operation: Operation):
   }
 }
 
-/** Throws `invalid` for a content that becomes too large. One that is so already may become smaller. */
+/** Throws `invalid` for content that becomes too large. Content that is too large already may shrink. */
 export function requireFit(before: ContentDocument, after: ContentDocument): void {
   const text = JSON.stringify(after)
   const isTooLarge = storedBlocksOf(after).length > mostBlocks || Buffer.byteLength(text) > mostBytes
@@ -25,18 +25,18 @@ export function requireFit(before: ContentDocument, after: ContentDocument): voi
     throw new DomainError('invalid', { fields: { content: 'too_long' } })
 }
 
-/** Whether an operation can break more than the block that it names: then the whole content is looked at. */
+/** Whether an operation can break more than the block that it names, so that the whole content must be validated. */
 export function isStructural({ kind }: Operation): boolean {
   return kind !== 'set-fields' && kind !== 'remove-block' && kind !== 'remove-container'
 }
 
-/** The ids of the blocks that can't be read, or stand where they must not. */
+/** The ids of blocks that are unreadable or in a place that is not allowed. */
 export function brokenIn(content: ContentDocument): Set<string> {
   const blocks = blocksOf(readContent(content))
   return new Set(blocks.flatMap(({ id, fault }) => (fault === undefined ? [] : [id])))
 }
 
-/** The ids of blocks and containers that an operation puts in. */
+/** The ids of the blocks and containers that an operation inserts. */
 export function idsInserted(operation: Operation): string[] {
   if (operation.kind === 'insert-block') return storedBlocksOf(contentOf(operation.block)).map(({ id }) => id)
   if (operation.kind === 'insert-container') return idsIn({ version: 1, containers: [operation.container] })

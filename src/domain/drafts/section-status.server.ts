@@ -15,7 +15,10 @@ import { requireDraft } from './draft.server.ts'
 import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
 import { compareLanguages } from './translation.ts'
 
-/** What visitors see of a section, what is planned, and how it stands to the other language. Throws `not_found` where nothing was ever written. */
+/**
+ * What visitors see of a section, what is scheduled, and its translation status. Throws `not_found` when nothing was
+ * ever written.
+ */
 export async function sectionStatus(scope: Scope, key: SectionKey): Promise<SectionStatus> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
@@ -24,7 +27,7 @@ export async function sectionStatus(scope: Scope, key: SectionKey): Promise<Sect
   })
 }
 
-/** The same for a draft that has been read already. */
+/** The same for a draft that has already been loaded. */
 export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): Promise<SectionStatus> {
   const published = await findPublication(scope, draft.sectionId)
   const here = await loadOwnSide(scope, draft)
@@ -36,7 +39,7 @@ export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): 
   }
 }
 
-/** The publications that are to begin, the next first. */
+/** Scheduled publications, the next one first. */
 export function listScheduled(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   sectionId: number,
@@ -63,7 +66,7 @@ function presentPublication({ id, revisionId, publishAt, unpublishAt }: Publicat
   }
 }
 
-/** Whether the draft says something else than what visitors see; where they see nothing, whether it says anything. */
+/** Whether the draft differs from what visitors see; if they see nothing, whether the draft has any content. */
 async function differs(
   { db }: Pick<Scope, 'db'>,
   draft: DraftRow,

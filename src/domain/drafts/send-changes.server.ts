@@ -25,25 +25,24 @@ import { findStored, listAfter } from './stored-changes.server.ts'
 import { touchWritten } from './translation.ts'
 import { writtenBy } from './written-by.ts'
 
-/** A pause after which what was written before it is kept as a version of its own. */
+/** After a pause of this length, the state before it is kept as a version. */
 const pauseMs = 10 * 60_000
-/** Two people who write by turns make no version of each turn. */
+/** Alternating edits of two people within this time do not create a version each. */
 const betweenAuthorsMs = 60_000
 
 export type Sent = {
   sequence: number
-  /** All after the caller's base. */
+  /** All changes after the caller's base. */
   changes: StoredChange[]
-  /** What both sides have changed; then nothing was stored. */
+  /** Blocks changed by both sides; if there are any, nothing was stored. */
   conflicts: string[]
 }
 type Sending = { client: string; base: number; changes: Change[] }
 
 /**
- * Adds changes to a draft, which is begun where there is none. Those of other windows since `base` are merged; where
- * both sides have changed the same nothing is stored. What is stored already is not stored again.
- * Throws `not_found` for a section of nothing, `invalid` for changes that would break the document, and for a base that
- * has never been.
+ * Adds changes to a draft, which is created if necessary. Changes by other windows since `base` are merged; conflicting
+ * changes are not stored. Changes that are already stored are not stored again. Throws `not_found` when the section has
+ * no owner, and `invalid` for changes that would break the document or an unknown base.
  */
 export async function sendChanges(scope: Scope, key: SectionKey, sending: Sending): Promise<Sent> {
   requireRight(scope.viewer, 'write_drafts')
@@ -70,7 +69,7 @@ export async function sendChanges(scope: Scope, key: SectionKey, sending: Sendin
   })
 }
 
-/** What the changes of this window and those of others since its base have both touched. */
+/** The blocks changed both by this window and by others since its base. */
 async function findConflicts(
   inside: Scope,
   draft: DraftRow,
@@ -79,19 +78,19 @@ async function findConflicts(
   const theirs = since.filter((change) => change.client !== client)
   if (theirs.length === 0) return []
   const own = since.filter((change) => change.client === client)
-  const before = applyAll(await replayTo(inside, draft, base), own) // what this window saw
+  const before = applyAll(await replayTo(inside, draft, base), own) // the content that this window was based on
   return conflictsBetween(before, operationsOf(fresh), operationsOf(theirs), draft.content)
 }
 
 /**
- * A call that knows nothing of what its own window has stored since has been overtaken on its way: the window has gone on
- * without it, and sends again by itself what of it is still wanted.
+ * A call that is unaware of later changes of its own window was delayed in transit: the window has moved on, and
+ * resends whatever is still needed.
  */
 function isLate({ client, changes }: Sending, since: StoredChange[]): boolean {
   return since.some((stored) => stored.client === client && changes.every(({ id }) => id !== stored.id))
 }
 
-/** Keeps what was written before a pause, or by somebody else, as a version, without anybody thinking of it. */
+/** Automatically keeps the state before a pause, or before another author's edit, as a version. */
 async function keepPause(inside: Scope, draft: DraftRow): Promise<void> {
   const { now } = inside
   const [last] = await inside.db
@@ -109,7 +108,7 @@ async function keepPause(inside: Scope, draft: DraftRow): Promise<void> {
     await keepUnsaved(inside, draft)
 }
 
-/** Applies and stores changes one after the other; returns the number of the last. */
+/** Applies and stores changes in order; returns the sequence number of the last one. */
 async function store(
   inside: Scope,
   key: SectionKey,

@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts'
 
 type Database = Pick<Scope, 'db'>
 
-/** The changes of a section with a number above `base`, in their order. */
+/** The changes of a section with a sequence number above `base`, in order. */
 export function listAfter(scope: Database, sectionId: number, base: number): Promise<StoredChange[]> {
   return select(scope, and(eq(sectionChanges.sectionId, sectionId), gt(sectionChanges.sequence, base)))
 }
@@ -21,7 +21,7 @@ export function listBetween(
   return select(scope, and(eq(sectionChanges.sectionId, sectionId), gt(sequence, after), lte(sequence, upTo)))
 }
 
-/** Which of these changes are stored already, whoever sent them. */
+/** Which of these changes are stored already, by any window. */
 export async function findStored({ db }: Database, sectionId: number, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sectionChanges.changeId })
@@ -30,7 +30,7 @@ export async function findStored({ db }: Database, sectionId: number, ids: strin
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The number of the last change made until a time; 0 where there is none. */
+/** The sequence number of the last change before a time; 0 if there is none. */
 export async function sequenceAt({ db }: Database, sectionId: number, time: Date): Promise<number> {
   const [row] = await db
     .select({ last: max(sectionChanges.sequence) })
@@ -56,7 +56,7 @@ async function select({ db }: Database, where: SQL | undefined): Promise<StoredC
   }))
 }
 
-/** They were read through the contract before they were stored, and nobody can change them. */
+/** Not validated again: stored operations passed the contract and are immutable. */
 function readOperations(stored: unknown): Operation[] {
   return operation.array().parse(stored)
 }

@@ -157,7 +157,7 @@ describe('What is stored', () => {
     const draft = await findDraft(anna, de)
     const strange = { id: 'strange', type: 'from-the-future', version: 3, fields: { x: 1 } }
     const containers = [{ id: 'c', layout: '100', columns: [[strange]] }]
-    // Only another version of the program can have stored it.
+    // Only another version of the program can have stored such content.
     await database.db.execute(
       sql`INSERT INTO revisions (section_id, content) VALUES (${draft?.sectionId}, ${JSON.stringify({ version: 1, containers })}::jsonb)`,
     )

@@ -3,21 +3,21 @@ import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { Touched } from '#db/schema/index.ts'
 import { storedBlocksOf } from '../pages/index.server.ts'
 
-/** A section in one language, as far as it is compared with the other. */
+/** A section in one language, with the data needed to compare it with the other language. */
 export type Side = {
   content: ContentDocument
   touched: Touched
-  /** When what was never touched was written, as an ISO instant. */
+  /** When blocks that were never edited were written, as an ISO instant. */
   baseAt: string
 }
 
 /**
- * How long after its last change a block that is being brought up to the other language counts as the same work: what is
- * written then is translation and not news, and does not make the other language look outdated.
+ * For this long after its last change, further edits of a block that is being brought up to date with the other
+ * language count as the same translation work, and do not make the other language look outdated.
  */
 const catchingUpMs = 60 * 60_000
 
-/** Which blocks are missing or older on either side, by their ids, in the order of the page. */
+/** The ids of blocks that are missing or outdated on either side, in page order. */
 export function compareLanguages(here: Side, there: Side | null): SectionStatus['translation'] {
   const ids = idsOf(here)
   const others = there ? idsOf(there) : new Set<string>()
@@ -32,9 +32,9 @@ export function compareLanguages(here: Side, there: Side | null): SectionStatus[
 }
 
 /**
- * The times of blocks after some were written or put in now. Who writes a block that is older than the other language's
- * brings it up to that: it then counts as written when the other was. So does one that is put in where the other language
- * has it already.
+ * The block times after some were written or inserted now. Editing a block that is older than its counterpart is taken
+ * as translating it: the block then gets the time of its counterpart. The same applies to inserting a block that the
+ * other language already has.
  */
 export function touchWritten(
   here: Side,
@@ -57,7 +57,7 @@ export function touchWritten(
   return Object.fromEntries(touched)
 }
 
-/** Says of blocks that they agree with the other language as it is now. */
+/** Marks blocks as up to date with the other language. */
 export function confirmBlocks(here: Side, there: Side, ids: string[]): Touched {
   const existing = idsOf(here)
   const others = idsOf(there)
@@ -73,7 +73,7 @@ export function writtenAt(side: Side, id: string): string {
   return touchedAt(side, id) ?? side.baseAt
 }
 
-/** What was never touched in either language is as it was made: equal. */
+/** Blocks that were never edited in either language count as equal. */
 function isOlder(one: Side, other: Side, id: string): boolean {
   if (touchedAt(one, id) === undefined && touchedAt(other, id) === undefined) return false
   return writtenAt(one, id) < writtenAt(other, id)

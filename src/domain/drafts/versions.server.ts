@@ -15,7 +15,7 @@ import type { Scope } from '../scope.ts'
 import { requireDraft } from './draft.server.ts'
 import { namedBy } from './named-by.ts'
 
-/** All versions of a section, the newest first. Throws `not_found` where nothing was ever written. */
+/** All versions of a section, newest first. Throws `not_found` when nothing was ever written. */
 export async function listVersions(scope: Scope, key: SectionKey): Promise<Version[]> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
@@ -26,8 +26,8 @@ export async function listVersions(scope: Scope, key: SectionKey): Promise<Versi
 }
 
 /**
- * Keeps the draft as a version. Where it is one already that stays the only one, unless it is to get another name: what is
- * written once is never changed.
+ * Keeps the draft as a version. If that version exists already, no second one is created unless its name differs,
+ * because revisions are immutable.
  */
 export async function keepVersion(
   scope: Scope,
@@ -45,7 +45,10 @@ export async function keepVersion(
   })
 }
 
-/** The revision that holds the draft, which is made where there is none yet, or none of the given name; inside a transaction. */
+/**
+ * The revision with the draft's content, created if there is none yet, or none with the given name; call it inside a
+ * transaction.
+ */
 export async function keepDraft(inside: Scope, draft: DraftRow, summary: string): Promise<RevisionRow> {
   const { sectionId, sequence, content } = draft
   const latest = await findLatestRevision(inside, sectionId)
@@ -55,10 +58,10 @@ export async function keepDraft(inside: Scope, draft: DraftRow, summary: string)
 }
 
 export type HistoryEntry = { sequence: number; author: string; at: string; blocks: string[] }
-/** So many changes are told: a long day's work of several people. */
+/** The maximum number of listed changes: a long day's work of several people. */
 const longestHistory = 2000
 
-/** Who changed what and when: the newest changes, the oldest of them first, without what they say. */
+/** Who changed what and when: the newest changes in chronological order, without their contents. */
 export async function listHistory(scope: Scope, key: SectionKey): Promise<HistoryEntry[]> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
@@ -104,7 +107,7 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
   }))
 }
 
-/** The revisions that visitors have seen, or will see. */
+/** The revisions that visitors have seen or are going to see. */
 async function listPublished(
   { db, now }: Scope,
   sectionId: number,
@@ -115,7 +118,7 @@ async function listPublished(
     .where(
       and(
         eq(publications.sectionId, sectionId),
-        // One that was called off before it began was never seen.
+        // A publication that was cancelled before its start was never visible.
         or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
       ),
     )

@@ -3,7 +3,7 @@ import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { storedBlocksOf } from '../pages/index.server.ts'
 
-/** The blocks whose words operations have written, and those that they have put in; moving is neither. */
+/** The blocks that operations have edited or inserted; moving a block does not count. */
 export function writtenBy(
   before: ContentDocument,
   after: ContentDocument,

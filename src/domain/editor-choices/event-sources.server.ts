@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts'
 
 type Named = { id: number; name: string }
 
-/** What a list of events can choose its events by: everything that there is, also without a concert at the moment. */
+/** The criteria by which a list can select its events: all existing ones, even those without upcoming concerts. */
 export async function listEventSources(
   { db, viewer }: Scope,
   language: Language,

@@ -7,10 +7,13 @@ import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 
 const most = 60
-/** Wide enough for a field of the picker on a sharp screen. */
+/** Wide enough for the picker's thumbnails on a high-density screen. */
 const previewWidth = 320
 
-/** Pictures that editors may choose, the newest first, found by words in file names and descriptions; or the one of a number. */
+/**
+ * Images for the picker, newest first, filtered by words in file names and descriptions; or the one with the given
+ * number.
+ */
 export async function listImages(
   scope: Scope,
   language: Language,
@@ -47,7 +50,7 @@ export async function listImages(
   }))
 }
 
-/** The narrowest rendition that is wide enough, by picture. */
+/** The narrowest rendition that is wide enough, by image. */
 async function findPreviews({ db }: Scope, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -12,7 +12,7 @@ import { bothLanguages, hasWords, isOne, mentioning } from './conditions.server.
 export type TargetKind = (typeof targetKinds)[number]
 type Wanted = { language: Language; words: string[]; id: string | null; limit: number }
 
-/** How many of each kind are offered while nobody has said which kind they mean; together no more than fit. */
+/** How many of each kind are offered when no kind was chosen; their sum is within the limit. */
 const mixed: Record<TargetKind, number> = {
   page: 5,
   event: 5,
@@ -25,8 +25,8 @@ const most = 20
 const mostWords = 8
 
 /**
- * What a link can lead to, found by words in titles and paths, at most twenty; or with `target` the one that is stored
- * under that name, with an anchor or without. What is offline is offered, too: it may be public when the text is.
+ * Possible link targets, found by words in titles and paths, at most twenty; or with `target` the stored one, with or
+ * without an anchor. Offline targets are included, because they may be public by the time the text is.
  */
 export async function searchLinkTargets(
   scope: Scope,
@@ -164,7 +164,7 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
   },
 }
 
-/** The lists that a link may lead to, by the names that people know them by. */
+/** The lists that a link may lead to, with their common names. */
 const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
   { id: 'events', name: { de: 'Programm und Karten', en: 'Programme and tickets' } },
   { id: 'subscriptions', name: { de: 'Abonnements', en: 'Subscriptions' } },

@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** No calendar question reaches further than this, so that one call cannot read a century. */
+/** The maximum time span of a calendar query in days, so that one call cannot read a century. */
 const longestCalendar = 400
 
 /** The days with at least one event, from `date` to `dateTo` or the end of its month. */

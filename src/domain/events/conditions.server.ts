@@ -21,8 +21,8 @@ import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /**
- * What an event must fulfil to be in a list with these filters, for this viewer, at this time. `mentioning` are the
- * events that the filters' text was found in (`findMentioning`).
+ * The SQL conditions of an event list with these filters, for this viewer and time. `mentioning` are the ids of events
+ * that match the filters' text (`findMentioning`).
  */
 export function conditionsOf(
   scope: Scope,
@@ -34,7 +34,7 @@ export function conditionsOf(
   return [
     visibleTo(scope, events),
     isNull(events.vanishedAt),
-    // By the instant, not by the stored day: the index that gives the order then gives the range too.
+    // Compares instants instead of the stored day, so that the index that provides the order also provides the range.
     gte(events.dateStart, startOfHallDay(from)),
     filters.date_to === undefined
       ? undefined
@@ -78,7 +78,7 @@ export function conditionsOf(
   ]
 }
 
-/** Whether tickets can be bought now: the sale runs, there are tickets, and the event is still to come. */
+/** Whether tickets can be bought now: the sale is running, tickets are left, and the event is in the future. */
 function isBookable(now: Date): SQL | undefined {
   return and(
     gte(events.dateStart, now),

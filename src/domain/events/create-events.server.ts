@@ -11,7 +11,7 @@ import { insertCast, insertGenres, insertProgramme } from './insert-parts.server
 import { loadEventParts } from './load-summaries.server.ts'
 import { searchDocumentsOf } from './search-documents.ts'
 
-/** Puts one event into the programme; returns its number. Throws `invalid` with the fields at fault. */
+/** Adds one event to the programme; returns its id. Throws `invalid` with the invalid fields. */
 export async function createEvent(scope: Scope, draft: EventDraft): Promise<number> {
   const [id] = await createEvents(scope, [draft])
   if (id === undefined) throw new DomainError('invalid')
@@ -19,8 +19,8 @@ export async function createEvent(scope: Scope, draft: EventDraft): Promise<numb
 }
 
 /**
- * Puts many events into the programme in one transaction, in the order given; returns their numbers.
- * All or none: one faulty draft refuses the batch. Meant for batches of some hundreds.
+ * Adds many events to the programme in one transaction, in the given order; returns their ids. One invalid draft
+ * rejects the whole batch. Meant for batches of a few hundred.
  */
 export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<number[]> {
   requireRight(scope.viewer, 'manage_records')
@@ -47,7 +47,7 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
   })
 }
 
-/** The columns of the event itself; what belongs to it is stored beside it. */
+/** The columns of the event itself; related records are stored separately. */
 function toRow(draft: EventDraft) {
   const { genreIds: _genreIds, customerTags: _tags, programme: _programme, cast: _cast, ...event } = draft
   return event

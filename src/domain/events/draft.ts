@@ -5,11 +5,11 @@ import type { Fault } from '../errors.ts'
 export type CastDraft = DraftColumns<typeof castMembers, 'eventId' | 'performanceId' | 'position'>
 
 export type PerformanceDraft = DraftColumns<typeof performances, 'eventId' | 'position'> & {
-  /** Who performs only in this item. */
+  /** Performers of this item only. */
   cast?: CastDraft[]
 }
 
-/** All that staff or an importer say of an event. Prices are in cents. */
+/** The data that staff or an importer can set on an event. Prices are in cents. */
 export type EventDraft = DraftColumns<typeof events, 'sequence' | 'editedFields' | 'vanishedAt'> & {
   genreIds?: number[]
   customerTags?: DraftColumns<typeof eventCustomerTags, 'eventId'>[]
@@ -17,7 +17,7 @@ export type EventDraft = DraftColumns<typeof events, 'sequence' | 'editedFields'
   cast: CastDraft[]
 }
 
-/** What is wrong with a draft, by field; empty when it can be saved. */
+/** The invalid fields of a draft; empty when it can be saved. */
 export function faultsOf(draft: EventDraft): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
   if (!draft.title.de.trim()) faults.title = 'required'

@@ -7,7 +7,7 @@ import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail } from './present.ts'
 
-/** The event with this number; null when there is none that the viewer may see. */
+/** The event with this id; null when there is none that the viewer may see. */
 export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
   noteShown(scope, 'event', [id])
   noteShown(scope, 'record')
@@ -30,11 +30,11 @@ export async function findEvents(scope: Scope, ids: number[]): Promise<EventSumm
 export type EventNeighbours = {
   previous: EventSummary | null
   next: EventSummary | null
-  /** Coming events of the same series, without this one. */
+  /** Upcoming events of the same series, without this one. */
   inSeries: EventSummary[]
 }
 
-/** The concerts before and after an event, and what else its series offers. */
+/** The events before and after an event, and others of its series. */
 export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
   noteShown(scope, ['event', 'record'])
   const { db } = scope
@@ -88,7 +88,7 @@ async function findOne(scope: Scope, condition: ReturnType<typeof eq>): Promise<
   return parts ? presentEventDetail(parts, scope.now) : null
 }
 
-/** How often each work was performed here before a time, and when last: the archive's notes on an event page. */
+/** How often each work was performed here before a given time, and when last: for the notes on an event page. */
 export async function countPastPerformances(
   scope: Scope,
   workIds: number[],

@@ -6,12 +6,13 @@ import { languages } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 
-/** More words than anybody types who looks for something. */
+/** More words than anybody types in a search. */
 const mostWords = 8
 
 /**
- * The numbers of the events in whose search document, of either language, every word of the text occurs, folded, within the filters' days; as a
- * PostgreSQL array, or null where there is no text. Asked once per list: the count and the page then share the answer.
+ * The ids of the events whose search document, in either language, contains every word of the text (folded), within the
+ * filters' days; as a PostgreSQL array, or null without a text. Executed once per list and shared by the count and the
+ * page.
  */
 export async function findMentioning({ db, now }: Scope, filters: EventFilters): Promise<string | null> {
   const { query: text = '', date = hallDay(now), date_to: dateTo } = filters
@@ -23,7 +24,7 @@ export async function findMentioning({ db, now }: Scope, filters: EventFilters):
     .where(
       and(
         eq(searchDocuments.kind, 'event'),
-        inArray(searchDocuments.language, [...languages]), // so that the index by date can be used
+        inArray(searchDocuments.language, [...languages]), // lets the index by date be used
         gte(searchDocuments.date, startOfHallDay(date)),
         dateTo === undefined ? undefined : lt(searchDocuments.date, startOfHallDay(addDays(dateTo, 1))),
         ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),

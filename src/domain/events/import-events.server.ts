@@ -13,7 +13,7 @@ import { searchDocumentsOf } from './search-documents.ts'
 
 type EventRow = typeof events.$inferSelect
 
-/** The columns of an event that an importer may own. */
+/** The event columns that an importer may own. */
 export type ImportedColumns = Pick<
   EventRow,
   | 'title'
@@ -34,18 +34,18 @@ export type ImportedColumns = Pick<
   | 'source'
 >
 
-/** An event that came, or may have come, from elsewhere: what importers compare before they write. */
+/** An event that was imported, or may have been: importers compare it before they write. */
 export type ImportedEvent = ImportedColumns & {
   id: number
   externalId: string
-  /** What editors have taken over: columns by their names here, or `programme`, `cast`, `genres`. */
+  /** Fields that editors have taken over: column names as in the schema, or `programme`, `cast`, `genres`. */
   editedFields: string[]
   genreIds: number[]
   programme: PerformanceDraft[]
   cast: CastDraft[]
 }
 
-/** What an importer changes of one event; what is not named stays as it is. */
+/** An importer's changes of one event; fields that are not named stay unchanged. */
 export type ImportedChange = {
   id: number
   columns: Partial<ImportedColumns>
@@ -100,8 +100,8 @@ export async function findImportedEvents(
 }
 
 /**
- * Writes what importers found changed, with search documents and one entry in the audit log, in one transaction. What
- * calendars must notice counts up `sequence`.
+ * Writes the changes found by importers, with search documents and one entry in the audit log, in one transaction.
+ * Changes that calendars must notice increment `sequence`.
  */
 export async function updateImportedEvents(scope: Scope, changes: ImportedChange[]): Promise<void> {
   requireRight(scope.viewer, 'manage_records')
@@ -112,7 +112,7 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
     const ids = changes.map((change) => change.id)
     const parts = await loadEventParts(inside, ids)
     const documents = parts.flatMap((part) =>
-      // What has vanished is found no more than it is listed.
+      // Vanished events are removed from the search index, just as they are from lists.
       searchDocumentsOf(part).map((document) => ({
         ...document,
         isOnline: document.isOnline && part.event.vanishedAt === null,
@@ -130,8 +130,8 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
 }
 
 /**
- * Notes that editors have changed these fields of an event, so that no importer writes them any more. To be called
- * where staff saves an event. Names are those of `ImportedColumns`, or `programme`, `cast`, `genres`.
+ * Marks fields of an event as changed by editors, so that importers no longer write them. Call it wherever staff save
+ * an event. Names are those of `ImportedColumns`, or `programme`, `cast`, `genres`.
  */
 export async function keepFromImporters(scope: Scope, eventId: number, fields: string[]): Promise<void> {
   requireRight(scope.viewer, 'manage_records')
@@ -167,7 +167,7 @@ async function updateOne(scope: Scope, change: ImportedChange): Promise<void> {
     )
   }
   if (programme) {
-    await db.delete(performances).where(eq(performances.eventId, id)) // with who performs in them
+    await db.delete(performances).where(eq(performances.eventId, id)) // cascades to their performers
     await insertProgramme(scope, [{ eventId: id, programme }])
   }
 }

@@ -3,7 +3,7 @@ import { insertRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 import type { CastDraft, PerformanceDraft } from './draft.ts'
 
-/** Puts items into the programmes of events that have none. */
+/** Inserts programme items for events that have none yet. */
 export async function insertProgramme(
   scope: Scope,
   programmes: { eventId: number; programme: PerformanceDraft[] }[],
@@ -24,7 +24,7 @@ export async function insertProgramme(
   )
 }
 
-/** Puts persons and ensembles into events, or into single items of them. */
+/** Inserts the cast of events, or of single items of them. */
 export async function insertCast(
   scope: Scope,
   entries: { member: CastDraft; eventId: number; position: number; performanceId?: number | undefined }[],

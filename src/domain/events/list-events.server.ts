@@ -19,8 +19,8 @@ export type EventPage = {
 export const eventPageSize = 10
 
 /**
- * The first of the events that match, in order of their start; from today on unless a date says otherwise. For a list
- * that goes no further: nothing is counted.
+ * The first events that match, ordered by start; from today on unless a date is given. For lists without paging: no
+ * count is computed.
  */
 export async function listFirstEvents(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function listFirstEvents(
   return loadEventSummaries(scope, await listFirstEventIds(scope, filters, limit))
 }
 
-/** The numbers of the same events, for who asks for the events of several lists together. */
+/** The ids of the same events, for callers that combine the events of several lists in one query. */
 export async function listFirstEventIds(
   scope: Scope,
   filters: EventFilters,
@@ -42,7 +42,7 @@ export async function listFirstEventIds(
   return selectIds(scope, filters, where, { limit, offset: 0 })
 }
 
-/** One page of the events that match, in order of their start; from today on unless a date says otherwise. */
+/** One page of the events that match, ordered by start; from today on unless a date is given. */
 export async function listEvents(
   scope: Scope,
   filters: EventFilters,

@@ -23,8 +23,8 @@ import { visibleTo } from '../visibility.server.ts'
 import { presentEvent, type EventParts, type SummaryParts } from './present.ts'
 
 /**
- * The events with these ids, complete with programme and cast, in the order of the ids. Of ids that may be anybody's
- * the `visible` are those that the viewer may see.
+ * The events with these ids, complete with programme and cast, in the order of the ids. For unchecked ids, pass in
+ * `visible` which of them the viewer may see.
  */
 export async function loadEventSummaries(
   { db, now, viewer }: Scope,
@@ -39,7 +39,7 @@ export async function loadEventSummaries(
   return inOrder(parts, ids).map((part) => presentEvent(part, now))
 }
 
-/** Everything that belongs to the events: three queries, however many events. */
+/** All related records of the events: three queries, however many events there are. */
 export async function loadEventParts({ db }: Scope, ids: number[]): Promise<EventParts[]> {
   if (ids.length === 0) return []
   const rows = await statementsOf(db).details.execute({ ids })
@@ -69,7 +69,7 @@ function inOrder<Parts extends SummaryParts>(parts: Parts[], ids: number[]): Par
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** JSON has no dates. */
+/** Converts dates, which JSON does not have. */
 function readTag({ presaleDate, ...tag }: StoredTag): SummaryParts['tags'][number] {
   return { ...tag, presaleDate: new Date(presaleDate) }
 }

@@ -8,7 +8,7 @@ import { updateImportedEvents, type ImportedColumns } from './import-events.serv
 const database = useTestDatabase()
 const start = new Date('2026-11-27T18:30:00Z')
 
-/** The event's number for calendars after each of these changes, one after another. */
+/** The event's `sequence` after each of these successive changes. */
 async function sequencesAfter(...changes: Partial<ImportedColumns>[]): Promise<number[]> {
   const scope = systemScope(database.db)
   const id = await createTestEvent(scope, { dateStart: start })

@@ -4,11 +4,11 @@ import { events } from '#db/schema/index.ts'
 type EventRow = typeof events.$inferSelect
 
 /**
- * The `sequence` of an event whose columns are being set to these values, for the same UPDATE: one more when a calendar
- * must notice the change, else as it is. Every write to events goes by this rule. Noticed are another begin, end or hall
- * (RFC 5546, section 2.1.4, and LOCATION, because people stand before the wrong door), and that an event is cancelled,
- * postponed, gone from the programme, or on again; not what only ticket sales are about. Values that are the same as the
- * stored ones are no change.
+ * The `sequence` of an event whose columns are being set to these values, for use in the same UPDATE: incremented when
+ * calendars must notice the change, otherwise unchanged. Every write to events must use it. Relevant changes are start,
+ * end or hall (RFC 5546, section 2.1.4, and LOCATION, because people would go to the wrong door), and being cancelled,
+ * postponed, removed from the programme, or reinstated; not what only concerns ticket sales. Values equal to the stored
+ * ones are no change.
  */
 export function nextSequence(columns: Partial<EventRow>): SQL<number> {
   const changes = noticed.flatMap((field) =>

@@ -1,11 +1,11 @@
 import type { EventSummary } from '#contracts/events.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 
-/** As many performers and works as a row of the programme names, and one more, by which it knows that there are more. */
+/** The maximum number of performers and works in a row of the programme, plus one, which shows that there are more. */
 const shownPerformers = 4
 const shownWorks = 6
 
-/** Leaves of an event what a row of the programme shows: a page of twenty then carries half as much. */
+/** Reduces an event to what a row of the programme shows, which halves the data of a page of twenty. */
 export function presentRow(event: InLanguage<EventSummary>) {
   const { id, slug, name, subtitle, date_start, is_time_known, status, previous_date, picture } = event
   const { price_min, price_max, currency, ticket_sale_from, ticket_url_external, room } = event

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { eventDetail } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 
-/** Columns that visitors see by another name or as what they lead to. */
+/** Columns that are presented under another name or in resolved form. */
 const shownOtherwise = ['title', 'roomId', 'seriesId', 'seasonId', 'imageId', 'figureSeed']
-/** Columns that are no business of visitors. */
+/** Columns that must not be exposed to visitors. */
 const internal = [
   'dateLocal',
   'isOnline',

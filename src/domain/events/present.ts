@@ -32,7 +32,7 @@ type CastRow = {
   artist: Pick<Row<typeof artists>, 'id' | 'kind' | 'name' | 'nameEnglish'>
 }
 
-/** What lists show of an event, as the database has it. */
+/** The database rows that lists need for an event. */
 export type SummaryParts = {
   event: Omit<Row<typeof events>, 'description' | 'access'>
   room: Pick<Row<typeof rooms>, 'id' | 'name' | 'seats'> | null
@@ -56,7 +56,7 @@ export type SummaryParts = {
   cast: CastRow[]
 }
 
-/** An event with all that belongs to it. */
+/** An event with all related records. */
 export type EventParts = SummaryParts & { event: Row<typeof events> }
 
 const presentSummaryColumns = columnPresenter(eventSummary.keyof().options)
@@ -66,10 +66,10 @@ const presentWorkColumns = columnPresenter(playedWork.keyof().options)
 const presentComposerColumns = columnPresenter(playedComposer.keyof().options)
 const presentCastColumns = columnPresenter(castMember.keyof().options)
 
-/** Assumed length of an event without a known one: 1.5 hours (specification, section 7, calendar file). */
+/** Assumed duration of an event without a known one: 1.5 hours (specification, section 7, calendar file). */
 const assumedMinutes = 90
 
-/** An event as lists, pages and calls show it. */
+/** An event as lists, pages and API calls show it. */
 export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
   const { event, room, venue, series: cycle, season, image } = parts
   return {
@@ -107,19 +107,19 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
   }
 }
 
-/** The event with what only its own page shows. */
+/** The event with the fields that only its own page shows. */
 export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
   return { ...presentDetailColumns(parts.event), ...presentEvent(parts, now) }
 }
 
-/** What an event's status is at a time: a cancellation stands for ever, other states end with the event. */
+/** The status of an event at a given time: a cancellation is permanent, other states end with the event. */
 function statusOf(event: Pick<Row<typeof events>, 'status' | 'dateStart'>, now: Date): EventStatus {
   if (event.status === 'cancelled' || event.status === 'postponed') return event.status
   if (event.dateStart.getTime() < now.getTime()) return 'past'
   return event.status ?? 'future'
 }
 
-/** When an event ends: as stated, else by its length, else an hour and a half after its start. */
+/** The end of an event: as stated, else computed from its duration, else an hour and a half after its start. */
 function endOf(event: Pick<Row<typeof events>, 'dateStart' | 'dateEnd' | 'durationMinutes'>): Date {
   if (event.dateEnd) return event.dateEnd
   return new Date(event.dateStart.getTime() + (event.durationMinutes ?? assumedMinutes) * 60_000)

@@ -4,7 +4,7 @@ import { plainTextOf } from '#i18n/plain-text.ts'
 import type { SearchDocument } from '../search/index.server.ts'
 import { nameOf, type EventParts } from './present.ts'
 
-/** What an event is found by, in each language: title, then composers, works and performers, then its texts. */
+/** The search document of an event in each language: title, then composers, works and performers, then its texts. */
 export function searchDocumentsOf({
   event,
   genres,

@@ -11,7 +11,7 @@ type FormDraft = DraftColumns<typeof forms> & {
   fields: (DraftColumns<typeof formFields, 'formId' | 'position' | 'fieldType'> & { type: FormFieldType })[]
 }
 
-/** Adds a form; returns its number. Throws `invalid` for an unknown field type or a slug that occurs twice. */
+/** Adds a form; returns its id. Throws `invalid` for an unknown field type or a duplicate slug. */
 export async function createForm(scope: Scope, draft: FormDraft): Promise<number> {
   requireRight(scope.viewer, 'manage_records')
   const { fields, ...row } = draft

@@ -26,7 +26,7 @@ export type ShownForm = {
   fields: ShownField[]
 }
 
-/** The form with this slug, in a language; null when there is none that the viewer may see now. */
+/** The form with this slug in a language; null when there is none that the viewer may see now. */
 export async function findForm(scope: Scope, slug: string, language: Language): Promise<ShownForm | null> {
   noteShown(scope, 'form')
   const [form] = await scope.db
@@ -59,7 +59,7 @@ export async function findForm(scope: Scope, slug: string, language: Language): 
   }
 }
 
-/** The forms that can be filled in now: slug and title. */
+/** The forms that are currently open: slug and title. */
 export async function listForms(
   scope: Scope,
   language: Language,
@@ -73,7 +73,7 @@ export async function listForms(
   return rows.map((row) => ({ slug: row.slug, title: pickLanguage(row.title, language) }))
 }
 
-/** Choices separated by commas; a choice in backticks may contain one (form builder's rule). */
+/** Parses comma-separated choices; a choice in backticks may contain commas (rule of the form builder). */
 function splitChoices(text: string): string[] {
   const choices = text.match(/`[^`]*`|[^,`]+/g) ?? []
   return choices.map((choice) => choice.replaceAll('`', '').trim()).filter(Boolean)

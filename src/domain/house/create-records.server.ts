@@ -7,7 +7,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
 export type RecordKind = 'room' | 'genre' | 'series' | 'season' | 'customer_tag'
-/** The number that each record got, by its key. */
+/** The id of each record, by its key. */
 export type IdByKey = Map<string, number>
 
 /** Adds a venue with its rooms. */
@@ -59,7 +59,7 @@ export async function createCustomerTags(
   )
 }
 
-/** Finds the seasons with these names (`2026/27`), adding those that are missing; a season begins on 1 August. */
+/** Finds the seasons with these names (`2026/27`) and adds missing ones; a season begins on 1 August. */
 export async function ensureSeasons(scope: Scope, names: string[]): Promise<IdByKey> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()

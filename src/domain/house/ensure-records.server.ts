@@ -8,13 +8,13 @@ import type { IdByKey, RecordKind } from './create-records.server.ts'
 
 type Keyed = Pick<typeof rooms.$inferInsert, 'key' | 'name'>
 
-/** Whether what is missing is added, or only what is there is found. */
+/** Whether missing records are added or ignored. */
 type Missing = 'add' | 'leave'
 
-/** Behind everything that the house has put in order itself. */
+/** Sorts after everything that the house has ordered itself. */
 const lastPosition = 1000
 
-/** Finds the rooms with these keys, adding those that are missing, each with a venue of the same name. */
+/** Finds the rooms with these keys and adds missing ones, each with a venue of the same name. */
 export async function ensureRooms(
   scope: Scope,
   drafts: (Keyed & Pick<typeof venues.$inferInsert, 'address'>)[],
@@ -38,7 +38,7 @@ export async function ensureRooms(
   )
 }
 
-/** Finds the series with these keys, adding those that are missing. */
+/** Finds the series with these keys and adds missing ones. */
 export async function ensureSeries(
   scope: Scope,
   drafts: Keyed[],
@@ -57,7 +57,7 @@ export async function ensureSeries(
   )
 }
 
-/** Finds the genres with these keys, adding those that are missing. */
+/** Finds the genres with these keys and adds missing ones. */
 export async function ensureGenres(
   scope: Scope,
   drafts: Pick<typeof genres.$inferInsert, 'key' | 'name' | 'ground'>[],
@@ -76,7 +76,7 @@ export async function ensureGenres(
   )
 }
 
-/** The seasons with these names, as far as they are there. */
+/** Finds the existing seasons among these names. */
 export async function findSeasons({ db }: Scope, names: string[]): Promise<IdByKey> {
   if (names.length === 0) return new Map()
   const rows = await db
@@ -88,7 +88,7 @@ export async function findSeasons({ db }: Scope, names: string[]): Promise<IdByK
 
 type Rows = Promise<{ id: number; key: string }[]>
 
-/** Of drafts with the same key the first one counts. Writes to the audit log only when something is added. */
+/** Among drafts with the same key the first one wins. Writes to the audit log only when something is added. */
 async function ensure<Draft extends Keyed>(
   scope: Scope,
   { subjectKind, drafts, missing }: { subjectKind: RecordKind; drafts: Draft[]; missing: Missing },

@@ -9,7 +9,10 @@ import { visibleTo } from '../visibility.server.ts'
 type Choice = { id: number; name: Localized }
 export type FilterChoices = { genres: Choice[]; rooms: Choice[]; series: Choice[] }
 
-/** What the programme can be narrowed by: what has an event from today on; an archive knows a thousand halls. */
+/**
+ * The values that the programme can be filtered by: those with an event from today on, because the archive has a
+ * thousand halls.
+ */
 export async function listFilterChoices(scope: Scope): Promise<FilterChoices> {
   noteShown(scope, ['record', 'event'])
   const { db, now } = scope

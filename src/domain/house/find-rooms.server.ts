@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { rooms } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** The rooms with these names in either language, folded; by the names as given. A name of several rooms is of none. */
+/**
+ * Finds rooms by their names in either language, compared in folded form; keyed by the given names. Ambiguous names are
+ * left out.
+ */
 export async function findRoomsByName({ db }: Scope, names: string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()

@@ -1,4 +1,4 @@
-/** The hall's own facts: its settings, rooms, and the orders its programme is sorted by. */
+/** The hall's own data: settings, rooms, and the categories of its programme. */
 export { readSettings, saveSettings, defaultSettings, type HouseSettings } from './settings.server.ts'
 export {
   createCustomerTags,

@@ -17,13 +17,15 @@ import { visibleTo } from '../visibility.server.ts'
 
 type Choice = { id: number; name: Localized }
 export type PeopleChoices = {
-  /** Whose turn it is to buy in advance for something that is still to come. */
+  /** Customer groups with an advance sale for an upcoming event. */
   customerTags: Choice[]
-  /** Who and what the filters name, as they are called. */
+  /** The names of the records in the filters. */
   chosen: { composer: Choice[]; performer: Choice[]; work: Choice[] }
 }
 
-/** By whose turn the programme can be narrowed, and by whom and by whose music it is narrowed. */
+/**
+ * The customer groups that the programme can be filtered by, and the names of the people and works it is filtered by.
+ */
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
   noteShown(scope, ['record', 'event'])
   const { db } = scope
@@ -54,8 +56,8 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
 }
 
 /**
- * By whose music and by whom the programme can be narrowed: everybody of what is played from today on, as an index has
- * them ("Dvořák, Antonín").
+ * The composers and performers that the programme can be filtered by: those of all events from today on, in index form
+ * ("Dvořák, Antonín").
  */
 export async function listEventPeople(scope: Scope): Promise<EventPeople> {
   noteShown(scope, ['record', 'event'])
@@ -104,7 +106,7 @@ async function selectChosen(scope: Scope, ids: number[]): Promise<Choice[]> {
   return found.map(({ id, name, nameEnglish }) => ({ id, name: { de: name, en: nameEnglish ?? name } }))
 }
 
-/** Family name first; an English form of its own is turned round as the German one is. */
+/** Family name first; a separate English form is inverted in the same way as the German one. */
 function asIndexed({ id, nameEnglish, sortName }: Artist): Choice {
   const space = nameEnglish?.lastIndexOf(' ') ?? -1
   const en =

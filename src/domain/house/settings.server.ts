@@ -7,7 +7,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
-/** Name, address and links of the hall: settings, so that any hall can use the program. */
+/** Name, address and links of the hall, stored as settings so that any hall can use the program. */
 export type HouseSettings = {
   name: Localized
   claim: Localized
@@ -21,12 +21,12 @@ export type HouseSettings = {
   social: { instagram: string; facebook: string; youtube: string }
   donationUrl: string
   membershipUrl: string
-  /** Where a table is booked: a reservation service that the site knows, or empty for telephone and e-mail only. */
+  /** The address of a reservation service that the site supports, or empty for telephone and e-mail only. */
   reservationUrl: string
   partner: { name: string; url: string }
 }
 
-/** What stands where nobody has entered anything yet: an honest, empty house. */
+/** The defaults before anything was entered: an empty house without invented data. */
 export const defaultSettings: HouseSettings = {
   name: { de: 'Konzerthaus', en: 'Concert Hall' },
   claim: { de: '', en: '' },

@@ -1,4 +1,4 @@
-/** What comes from elsewhere: an archive's file, the ticket shop's feed. */
+/** Imports from external sources: an archive file, the ticket shop's feed. */
 export { importArchive, type ArchiveImport } from './archive/import-archive.server.ts'
 export { importShop, type ShopImport } from './shop/import-shop.server.ts'
 export { clearImportRuns } from './runs.server.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { RejectedLine } from './runs.server.ts'
 
 /**
- * The file that tells which lines a run refused and why: JSON Lines of `{line, reason}`, made with the first of them.
- * Lines are written before the batch they stand in is committed; what a crash left of a batch that was not is taken
- * back here, when the run goes on behind line `position`.
+ * The report of rejected lines: JSON Lines of `{line, reason}`, created with the first of them. Lines are written
+ * before their batch is committed; lines of a batch that a crash kept from being committed are removed when the run
+ * resumes after line `position`.
  */
 export async function openReport(directory: string, name: string, position: number): Promise<Report> {
   const file = path.join(directory, name)
@@ -26,7 +26,7 @@ export async function openReport(directory: string, name: string, position: numb
 
 export type Report = {
   count(): number
-  /** Where it is; null while there is nothing in it. */
+  /** The path of the report; null while it is empty. */
   file(): string | null
   add(rejected: RejectedLine[]): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts'
 export type ImportKind = 'archive' | 'shop'
 export type RejectedLine = { line: number; reason: string }
 
-/** How far a run has come; kept in the table in the transaction that writes what it counts. */
+/** The progress of a run; saved in the same transaction as the data it counts. */
 export type ImportRun = {
   id: number
   position: number
@@ -15,13 +15,13 @@ export type ImportRun = {
   rejected: RejectedLine[]
 }
 
-/** More are counted and stand in the report file; a table is no place for a million reasons. */
+/** Further reasons are only counted and written to the report file; the table is not meant for a million of them. */
 const mostRejectedKept = 1000
 
-/** How long the shop's imports, several an hour, are remembered. */
+/** How long imports from the shop, of which there are several per hour, are kept. */
 const keptDays = 30
 
-/** The run of this source that was cut off, to go on with, or a new one. */
+/** The interrupted run of this source, to be resumed, or a new one. */
 export async function beginRun(scope: Scope, kind: ImportKind, source: string): Promise<ImportRun> {
   const [unfinished] = await scope.db
     .select()
@@ -35,7 +35,7 @@ export async function beginRun(scope: Scope, kind: ImportKind, source: string): 
   return run
 }
 
-/** Writes how far a run has come; `finishedAt` ends it. */
+/** Saves the progress of a run; `finishedAt` ends it. */
 export async function saveRun(scope: Scope, run: ImportRun, finishedAt: Date | null = null): Promise<void> {
   const { id, position, added, updated, vanished, rejected } = run
   await scope.db
@@ -44,7 +44,7 @@ export async function saveRun(scope: Scope, run: ImportRun, finishedAt: Date | n
     .where(eq(importRuns.id, id))
 }
 
-/** Forgets old imports from the shop; to be called now and then. Those of an archive are few. */
+/** Deletes old imports from the shop; call it periodically. Archive imports are few and are kept. */
 export async function clearImportRuns({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000)
   await db.delete(importRuns).where(and(eq(importRuns.kind, 'shop'), lt(importRuns.startedAt, before)))

@@ -1,4 +1,4 @@
-/** The outbox: a mail is stored in the transaction that causes it, and sent by a job of the server later. */
+/** The outbox: a mail is stored in the transaction that causes it, and sent later by a job. */
 export { readMailbox } from './mailbox.ts'
 export {
   clearOutbox,

@@ -12,13 +12,13 @@ export type QueuedMail = Pick<
   'id' | 'sender' | 'recipient' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'headers' | 'createdAt'
 >
 
-/** Where it is heard that a mail waits: the notification is its number. */
+/** The notification channel for new mails; the payload is the mail's id. */
 export const mailChannel = 'outgoing_mails'
 
-/** How long mails are kept after they went out, or were given up: they hold addresses. */
+/** How many days mails are kept after they were sent or given up: they contain addresses. */
 const keptDays = { sent: 7, givenUp: 30 }
 
-/** Puts a mail into the outbox; inside a transaction, it is there when that commits. */
+/** Adds a mail to the outbox; inside a transaction it is sent only after the commit. */
 export async function queueMail({ db, now }: Place, draft: MailDraft): Promise<void> {
   const [mail] = await db
     .insert(outgoingMails)
@@ -27,7 +27,7 @@ export async function queueMail({ db, now }: Place, draft: MailDraft): Promise<v
   await db.execute(sql`SELECT pg_notify(${mailChannel}, ${String(mail?.id)})`)
 }
 
-/** The numbers of all mails that are neither sent nor given up, oldest first. */
+/** The ids of all mails that are neither sent nor given up, oldest first. */
 export async function listWaitingMails({ db }: Pick<Scope, 'db'>): Promise<number[]> {
   const rows = await db
     .select({ id: outgoingMails.id })
@@ -37,7 +37,7 @@ export async function listWaitingMails({ db }: Pick<Scope, 'db'>): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Null when it is sent, given up or gone. */
+/** Null when the mail was sent, given up or deleted. */
 export async function findWaitingMail({ db }: Pick<Scope, 'db'>, id: number): Promise<QueuedMail | null> {
   const [mail] = await db
     .select()
@@ -51,7 +51,7 @@ export async function noteSent({ db, now }: Place, id: number): Promise<void> {
   await db.update(outgoingMails).set({ sentAt: now, lastError: null }).where(eq(outgoingMails.id, id))
 }
 
-/** Notes why a waiting mail did not go out, and whether nobody tries any more. */
+/** Records why a waiting mail was not sent, and whether it is given up. */
 export async function noteFailure(
   { db, now }: Place,
   id: number,
@@ -63,7 +63,7 @@ export async function noteFailure(
     .where(and(eq(outgoingMails.id, id), isWaiting))
 }
 
-/** Deletes mails whose time is over; to be called now and then. */
+/** Deletes expired mails; call it periodically. */
 export async function clearOutbox({ db, now }: Place): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db

@@ -2,7 +2,7 @@ import type { HouseSettings } from '#domain/house/index.server.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { formatMailbox } from './mailbox.ts'
 
-/** What a mail says: paragraphs and links in their order, and what stands small below the house's name. */
+/** The content of a mail: paragraphs and links in order, and the small print below the house's name. */
 export type Letter = {
   subject: string
   body: (string | MailLink)[]
@@ -12,7 +12,7 @@ export type MailLink = { text: string; href: string }
 
 type House = Pick<HouseSettings, 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email'>
 
-/** A letter of the house as plain text and as simple HTML, with name and address of the house below it. */
+/** A mail as plain text and as simple HTML, with name and address of the house at its end. */
 export function writeMail(
   { subject, body, small }: Letter,
   house: House,
@@ -45,7 +45,7 @@ export function writeMail(
   return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), textBody, htmlBody }
 }
 
-/** Who the house's mails come from: its own address, or one that takes no answer where none is set. */
+/** The sender of the house's mails: its own address, or a no-reply address when none is set. */
 export function houseMailbox(
   { name, email }: Pick<HouseSettings, 'name' | 'email'>,
   language: Language,

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** Both menus in a language. An entry whose page the viewer may not see is left out, with its submenu. */
+/** Both menus in a language. An entry whose page the viewer may not see is left out, together with its submenu. */
 export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
   noteShown(scope, ['menu', 'sitemap'])
   const rows = await scope.db

@@ -8,12 +8,12 @@ import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-/** Where an entry leads: to a page, to one of the fixed lists, or to an address. */
+/** The target of an entry: a page, one of the fixed lists, or an address. */
 type Target = { pageId: number } | { routeId: PlainRouteId } | { url: Localized }
 type Entry = { label: Localized; target: Target }
 export type NavigationDraft = (Entry & { isHighlight?: boolean; children?: Entry[] })[]
 
-/** Makes this the whole of a menu, in this order. */
+/** Replaces all entries of a menu with these, in this order. */
 export async function replaceNavigation(
   scope: Scope,
   menu: 'main' | 'footer',

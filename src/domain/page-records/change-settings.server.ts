@@ -22,9 +22,9 @@ import {
 } from './settings.server.ts'
 
 /**
- * Changes settings of a page; what is not given stays. Another slug or parent changes the paths of the page and of all below
- * it, and leaves redirects behind for what was public.
- * Throws `not_found` for a page that is gone, and `invalid`, by field (`slug.de`), for what can't be.
+ * Changes settings of a page; settings that are not given stay unchanged. A new slug or parent changes the paths of the
+ * page and its descendants, and creates redirects for those that were public. Throws `not_found` for a deleted page,
+ * and `invalid`, by field (`slug.de`), for invalid settings.
  */
 export async function changePageSettings(
   scope: Scope,
@@ -34,7 +34,7 @@ export async function changePageSettings(
   requireRight(scope.viewer, 'publish')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    await lockTree(inside) // before any row: whoever adds a page below holds it, too
+    await lockTree(inside) // before any row lock, because adding a page below takes this lock first as well
     const record = await requirePage(inside, pageId, { isLocked: true })
     await requireSettings(inside, record, changes)
     await requireAddress(inside, record, changes)
@@ -50,7 +50,7 @@ export async function changePageSettings(
     const changed = Object.entries(changes).filter(
       ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
     )
-    // Pages below have other addresses, and are shown or hidden with it.
+    // The paths and the visibility of descendants depend on the page.
     await recordPageChange(inside, null)
     await recordAudit(inside, {
       action: 'save',
@@ -62,7 +62,7 @@ export async function changePageSettings(
   })
 }
 
-/** Paths of the page and all below it, and the way from the old ones. */
+/** Updates the paths of the page and its descendants, and redirects the old ones. */
 async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
   const moved = await placePage(inside, page.id)
   if (moved.length === 0 || !(await wasPublic(inside, page))) return
@@ -77,7 +77,7 @@ async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
   )
 }
 
-/** What nobody could ever see has no address that somebody may have noted. */
+/** An address that was never public needs no redirect. */
 async function wasPublic({ db }: Scope, { id, isOnline }: PageRecord['page']): Promise<boolean> {
   if (isOnline) return true
   const rows = await db
@@ -115,7 +115,7 @@ async function isPage(inside: Scope, pageId: number): Promise<boolean> {
   )
 }
 
-/** Writes one language; begins it where the page does not have it and a title is given. */
+/** Stores one language of a page; creates it if the page does not have it and a title is given. */
 async function storeLocale(
   { db }: Scope,
   { page, locales }: PageRecord,
@@ -140,7 +140,7 @@ async function storeLocale(
     .values({ ...columns, title, slug: ownSlug, path: `~new-${page.id}`, pageId: page.id, language })
 }
 
-/** Lower case letters, digits and single dashes between them. */
+/** Whether a text consists of lower case letters, digits and single dashes between them. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }

@@ -7,7 +7,7 @@ import { faultsOfPage } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { imageIdOf, type PageRecord } from './settings.server.ts'
 
-/** Throws `invalid`, by the names that the calls give to fields, for settings that a page can't have. */
+/** Throws `invalid` for invalid settings, with the field names of the API calls. */
 export async function requireSettings(
   scope: Pick<Scope, 'db'>,
   { page, locales }: PageRecord,

@@ -17,14 +17,14 @@ type NewPage = {
   parentId: number | null
   /** A language without a title is left out. */
   title: Localized
-  /** Made of the title where it is not given; then one that is taken gets a number. */
+  /** Derived from the title if not given; a number is appended if that slug is taken. */
   slug?: Localized
   template?: TemplateName
 }
 
 /**
- * Makes a page with the blocks of a template as its draft, behind its siblings. It is offline until it is published.
- * Throws `invalid` for a page without a title, a slug that is none or taken (`slug.de`), and a parent that does not exist.
+ * Creates a page with the blocks of a template as its draft, as the last sibling. It is offline until it is published.
+ * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), and an unknown parent.
  */
 export async function createPageFromTemplate(
   scope: Scope,

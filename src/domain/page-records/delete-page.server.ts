@@ -11,21 +11,21 @@ import { lockTree } from './place-page.server.ts'
 import { requirePage } from './settings.server.ts'
 
 /**
- * Deletes a page: nobody sees it any more, and its addresses are free. Its record and all revisions stay in the database.
- * Menu entries that lead to it are no longer shown. Throws `invalid` for a page with pages below it (`children`), and for one
- * that code links to (`is_fixed`).
+ * Deletes a page: it becomes invisible, and its paths are free again. Its record and all revisions stay in the
+ * database. Menu entries that link to it are hidden. Throws `invalid` for a page with child pages (`children`), and for
+ * one that code links to (`is_fixed`).
  */
 export async function deletePage(scope: Scope, pageId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    await lockTree(inside) // nobody puts a page below it meanwhile
+    await lockTree(inside) // prevents that a child page is added meanwhile
     const { page, locales } = await requirePage(inside, pageId, { isLocked: true })
     if (page.systemKey !== null) throw new DomainError('invalid', { fields: { is_fixed: 'invalid' } })
     if ((await listSiblings(inside, pageId, null)).length > 0)
       throw new DomainError('invalid', { fields: { children: 'invalid' } })
     await tx.update(pages).set({ deletedAt: scope.now, isOnline: false }).where(eq(pages.id, pageId))
-    // No address can hold the sign, so that another page may take the place.
+    // Addresses cannot contain this character, so another page can use the path.
     await tx
       .update(pageLocales)
       .set({ path: sql`'~' || ${pageLocales.id} || '/' || ${pageLocales.path}` })

@@ -1,4 +1,4 @@
-/** Pages as records for those who manage them: settings, templates, their place in the tree, what leads to them. */
+/** Page records for staff: settings, templates, the page tree, and where pages are used. */
 export { readPageSettings } from './settings.server.ts'
 export { changePageSettings } from './change-settings.server.ts'
 export { createPageFromTemplate } from './create-from-template.server.ts'

@@ -7,8 +7,8 @@ import type { Scope } from '../scope.ts'
 import { changePageSettings } from './change-settings.server.ts'
 
 /**
- * Puts a page elsewhere in the tree, behind a sibling or in the first place. Throws `invalid` for a place inside itself
- * (`parent_id`) and for a sibling that stands elsewhere (`after`).
+ * Moves a page in the tree, after a sibling or to the first position. Throws `invalid` for a position inside itself
+ * (`parent_id`) and for a sibling with another parent (`after`).
  */
 export async function movePage(
   scope: Scope,
@@ -29,7 +29,7 @@ export async function movePage(
   })
 }
 
-/** The pages below a parent in their order, without one of them. */
+/** The child pages of a parent in order, without the given one. */
 export async function listSiblings(
   { db }: Pick<Scope, 'db'>,
   parentId: number | null,

@@ -31,7 +31,7 @@ async function make(scope: Scope, name: string, parentId: number | null = null):
   return id
 }
 
-/** A page with two below it, one of them below the other. */
+/** A page with two descendants, each the child of the one before. */
 async function begin() {
   const anna = await createAuthor(database.db, 'Anna')
   const house = await make(anna, 'Haus')

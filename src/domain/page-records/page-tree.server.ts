@@ -6,7 +6,7 @@ import { pageHref } from '#routing/paths.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
-/** All pages in the order of the tree, each after its parent; one that the language lacks by its name in the other. */
+/** All pages in tree order, each after its parent; a page that lacks the language has its title in the other one. */
 export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
   requireRight(scope.viewer, 'write_drafts')
   const rows = await scope.db

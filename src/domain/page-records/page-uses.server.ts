@@ -9,8 +9,8 @@ import type { Scope } from '../scope.ts'
 import { requirePage, type PageRecord } from './settings.server.ts'
 
 /**
- * What leads to a page: pages below it, contents (public, planned or draft) and stages with links to it, menus, redirects.
- * Throws `not_found` for a page that is gone.
+ * Where a page is used: child pages, contents (public, scheduled or draft) and stages that link to it, menus,
+ * redirects. Throws `not_found` for a deleted page.
  */
 export async function listPageUses(scope: Scope, pageId: number, language: Language): Promise<PageUse[]> {
   requireRight(scope.viewer, 'write_drafts')
@@ -33,7 +33,7 @@ async function listChildren({ db }: Scope, pageId: number, language: Language): 
   return rows.map(({ title, path }) => ({ kind: 'child', title, url: pageHref(path, language) }))
 }
 
-/** Links are stored as `page:3`, with an anchor behind it or without. */
+/** Links are stored as `page:3`, with or without an anchor. */
 async function listContents(scope: Scope, pageId: number): Promise<PageUse[]> {
   const link = `"page:${pageId}("|#)`
   const { rows } = await scope.db.execute<SectionKey>(sql`

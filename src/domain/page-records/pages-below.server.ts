@@ -3,7 +3,7 @@ import { languages } from '#i18n/languages.ts'
 import { indexPage } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 
-/** The numbers of a page and of all below it that are not deleted. */
+/** The ids of a page and its descendants that are not deleted. */
 export async function listIdsBelow({ db }: Pick<Scope, 'db'>, pageId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE below AS (
@@ -14,7 +14,7 @@ export async function listIdsBelow({ db }: Pick<Scope, 'db'>, pageId: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Lets the search know of a page and of all below it, which are visible only where it is. */
+/** Updates the search index for a page and its descendants, whose visibility depends on it. */
 export async function indexBelow(inside: Scope, pageId: number): Promise<void> {
   for (const id of await listIdsBelow(inside, pageId))
     for (const language of languages) await indexPage(inside, id, language)

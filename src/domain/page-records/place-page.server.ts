@@ -7,16 +7,16 @@ import { DomainError, type Fault } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { findSubscriptionAddress } from '../subscriptions/index.server.ts'
 
-/** Deeper trees nobody finds a way through; pages are shown with all above them. */
+/** The maximum depth of the tree: deeper ones are confusing, and each page is shown with all its ancestors. */
 const deepest = 12
 
 export type Moved = { language: Language; oldPath: string; newPath: string }
 type Placed = { id: number; pageId: number; language: Language; slug: string; path: string; depth: number }
 
 /**
- * Gives a page and all below it the paths that follow from their slugs and parents, in every language; tells which have
- * changed. Throws `invalid` (`slug.de`) for a path that something else has, and (`parent_id`) for a parent without the
- * language, or too deep a place.
+ * Recomputes the paths of a page and its descendants from their slugs and parents, in every language; returns the
+ * changed ones. Throws `invalid` (`slug.de`) for a path that is taken, and (`parent_id`) for a parent that lacks the
+ * language or too deep a position.
  */
 export async function placePage(inside: Scope, pageId: number): Promise<Moved[]> {
   await lockTree(inside)
@@ -38,7 +38,7 @@ export async function placePage(inside: Scope, pageId: number): Promise<Moved[]>
   return moved.map(({ language, path, newPath }) => ({ language, oldPath: path, newPath }))
 }
 
-/** Lets whoever gives paths to pages do so one after the other, until the transaction ends. */
+/** Serializes changes of page paths until the transaction ends. */
 export async function lockTree({ db }: Pick<Scope, 'db'>): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('page paths'))`)
 }
@@ -63,11 +63,11 @@ export async function isPathFree(
       ),
     )
   if (rows.length > 0) return false
-  // Short addresses of subscriptions are one word, and are looked for before pages.
+  // Short addresses of subscriptions are one word and take precedence over pages.
   return !/^[a-z0-9]+$/.test(path) || (await findSubscriptionAddress(scope, path)) === null
 }
 
-/** The page and all below it, each after its parent, with the path of the parent in the same language. */
+/** The page and its descendants, each after its parent, with the path of the parent in the same language. */
 async function listBelow({ db }: Scope, pageId: number) {
   const { rows } = await db.execute<Placed & { parentId: number | null; parentPath: string | null }>(sql`
     WITH RECURSIVE up AS (
@@ -101,7 +101,7 @@ async function requireFree(
   if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
 }
 
-/** In two steps, so that no path is taken for a moment by one that is about to leave it. */
+/** In two steps, so that the unique constraint is not violated while paths are swapped. */
 async function store({ db }: Scope, moved: (Placed & { newPath: string })[]): Promise<void> {
   if (moved.length === 0) return
   const ids = moved.map(({ id }) => id)

@@ -14,13 +14,16 @@ export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>>
 
 const presentPageColumns = columnPresenter(pageSettingsAnswer.keyof().options)
 
-/** The settings of a page in both languages; what is not set, and a language that it does not have, is empty. */
+/** The settings of a page in both languages; missing settings and languages are empty strings. */
 export async function readPageSettings(scope: Scope, pageId: number): Promise<PageSettingsAnswer> {
   requireRight(scope.viewer, 'write_drafts')
   return presentSettings(await requirePage(scope, pageId))
 }
 
-/** A page with what it says in each language; `isLocked` until the transaction ends. Throws `not_found` for one that is gone. */
+/**
+ * A page with its data in each language; `isLocked` locks it until the transaction ends. Throws `not_found` for a
+ * deleted page.
+ */
 export async function requirePage(
   { db }: Pick<Scope, 'db'>,
   pageId: number,
@@ -72,7 +75,7 @@ export function presentSettings({ page, locales }: PageRecord): PageSettingsAnsw
   }
 }
 
-/** The columns of a page that settings change; what is not given stays. */
+/** The page columns changed by these settings; settings that are not given stay unchanged. */
 export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> {
   const instant = (text: string | null | undefined) =>
     text ? new Date(text) : text === null ? null : undefined
@@ -94,7 +97,7 @@ export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> 
   })
 }
 
-/** The columns in one language that settings change, but for the address. */
+/** The columns of one language changed by these settings, except the path. */
 export function localeColumnsOf(changes: Partial<PageSettings>, language: Language): Partial<LocaleRow> {
   const { title } = changes
   return withoutUndefined({
@@ -121,7 +124,7 @@ function imageName(id: number | null): string {
   return id === null ? '' : `media:${id}`
 }
 
-/** Where nothing is written nothing is set. */
+/** Maps an empty text to null, and a missing one to undefined. */
 function orNull(text: string | undefined): string | null | undefined {
   return text === undefined ? undefined : text.trim() || null
 }

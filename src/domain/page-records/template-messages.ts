@@ -1,4 +1,4 @@
-/** What the starting blocks of new pages say: each text tells what belongs in its place, and is written over. */
+/** Placeholder texts in the first blocks of new pages: each describes what belongs in its place. */
 const de = {
   article: {
     headline: 'Worum es geht',

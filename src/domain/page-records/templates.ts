@@ -4,10 +4,10 @@ import type { TemplateMessages } from './template-messages.ts'
 
 export type TemplateName = (typeof templates)[number]
 type Container = ContentDocument['containers'][number]
-/** Gives each part its id: the same in both languages, so that they can be compared. */
+/** Creates the id of a block: the same in both languages, so that they can be compared. */
 type IdOf = (part: string) => string
 
-/** The blocks that a new page begins with; none for an empty one. */
+/** The first blocks of a new page; none for the empty template. */
 export function contentOfTemplate(
   name: TemplateName,
   messages: TemplateMessages,

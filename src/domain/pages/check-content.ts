@@ -5,8 +5,8 @@ import { presentContent } from './present-section.ts'
 import { blocksOf, readContent } from './read-content.ts'
 
 /**
- * The content as it is stored: blocks in their current version, with the fields that they know and nothing else in
- * them. Throws `invalid` for what has not the shape of a document, a broken block, or block ids that occur twice.
+ * The content in stored form: blocks in their current version, with known fields only. Throws `invalid` for an invalid
+ * document, a broken block, or duplicate block ids.
  */
 export function tidyContent(content: ContentDocument): ContentDocument {
   if (!contentDocument.safeParse(content).success)
@@ -22,7 +22,7 @@ export function tidyContent(content: ContentDocument): ContentDocument {
   return presentContent(read)
 }
 
-/** Throws `invalid`, naming block and field, when an editor has left something to mend before it can be published. */
+/** Throws `invalid`, naming block and field, when the content is too incomplete to be published. */
 export function requireComplete(stored: unknown): void {
   const faults = blocksOf(readContent(stored)).flatMap((block) =>
     (blockDefinitions[block.type]?.check(block.fields) ?? []).map(({ field, fault }): [string, Fault] => [

@@ -15,14 +15,13 @@ import { publishSection, saveRevision } from './write-section.server.ts'
 export type PageTexts = DraftColumns<typeof pageLocales, 'pageId' | 'language' | 'path'>
 
 export type PageDraft = DraftColumns<typeof pages, 'deletedAt'> & {
-  /** A page may exist in one language alone. */
+  /** A page may exist in one language only. */
   texts: Partial<Localized<PageTexts>>
 }
 
 /**
- * Puts a page into the tree, without content; returns its number.
- * Throws `invalid` when a slug is missing or its path is taken, or a field holds what it may not. Only the root of the
- * tree may have an empty slug.
+ * Adds a page to the tree, without content; returns its id. Throws `invalid` for a missing slug, a path that is taken,
+ * or an invalid field. Only the root of the tree may have an empty slug.
  */
 export async function createPage(scope: Scope, draft: PageDraft): Promise<number> {
   requireRight(scope.viewer, 'publish')
@@ -48,8 +47,8 @@ export async function createPage(scope: Scope, draft: PageDraft): Promise<number
 }
 
 /**
- * Changes what a page says of itself in a language; its slug, and so its address, stays.
- * Throws `not_found` when there is no such page in the language, `invalid` when a field holds what it may not.
+ * Changes the texts of a page in a language; its slug, and so its address, stays. Throws `not_found` when the page does
+ * not exist in the language, `invalid` for an invalid field.
  */
 export async function changePageTexts(
   scope: Scope,
@@ -74,7 +73,7 @@ export async function changePageTexts(
   })
 }
 
-/** Gives a page its content in one language, published at once, and indexes it. */
+/** Sets the content of a page in one language, publishes it immediately, and updates the search index. */
 export async function publishPageContent(
   scope: Scope,
   pageId: number,

@@ -9,14 +9,14 @@ import { touchReplaced } from './touched.ts'
 
 export type DraftRow = Omit<(typeof sectionDrafts)['$inferSelect'], 'content'> & {
   content: ContentDocument
-  /** Whether its blocks were stored in the fields of older versions. */
+  /** Whether its blocks were stored in older versions. */
   isUpgraded: boolean
 }
 
-/** The window that changes are said to come from which no window made. */
+/** The client id of changes that were made by the server. */
 const server = 'server'
 
-/** The working copy, its blocks in their current versions; null where nobody has begun to edit. */
+/** The draft, with blocks in their current versions; null when editing has not begun. */
 export async function findDraftRow({ db }: Pick<Scope, 'db'>, sectionId: number): Promise<DraftRow | null> {
   const [row] = await db.select().from(sectionDrafts).where(eq(sectionDrafts.sectionId, sectionId))
   if (!row) return null
@@ -25,8 +25,8 @@ export async function findDraftRow({ db }: Pick<Scope, 'db'>, sectionId: number)
 }
 
 /**
- * Keeps what has been written since the last revision as one of its own, by whoever wrote it last and when they did.
- * Also where the draft was upgraded: the changes to come mean the new fields.
+ * Stores the changes since the last revision as a new revision, with author and time of the last change. Also when the
+ * draft was upgraded, because later changes refer to the new fields.
  */
 export async function keepUnsaved(scope: Scope, draft: DraftRow): Promise<void> {
   const { sectionId, sequence } = draft
@@ -48,8 +48,8 @@ export async function keepUnsaved(scope: Scope, draft: DraftRow): Promise<void> 
 }
 
 /**
- * Makes content the draft's where somebody is editing, as a change like theirs, so that open windows get it. Returns the
- * number of that change for the revision that holds the same; null where there is no draft.
+ * Replaces the content of an existing draft by a change, so that open windows receive it. Returns its sequence number
+ * for the revision with the same content; null without a draft.
  */
 export async function replaceDraft(
   scope: Scope,
@@ -79,7 +79,7 @@ export async function replaceDraft(
   return sequence
 }
 
-/** Writes the working copy after changes. */
+/** Stores the draft after changes. */
 export async function storeDraft(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   draft: { sectionId: number; sequence: number; content: ContentDocument; touched: Touched },

@@ -19,7 +19,10 @@ type Row = {
   at: Date | string | null
 }
 
-/** What waits for an editor: drafts newer than what is public, publications to come, pages empty in one language. */
+/**
+ * Pending work for editors: drafts with unpublished changes, scheduled publications, pages without content in a
+ * language.
+ */
 export async function listEditorialTasks({ db, now, viewer }: Scope): Promise<EditorialTasks> {
   requireRight(viewer, 'write_drafts')
   const drafts = await db.execute<Row>(sql`

@@ -17,8 +17,8 @@ type LocaleRow = (typeof pageLocales)['$inferSelect']
 type Placed = { page: PageRow; locale: LocaleRow; otherPath: string | null }
 
 /**
- * The page at a path below the language (empty for home), with its place in the tree.
- * Null when there is none, or none that the viewer may see: an offline page is a page that isn't there.
+ * The page at a path below the language (empty for home), with its place in the tree. Null when there is none that the
+ * viewer may see: an offline page counts as missing.
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
@@ -35,7 +35,7 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   return present(language, found, { ancestors, siblings, children, ...images })
 }
 
-/** From the root down; null when one of them is not visible, for then its children are not either. */
+/** From the root down; null when one of them is not visible, because that hides its descendants. */
 async function findAncestors(scope: Scope, language: Language, { page }: Placed): Promise<Placed[] | null> {
   const ancestors: Placed[] = []
   let parentId = page.parentId

@@ -7,18 +7,19 @@ import { isOwnerVisible } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
-/** Whose content it is, and in which language. */
+/** The owner of a section, and its language. */
 export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
 export type FoundSection = { slug: string; language: Language; revisionId: number; content: ReadContent }
 
-/** `page-3`, `event-12`: how a section is called in addresses and calls. */
+/** `page-3`, `event-12`: the name of a section in addresses and calls. */
 export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>): string {
   return `${ownerKind}-${ownerId}`
 }
 
 /**
- * The section's content as the viewer may see it: the revision published at `scope.now`, or for staff the one named
- * by `versionId`, for whoever has a preview link that link's. Null when nothing is published, the revision belongs to another section, or its owner is hidden from the viewer.
+ * The section's content as the viewer may see it: the revision published at `scope.now`; for staff the one with
+ * `versionId`; for a preview link the link's revision. Null when nothing is published, the revision belongs to another
+ * section, or the owner is hidden from the viewer.
  */
 export async function findSection(
   scope: Scope,
@@ -67,7 +68,7 @@ async function findPublished({ db, now }: Scope, where: SQL | undefined) {
 
 export type PublicationRow = (typeof publications)['$inferSelect']
 
-/** The publication that decides at the scope's time what visitors see of a section; null where they see nothing. */
+/** The publication in effect at the scope's time; null when visitors see nothing. */
 export async function findPublication(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   sectionId: number,
@@ -90,7 +91,7 @@ function hasBegun(now: Date): SQL | undefined {
   )
 }
 
-/** The latest publication decides, also when it has ended: an earlier one does not come back by itself. */
+/** The latest publication is in effect even after its end: an earlier one does not become visible again. */
 function isRunning(row: { unpublishAt: Date | null } | undefined, now: Date): boolean {
   return row !== undefined && (row.unpublishAt === null || row.unpublishAt > now)
 }

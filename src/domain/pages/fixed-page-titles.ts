@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { FixedPageId } from '#routing/table.ts'
 
-/** What the fixed pages are called until an editor renames them. */
+/** The titles of the fixed pages until an editor changes them. */
 export const fixedPageTitles: Record<FixedPageId | 'home', Localized> = {
   home: { de: 'Startseite', en: 'Home' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },

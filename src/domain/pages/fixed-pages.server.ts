@@ -7,8 +7,8 @@ import { createPage } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
 
 /**
- * Makes sure that home and the pages that code links to exist, in both languages: also in an empty house nothing in
- * the frame leads nowhere. Existing ones are left as they are.
+ * Ensures that home and the pages that code links to exist in both languages, so that even in an empty house no link of
+ * the frame is broken. Existing ones are not changed.
  */
 export async function ensureFixedPages(scope: Scope): Promise<void> {
   const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))

@@ -6,14 +6,16 @@ import { replaceSearchDocuments } from '../search/index.server.ts'
 import { findPageWindow } from './owner-visibility.server.ts'
 import { listSaidTexts } from './said-texts.server.ts'
 
-/** Lets the search find a page by what it says and what is public in it, at the scope's time and at all later ones. */
+/**
+ * Updates the search documents of a page from its texts and public content, at the scope's time and all later times.
+ */
 export async function indexPage(scope: Scope, pageId: number, language: Language): Promise<void> {
   const [locale] = await scope.db
     .select()
     .from(pageLocales)
     .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
   if (!locale) return
-  // Whoever else writes these documents does so before or after.
+  // Serializes writers of these documents.
   await scope.db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
   const window = await findPageWindow(scope, pageId)
   const said = await listSaidTexts(scope, { ownerKind: 'page', ownerId: pageId, language })

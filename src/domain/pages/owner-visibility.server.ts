@@ -5,8 +5,8 @@ import { visibleTo } from '../visibility.server.ts'
 import type { SectionOwner } from './find-section.server.ts'
 
 /**
- * Whether the viewer may see the thing that a section belongs to. What is offline hides its content too, whoever asks
- * for the section by its name.
+ * Whether the viewer may see a section's owner. An offline owner hides its content, too, even when the section is
+ * requested by name.
  */
 export async function isOwnerVisible(
   scope: Scope,
@@ -42,7 +42,7 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
     ),
 }
 
-/** Whether visitors may see a page: it and all above it are online at the scope's time. */
+/** Whether visitors may see a page: it and all its ancestors are online at the scope's time. */
 async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
   return hasRow(
     await scope.db
@@ -52,7 +52,10 @@ async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): 
   )
 }
 
-/** When visitors may see a page: between what it and all above it say. Gone and switched off ones count as offline. */
+/**
+ * The time span in which visitors may see a page: the intersection of its own and its ancestors'. Deleted and disabled
+ * pages count as offline.
+ */
 export async function findPageWindow(
   { db }: Pick<Scope, 'db'>,
   pageId: number,
@@ -77,7 +80,10 @@ export async function findPageWindow(
   }
 }
 
-/** The condition that a page of these, and all above it, are online: for visitors. For statements prepared, too. */
+/**
+ * The SQL condition that these pages and all their ancestors are online for visitors. Also usable in prepared
+ * statements.
+ */
 export function areOnlineToTheRoot(pageIds: SQLWrapper, now: Date | Placeholder): SQL {
   return sql`${pages.id} IN (
     WITH RECURSIVE way AS (

@@ -1,21 +1,23 @@
-/** What the fields of a page may hold: asked when they are saved, and again when they are shown. */
+/** Validation of a page's fields, when they are saved and again when they are shown. */
 import { isAllowedTarget } from '#blocks/fields.ts'
 import type { pageLocales, pages } from '#db/schema/index.ts'
 import type { Fault } from '../errors.ts'
 
-/** Up to three names of styles, which the site writes as `page-{name}`: so no page takes on a part's own style. */
+/**
+ * Up to three style names, which the site renders as `page-{name}`, so that a page cannot use a component's own class.
+ */
 export function isPageClass(text: string): boolean {
   return /^(|[a-z][a-z0-9-]{0,39}( [a-z][a-z0-9-]{0,39}){0,2})$/.test(text)
 }
 
-/** `website`, `music.album`: types of the Open Graph protocol. */
+/** Open Graph object types such as `website` or `music.album`. */
 export function isOpenGraphType(text: string): boolean {
   return /^[a-z][a-z0-9_]{0,29}([.:][a-z0-9_]{1,30}){0,2}$/.test(text)
 }
 
 /**
- * A video of a stage: a file of our own, which moves behind the words, or a page of YouTube or Vimeo, to which a button
- * leads. Nothing of theirs is part of the page.
+ * A stage video: a self-hosted file, which plays behind the text, or a YouTube or Vimeo address, to which a button
+ * links. Nothing of these providers is embedded.
  */
 export function isHeroVideo(address: string): boolean {
   return isAllowedTarget(address) && (/^\/[^?#]+\.(mp4|webm)$/i.test(address) || videoPages.test(address))
@@ -26,7 +28,7 @@ const videoPages = /^https:\/\/(?:www\.youtube\.com|youtu\.be|vimeo\.com|player\
 type Texts = Pick<Partial<typeof pageLocales.$inferInsert>, 'heroLinkUrl' | 'ogType'>
 type Settings = Pick<typeof pages.$inferInsert, 'pageClass' | 'heroVideo'>
 
-/** The names of the fields that hold something else, as errors call them. */
+/** The invalid fields, by their names in API errors. */
 export function faultsOfPage(settings: Settings, texts: Texts[]): Record<string, Fault> {
   const faults = {
     page_class: !isPageClass(settings.pageClass ?? ''),

@@ -7,7 +7,7 @@ type Rendition = Pick<(typeof renditions)['$inferSelect'], 'mediaId' | 'width' |
 export type PageImage = { row: MediaRow; renditions: Rendition[] }
 export type PageImages = { image: PageImage | null; ogImage: PageImage | null }
 
-/** The uploaded pictures of a page: that of its stage, and the one that other sites show. */
+/** The uploaded images of a page: the hero image and the share image. */
 export async function findPageImages(
   { db }: Scope,
   page: Pick<(typeof pages)['$inferSelect'], 'heroImageId' | 'ogImageId'>,
@@ -34,7 +34,7 @@ export function mediaAddress(storageKey: string): string {
   return `/media/${storageKey}`
 }
 
-/** The smallest rendition that is at least so wide, else the picture itself. */
+/** The smallest rendition with at least this width, else the original. */
 export function renditionAddress({ row, renditions: sizes }: PageImage, width: number): string {
   const [fitting] = sizes.filter((size) => size.width >= width).toSorted((a, b) => a.width - b.width)
   return mediaAddress((fitting ?? row).storageKey)

@@ -10,7 +10,7 @@ export type ReadContainer = {
 }
 export type ReadContent = { version: 1; containers: ReadContainer[] }
 
-/** Reads stored content of any age. What can't be understood is marked, never dropped and never an error. */
+/** Parses stored content of any version. Invalid parts are marked instead of being dropped or throwing an error. */
 export function readContent(stored: unknown): ReadContent {
   const parsed = contentDocument.safeParse(stored)
   if (!parsed.success) {
@@ -33,7 +33,7 @@ export function readContent(stored: unknown): ReadContent {
   }
 }
 
-/** The words of stored content, for the search index. */
+/** The text of stored content, for the search index. */
 export function textOfContent(content: ContentDocument | ReadContent): string {
   const texts: string[] = []
   for (const block of blocksOf(readContent(content)))
@@ -41,7 +41,7 @@ export function textOfContent(content: ContentDocument | ReadContent): string {
   return texts.filter(Boolean).join(' ')
 }
 
-/** All blocks in the order of the page, each before those inside it. */
+/** All blocks in page order, each before its children. */
 export function blocksOf(content: ReadContent): ReadBlock[] {
   const withDescendants = (block: ReadBlock): ReadBlock[] => [
     block,
@@ -51,8 +51,8 @@ export function blocksOf(content: ReadContent): ReadBlock[] {
 }
 
 /**
- * Content in which each anchor stands once, where it stands first: two elements with one id would be a fault of the
- * page, and a link could only mean the first of them anyway. For showing only; what is stored stays as it is.
+ * Content in which each anchor occurs only once, at its first position: duplicate ids would be invalid HTML, and links
+ * could only lead to the first one. For display only; the stored content is unchanged.
  */
 export function withUniqueAnchors(content: ReadContent): ReadContent {
   const taken = new Set<string>()

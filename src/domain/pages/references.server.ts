@@ -12,8 +12,8 @@ import { visibleTo } from '../visibility.server.ts'
 import { areOnlineToTheRoot } from './owner-visibility.server.ts'
 
 /**
- * Every reference that occurs in stored content or any other plain value: `page:3`, `event:12#programme`. A link inside
- * the site is stored by number and follows its target's slug; a form's and a fixed list's (`route:events`) by name.
+ * Collects every reference in stored content or any other plain value: `page:3`, `event:12#programme`. Internal links
+ * are stored by id, so that they follow changes of slugs; forms and fixed lists (`route:events`) by name.
  */
 export function collectReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
@@ -27,8 +27,8 @@ export function collectReferences(value: unknown, found = new Set<string>()): Se
 }
 
 /**
- * The addresses that references lead to in a language. What is gone, or not visible to the viewer, is left out:
- * its link is then shown as plain text.
+ * The addresses of references in a language. Targets that are deleted or not visible to the viewer are left out: such
+ * links are rendered as plain text.
  */
 export async function resolveReferences(
   scope: Scope,
@@ -65,7 +65,7 @@ export async function resolveReferences(
   )
 }
 
-/** The pages' paths in the language, of those that the viewer may see, from the page itself up to its root. */
+/** The paths in the language of pages that the viewer may see, including the ancestors needed to decide that. */
 async function findPages({ db, now, viewer }: Scope, ids: number[], language: Language) {
   if (ids.length === 0) return []
   const { allPages, visiblePages } = statementsOf(db)
@@ -79,7 +79,7 @@ type DetailKind = keyof typeof listOfKind
 const detailKinds: DetailKind[] = ['event', 'article', 'subscription']
 type Detail = { kind: DetailKind; id: number; slug: Localized }
 
-/** Events, stories and subscriptions by number, all with one question. */
+/** Events, stories and subscriptions by id, combined into one query. */
 async function findDetails({ db, now, viewer }: Scope, idsOf: (kind: string) => number[]): Promise<Detail[]> {
   const ids = Object.fromEntries(detailKinds.map((kind) => [kind, idsOf(kind)]))
   if (Object.values(ids).every((wanted) => wanted.length === 0)) return []

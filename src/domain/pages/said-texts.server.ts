@@ -4,15 +4,15 @@ import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { readContent, textOfContent } from './read-content.ts'
 
-/** What a section says in public in a time; null at either end for no limit. */
+/** The public text of a section in a time span; null for an open end. */
 export type SaidText = { saysFrom: Date | null; saysTo: Date | null; text: string }
 
 type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
 
 /**
- * What a section says in public from the scope's time on, in the order of time: now, and after each publication and end
- * that is planned already. At least one text, which is empty where nothing is public. With these an index needs no
- * timer.
+ * The public texts of a section from the scope's time on, in chronological order: the current one, and one after each
+ * scheduled publication and end. At least one text, which is empty while nothing is public. With these the search index
+ * needs no timer.
  */
 export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<SaidText[]> {
   const { now } = scope
@@ -34,14 +34,14 @@ export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<Said
   return said
 }
 
-/** As `findSection` chooses: the publication that began last decides, also when it has ended. */
+/** Same rule as `findSection`: the latest started publication is in effect, even after its end. */
 function textAt(planned: Planned[], time: number): string {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
   if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time)) return ''
   return textOfContent(readContent(begun.content))
 }
 
-/** The publications that decide now or later, in the order in which they begin. */
+/** The current and the scheduled publications, in the order of their start. */
 async function listPlanned({ db, now }: Scope, key: SectionKey): Promise<Planned[]> {
   const rows = await db
     .select({ id: publications.id, publishAt: publications.publishAt })

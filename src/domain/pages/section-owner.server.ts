@@ -5,12 +5,12 @@ import { detailHref, pageHref } from '#routing/paths.ts'
 import type { Scope } from '../scope.ts'
 import type { SectionKey } from './find-section.server.ts'
 
-/** What a section belongs to, as staff are told of it. */
+/** The owner of a section, as shown to staff. */
 export type SectionOwnerFacts = { title: string; url: string }
 
 /**
- * The page, event, story or subscription that a section belongs to, whether visitors may see it or not; null when there
- * is none, or it does not exist in the language: then nothing can be written for it.
+ * The page, event, story or subscription that a section belongs to, visible or not; null when it does not exist, or not
+ * in the language, so that nothing can be written for it.
  */
 export async function findSectionOwner(
   { db }: Pick<Scope, 'db'>,

@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
 
 /**
- * The number of a section, whose row is locked until the transaction ends: who writes revisions, changes or publications
- * of it does so one after the other. Null when nobody has written anything yet.
+ * The id of a section, whose row is locked until the transaction ends: this serializes writers of its revisions,
+ * changes and publications. Null when nothing was written yet.
  */
 export async function lockSection({ db }: Pick<Scope, 'db'>, key: SectionKey): Promise<number | null> {
   const [row] = await db
@@ -17,7 +17,7 @@ export async function lockSection({ db }: Pick<Scope, 'db'>, key: SectionKey): P
   return row?.id ?? null
 }
 
-/** As `lockSection`, and makes the section where there is none. */
+/** Like `lockSection`, but creates the section if necessary. */
 export async function ensureSection(scope: Pick<Scope, 'db'>, key: SectionKey): Promise<number> {
   const known = await lockSection(scope, key)
   if (known !== null) return known
@@ -28,14 +28,14 @@ export async function ensureSection(scope: Pick<Scope, 'db'>, key: SectionKey): 
     .values({ slug, language, ownerKind, ownerId })
     .onConflictDoNothing()
     .returning({ id: sections.id })
-  const made = row?.id ?? (await lockSection(scope, key)) // somebody else may have made it meanwhile
+  const made = row?.id ?? (await lockSection(scope, key)) // another transaction may have created it meanwhile
   if (made === null) throw new DomainError('invalid', { subject: slug })
   return made
 }
 
 export type RevisionRow = (typeof revisions)['$inferSelect']
 
-/** The revision that was saved last, public or not. */
+/** The latest revision, public or not. */
 export async function findLatestRevision(
   { db }: Pick<Scope, 'db'>,
   sectionId: number,
@@ -49,7 +49,7 @@ export async function findLatestRevision(
   return row ?? null
 }
 
-/** Adds a revision on top of the latest; returns its row. The viewer is its author, and it is made now, if not said otherwise. */
+/** Adds a revision on top of the latest one; returns its row. Author and time default to the viewer and now. */
 export async function insertRevision(
   scope: Scope,
   sectionId: number,
@@ -71,7 +71,7 @@ export async function insertRevision(
   return row
 }
 
-/** The number of the account behind the scope; null for the program itself. */
+/** The account id behind the scope; null for the program itself. */
 export function authorOf({ viewer }: Pick<Scope, 'viewer'>): number | null {
   return viewer.kind === 'staff' ? viewer.userId : null
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Touched } from '#db/schema/index.ts'
 
-/** When each block was last written, after a content has been replaced by another: what differs is written now. */
+/** The times of all blocks after the content was replaced: blocks that differ get the current time. */
 export function touchReplaced(
   touched: Touched,
   before: ContentDocument,
@@ -20,7 +20,7 @@ export function touchReplaced(
   return Object.fromEntries(entries)
 }
 
-/** All blocks of stored content in the order of the page, each before those inside it. */
+/** All blocks of stored content in page order, each before its children. */
 export function storedBlocksOf(content: ContentDocument): StoredBlock[] {
   const withDescendants = (block: StoredBlock): StoredBlock[] => [
     block,

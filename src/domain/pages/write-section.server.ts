@@ -12,10 +12,9 @@ import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { authorOf, ensureSection, insertRevision } from './section-rows.server.ts'
 
 /**
- * Stores content as a new draft: a revision that nobody but staff sees until it is published. Returns its number.
- * Drafts may be incomplete (a headline without words), but hold nothing that a block does not know. Where somebody is
- * editing the section, their draft becomes this content, too.
- * Throws `invalid` for content that has not the shape of a document, a broken block, or block ids that occur twice.
+ * Stores content as a new draft: a revision that only staff can see until it is published. Returns its id. Drafts may
+ * be incomplete (a headline without text), but must not contain unknown fields. An existing draft of an editor is
+ * replaced with this content. Throws `invalid` for an invalid document, a broken block, or duplicate block ids.
  */
 export async function saveRevision(
   scope: Scope,
@@ -40,8 +39,8 @@ export async function saveRevision(
 }
 
 /**
- * Makes a revision the one that visitors see, from `publishAt` (default: now) until `unpublishAt`.
- * Throws `not_found` when the revision is not one of this section's, `invalid` when it is incomplete.
+ * Makes a revision visible to visitors from `publishAt` (default: now) until `unpublishAt`. Throws `not_found` when the
+ * revision belongs to another section, `invalid` when it is incomplete.
  */
 export async function publishSection(
   scope: Scope,

@@ -1,2 +1,2 @@
-/** Old addresses and where they lead now. */
+/** Redirects from old addresses. */
 export { addRedirects, findRedirect, leaveRedirects, listRedirects } from './redirects.server.ts'

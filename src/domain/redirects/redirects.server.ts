@@ -10,7 +10,7 @@ import { noteShown } from '../shown.ts'
 
 type Redirect = { oldPath: string; newPath: string }
 
-/** Where a path (with its language, without a trailing slash) leads now; null when nothing is known of it. */
+/** The redirect target of a path (with its language, without a trailing slash); null when there is none. */
 export async function findRedirect(scope: Scope, oldPath: string): Promise<string | null> {
   noteShown(scope, 'redirect')
   const { db } = scope
@@ -30,8 +30,8 @@ export async function listRedirects({ db }: Scope, language: Language): Promise<
 }
 
 /**
- * Adds redirects, or changes where known ones lead. Old paths are paths on this site; new ones too, or https
- * addresses. Throws `invalid` for anything else and for a path that would lead to itself.
+ * Adds redirects, or updates existing ones. Old paths are paths on this site; targets can also be https addresses.
+ * Throws `invalid` for anything else and for a redirect to itself.
  */
 export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<void> {
   requireRight(scope.viewer, 'publish')
@@ -58,8 +58,8 @@ export async function addRedirects(scope: Scope, drafts: Redirect[]): Promise<vo
 }
 
 /**
- * Leads from where things were to where they are now. What led to an old place leads on at once, and what is back in a place
- * where it was before is not led away from it.
+ * Creates redirects for moved pages. Existing redirects to an old path are updated to the new one, and a redirect from
+ * a path that is in use again is removed.
  */
 export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<void> {
   if (moves.length === 0) return
@@ -76,7 +76,7 @@ export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<v
   })
 }
 
-/** A path on this site: one leading slash, so that `//host` and `/\host` are none. */
+/** Whether it is a path on this site: with a single leading slash, which excludes `//host` and `/\host`. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path)
 }

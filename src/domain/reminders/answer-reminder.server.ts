@@ -7,13 +7,13 @@ import { hashToken } from './tokens.server.ts'
 /** A reminder as the pages behind its links show it. */
 export type ReminderView = { eventId: number; isConfirmed: boolean }
 
-/** The reminder that a mail's token belongs to; null for a wrong token, and for one whose reminder is gone. */
+/** The reminder of a mail's token; null for an invalid token or a deleted reminder. */
 export async function findReminder(scope: Scope, token: string): Promise<ReminderView | null> {
   const reminder = await findByToken(scope, token)
   return reminder && { eventId: reminder.eventId, isConfirmed: reminder.confirmedAt !== null }
 }
 
-/** Confirms a reminder; twice is no harm. Null when the token is wrong, or was not used in time. */
+/** Confirms a reminder; idempotent. Null when the token is invalid or expired. */
 export async function confirmReminder(scope: Scope, token: string): Promise<ReminderView | null> {
   const reminder = await findByToken(scope, token)
   if (!reminder) return null
@@ -25,7 +25,7 @@ export async function confirmReminder(scope: Scope, token: string): Promise<Remi
   return { eventId: reminder.eventId, isConfirmed: true }
 }
 
-/** Deletes a reminder with its address, confirmed or not; a wrong token, or one used before, changes nothing. */
+/** Deletes a reminder with its address, confirmed or not; an invalid or already used token has no effect. */
 export async function removeReminder(scope: Scope, token: string): Promise<void> {
   const reminder = await findByToken(scope, token)
   if (reminder) await scope.db.delete(presaleReminders).where(eq(presaleReminders.id, reminder.id))

@@ -1,6 +1,6 @@
-/** How long a link waits to be confirmed, in hours. */
+/** How long a confirmation link is valid, in hours. */
 const confirmHours = 48
-/** How long a reminder that has done its work is kept, in days, so that the link in its mail still removes something. */
+/** How many days a sent reminder is kept, so that the removal link in its mail still works. */
 const keptDays = 30
 
 const hour = 60 * 60_000
@@ -13,7 +13,7 @@ export function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptDays * 24 * hour)
 }
 
-/** Whether nobody has confirmed it in time; it counts as gone then, also before it is deleted. */
+/** Whether it was not confirmed in time; it then counts as deleted even before it is. */
 export function isExpired(reminder: { requestedAt: Date; confirmedAt: Date | null }, now: Date): boolean {
   return reminder.confirmedAt === null && reminder.requestedAt <= confirmDeadline(now)
 }

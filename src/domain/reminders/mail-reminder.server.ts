@@ -13,8 +13,8 @@ import { createToken } from './tokens.server.ts'
 type Reminder = typeof presaleReminders.$inferSelect
 
 /**
- * Puts a mail about a reminder into the outbox. Each has a link of its own by which the reminder goes away, and says so
- * in its headers, too, so that mail programs can offer it as a button (RFC 8058).
+ * Adds a mail about a reminder to the outbox. Each mail has its own link for removing the reminder, also in its
+ * headers, so that mail programs can show it as a button (RFC 8058).
  */
 export async function mailReminder(
   scope: Scope,

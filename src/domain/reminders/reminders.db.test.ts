@@ -149,7 +149,7 @@ describe('the links of the mails', () => {
     await ask({}, hours(1))
     await removeReminder(visitorScope(database.db), first)
     expect(await reminders()).toEqual([])
-    await removeReminder(visitorScope(database.db), first) // again
+    await removeReminder(visitorScope(database.db), first) // a second time
   })
 })
 

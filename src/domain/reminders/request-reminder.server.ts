@@ -11,31 +11,31 @@ export type ReminderWish = {
   eventId: number
   email: string
   language: Language
-  /** How long the form lay before the visitor, in seconds. */
+  /** The time between showing and submitting the form, in seconds. */
   seconds: number
-  /** What stands in the field that nobody sees. */
+  /** The value of the invisible honeypot field. */
   trap: string
 }
 
-/** Nobody types an address faster; a browser that fills it in by itself is asked once more. */
+/** Nobody types an address faster; visitors whose browser autofills the form have to submit it again. */
 const fewestSeconds = 2
 const perClient = { limit: 20, minutes: 60 }
 const perEmail = { limit: 6, minutes: 24 * 60 }
-/** Who presses twice gets one mail. */
+/** A double submission sends only one mail. */
 const pauseBetweenMails = 2 * 60_000
 
 /**
- * Notes that somebody wants a mail when the sale of an event starts, and sends a mail with the link that confirms it.
- * What it answers, and what it refuses, never depends on whether the address is known.
- * Throws `not_found` for an event that nobody sees, `conflict` for one whose sale does not lie ahead, and
- * `too_many_attempts` with seconds for who is too fast or asks too often.
+ * Records a reminder for the start of an event's sale, and sends a mail with a confirmation link. Neither the result
+ * nor the errors depend on whether the address is known. Throws `not_found` for an event that visitors cannot see,
+ * `conflict` when its sale is not in the future, and `too_many_attempts` with seconds for submissions that are too fast
+ * or too frequent.
  */
 export async function requestReminder(
   scope: Scope,
   wish: ReminderWish,
   origin: { publicOrigin: string; clientAddress: string },
 ): Promise<void> {
-  if (wish.trap !== '') return // a program: it gets the answer that everybody gets
+  if (wish.trap !== '') return // a bot: it gets the same answer as everybody
   if (wish.seconds < fewestSeconds) throw new DomainError('too_many_attempts', { retryAfter: fewestSeconds })
   const email = wish.email.trim().toLowerCase()
   if (origin.clientAddress !== '')
@@ -62,7 +62,7 @@ async function requireSaleAhead(scope: Scope, eventId: number): Promise<void> {
     throw new DomainError('conflict', { subject: 'sale' })
 }
 
-/** One row for each event and address; one that has done its work begins anew, to be confirmed again. */
+/** One row per event and address; a completed reminder starts anew and has to be confirmed again. */
 async function noteWish({ db, now }: Scope, wish: ReminderWish) {
   const unlessDone = (column: 'confirmed_at' | 'language', anew: unknown) =>
     sql`CASE WHEN presale_reminders.sent_at IS NULL AND presale_reminders.confirmed_at IS NOT NULL THEN presale_reminders.${sql.raw(column)} ELSE ${anew} END`

@@ -7,10 +7,10 @@ import { confirmDeadline, keptSince } from './lifetimes.ts'
 import { mailReminder } from './mail-reminder.server.ts'
 
 /**
- * Mails all confirmed reminders whose event has come on sale, or has turned out to be cancelled, sold out or free: each
- * once, whatever happens to the event later. A sale that was moved is waited for anew; so is an event that is postponed,
- * offline or missing in the shop's feed, because it may come back. Several processes may do it at once. Returns how
- * many mails went to the outbox.
+ * Sends mails for all confirmed reminders whose event has come on sale, or has been cancelled, sold out or made free:
+ * once each, whatever happens to the event later. If a sale was moved, its new start counts; an event that is
+ * postponed, offline or missing in the shop's feed is waited for, because it may come back. Safe to run in several
+ * processes at once. Returns the number of mails added to the outbox.
  */
 export async function sendDueReminders(
   scope: Scope,
@@ -23,7 +23,7 @@ export async function sendDueReminders(
   }
 }
 
-/** Deletes reminders that nobody confirmed, that have done their work long ago, or whose event is over. */
+/** Deletes reminders that were not confirmed in time, were sent long ago, or whose event is over. */
 export async function clearReminders(scope: Scope): Promise<void> {
   const { db, now } = scope
   const isOver = exists(
@@ -43,7 +43,7 @@ export async function clearReminders(scope: Scope): Promise<void> {
     )
 }
 
-/** One reminder and its mail in one transaction: either both are noted or none. */
+/** One reminder and its mail in one transaction. */
 async function sendOne(scope: Scope, publicOrigin: string): Promise<boolean> {
   return scope.db.transaction(async (tx) => {
     const inside: Scope = { ...scope, db: tx }
@@ -65,7 +65,7 @@ async function sendOne(scope: Scope, publicOrigin: string): Promise<boolean> {
   })
 }
 
-/** The events of which there is something to say, to visitors who see them. */
+/** The visible events whose reminders are due. */
 function isDecided({ now }: Scope) {
   const isOpen = or(isNull(events.status), eq(events.status, 'few_tickets'))
   const isSaleOpen = or(

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { presaleReminderTokens } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** Makes the token of one mail about a reminder; only its hash is kept. */
+/** Creates the token of one mail about a reminder; only its hash is stored. */
 export async function createToken(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   reminderId: number,

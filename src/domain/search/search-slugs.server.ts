@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import type { SearchHit } from './search.server.ts'
 
-/** The slugs of hits that have one and that the viewer may see, by `kind:id`: the index itself does not repeat them. */
+/** The slugs of hits that have one and that the viewer may see, by `kind:id`: the index does not store them. */
 export async function searchSlugs(scope: Scope, hits: SearchHit[]): Promise<Map<string, Localized>> {
   const slugs = new Map<string, Localized>()
   for (const [kind, table] of [

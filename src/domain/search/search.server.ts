@@ -16,17 +16,17 @@ export type SearchHit = {
   kind: SearchKind
   id: number
   title: string
-  /** Beginning of the text, for pages and stories. */
+  /** The beginning of the text, for pages and stories. */
   excerpt: string
   date: string | null
-  /** Path below the language; only of pages. */
+  /** The path below the language; only for pages. */
   path: string | null
 }
 
 /** Page size of search results (specification, section 9). */
 const searchPageSize = 16
 
-/** The best results of each group, with the number of all. */
+/** The best results of each group, with total counts. */
 export async function searchAll(
   scope: Scope,
   text: string,
@@ -39,7 +39,7 @@ export async function searchAll(
   return { events_future: future ?? none, events_past: past ?? none, content: content ?? none }
 }
 
-/** One page of one group. Every word must occur somewhere, folded; events in order of date, others by weight. */
+/** One page of one group. Every word must occur in folded form; events are ordered by date, others by rank. */
 export async function searchGroup(
   scope: Scope,
   text: string,
@@ -103,7 +103,7 @@ function isVisible({ viewer, now }: Scope): SQL | undefined {
   )
 }
 
-/** Of documents that follow one another the one whose time it is. */
+/** Of successive documents, selects the one in effect at the scope's time. */
 function isSaid({ now }: Scope): SQL | undefined {
   return and(
     or(isNull(searchDocuments.saysFrom), lte(searchDocuments.saysFrom, now)),

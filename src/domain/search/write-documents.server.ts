@@ -8,7 +8,7 @@ export type SearchDocument = {
   kind: SearchKind
   subjectId: number
   language: Language
-  /** Where one document is not enough: which of them, and in what time it counts. */
+  /** For one of several documents: its number and the time span in which it is in effect. */
   edition?: number
   saysFrom?: Date | null
   saysTo?: Date | null
@@ -24,8 +24,8 @@ export type SearchDocument = {
 }
 
 /**
- * Makes these the search documents of their subjects in their languages; all of one kind. Call it in the transaction that changes the subjects, so that
- * the index is never behind the content.
+ * Replaces the search documents of their subjects, per language; all must be of one kind. Call it in the transaction
+ * that changes the subjects, so that the index is always up to date.
  */
 export async function replaceSearchDocuments(scope: Scope, documents: SearchDocument[]): Promise<void> {
   const { db, now } = scope
@@ -49,7 +49,7 @@ export async function replaceSearchDocuments(scope: Scope, documents: SearchDocu
   )
 }
 
-/** Lets the search forget a subject, in all languages. */
+/** Removes a subject from the search index, in all languages. */
 export async function removeSearchDocuments(
   { db }: Pick<Scope, 'db'>,
   kind: SearchKind,

@@ -37,7 +37,7 @@ export async function createTags(
   return rows.map((row) => row.id)
 }
 
-/** Adds a story, without its text; returns its number. */
+/** Adds a story without its text; returns its id. */
 export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<number> {
   requireRight(scope.viewer, 'publish')
   if (!draft.title.de.trim()) throw new DomainError('invalid', { fields: { title: 'required' } })
@@ -57,7 +57,7 @@ export async function createArticle(scope: Scope, draft: ArticleDraft): Promise<
   })
 }
 
-/** Publishes a story's text in all languages from its date of publication on, and indexes it. */
+/** Publishes a story's text in all languages from its publication date on, and updates the search index. */
 export async function publishArticleText(
   scope: Scope,
   articleId: number,
@@ -76,7 +76,7 @@ export async function publishArticleText(
   })
 }
 
-/** Lets the search find a story by what it says in public, at the scope's time and at all later ones. */
+/** Updates the search documents of a story from its public text, at the scope's time and all later times. */
 export async function indexArticle(scope: Scope, articleId: number, language: Language): Promise<void> {
   const [article] = await scope.db.select().from(articles).where(eq(articles.id, articleId))
   if (!article) return

@@ -21,7 +21,7 @@ export const subscriptionPageSize = 10
 
 const presentSummaryColumns = columnPresenter(subscriptionSummary.keyof().options)
 
-/** The groups that subscriptions are offered in; the specification's front calls them genres. */
+/** The groups of subscriptions; the specification's front end calls them genres. */
 export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number; name: Localized }[]> {
   noteShown(scope, 'subscription')
   const { db } = scope
@@ -52,7 +52,7 @@ export async function listSubscriptions(
   return listPage(items, count, page, pageSize)
 }
 
-/** The subscriptions with these numbers that the viewer may see, in the hall's order. */
+/** The subscriptions with these ids that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
   noteShown(scope, 'subscription')
   if (ids.length === 0) return []
@@ -90,7 +90,7 @@ export async function findSubscription(scope: Scope, id: number): Promise<Subscr
   return { ...summary, description: row?.description ?? null, events }
 }
 
-/** The subscription behind a short address (`/abc`) or a slug; upper and lower case are the same. */
+/** The subscription with this short address (`/abc`) or slug; case-insensitive. */
 export async function findSubscriptionAddress(
   scope: Scope,
   segment: string,

@@ -1,4 +1,4 @@
-/** Subscriptions: evenings sold together. */
+/** Subscriptions: concerts sold together. */
 export {
   findSubscription,
   findSubscriptions,

@@ -8,7 +8,7 @@ const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
 ]
 
-/** The entries of the staff's own menu that the viewer's role may use. */
+/** The entries of the staff menu that the viewer's role may use. */
 export function listAdminMenus(viewer: Viewer, language: Language): { name: string; url: string }[] {
   return menus
     .filter((menu) => hasRight(viewer, menu.right))

@@ -7,7 +7,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
 export const minimumPasswordLength = 12
-/** Longer ones are refused, so that nobody makes the server hash megabytes. */
+/** Limits the work of hashing; longer passwords are refused. */
 const maximumPasswordLength = 500
 
 type UserDraft = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role' | 'hasDemoPassword'> & {
@@ -45,7 +45,7 @@ export async function createUser(scope: Scope, draft: UserDraft): Promise<number
   })
 }
 
-/** Whether anybody can administer the house yet. */
+/** Whether an administrator account exists. */
 export async function hasAdministrator({ db }: Pick<Scope, 'db'>): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -1,6 +1,6 @@
 import type { SignedIn } from './sign-in.server.ts'
 
-/** The cookies of a session: one that scripts can't read, and the token that they send with every unsafe call. */
+/** The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call. */
 export function sessionCookies({ token, csrfToken, expiresAt }: SignedIn, isSecure: boolean): Headers {
   const headers = new Headers()
   headers.append('Set-Cookie', cookie('sessionid', token, { expiresAt, isSecure, isHttpOnly: true }))

@@ -4,20 +4,20 @@ import { users, userSessions } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope, Viewer } from '../scope.ts'
 
-/** How long a session lives without being used. */
+/** How many days a session lives without being used. */
 const idleDays = 14
-/** How often its last use is written down: not with every request. */
+/** The minimum interval between updates of a session's last use, in minutes. */
 const touchEveryMinutes = 10
 
 export type Session = {
   viewer: Extract<Viewer, { kind: 'staff' }>
   csrfToken: string
   hasDemoPassword: boolean
-  /** In which the editor speaks to them. */
+  /** The language of the editor's interface. */
   language: Language
 }
 
-/** Opens a session; the token goes into the cookie, only its hash is kept. */
+/** Opens a session; the token goes into the cookie, and only its hash is stored. */
 export async function openSession(
   { db, now }: Scope,
   userId: number,
@@ -38,7 +38,7 @@ export async function openSession(
   return { token, csrfToken, expiresAt }
 }
 
-/** Who the cookie's token belongs to; null when the session is unknown, expired, or its account was closed. */
+/** The account of a session token; null when the session is unknown or expired, or its account was closed. */
 export async function findSession(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   token: string,
@@ -57,7 +57,7 @@ export async function findSession(
       .update(userSessions)
       .set({ lastSeenAt: now, expiresAt: expiryFrom(now) })
       .where(eq(userSessions.tokenHash, tokenHash))
-      .catch(() => {}) // a full disk must not keep staff from reading; it is tried again with the next request
+      .catch(() => {}) // a full disk must not lock staff out; the next request tries again
   const { id, username, email, role, hasDemoPassword, language } = row.user
   return {
     viewer: { kind: 'staff', userId: id, name: username, email, role },
@@ -67,7 +67,7 @@ export async function findSession(
   }
 }
 
-/** Ends the session of this token, or with `everywhere` all sessions of its account. */
+/** Ends the session of this token; with `everywhere`, all sessions of its account. */
 export async function signOut(
   { db }: Pick<Scope, 'db'>,
   token: string,
@@ -85,7 +85,7 @@ export async function signOut(
   if (row) await db.delete(userSessions).where(eq(userSessions.userId, row.userId))
 }
 
-/** Forgets sessions that have run out; to be called now and then. */
+/** Deletes expired sessions; call it periodically. */
 export async function clearSessions({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(userSessions).where(lte(userSessions.expiresAt, now))
 }

@@ -8,17 +8,19 @@ import { openSession } from './sessions.server.ts'
 
 export type SignedIn = { token: string; csrfToken: string; expiresAt: Date }
 
-/** After so many failures in a row each further one doubles the pause, from two seconds to a quarter of an hour. */
+/**
+ * After this many consecutive failures each further one doubles the pause, from two seconds up to a quarter of an hour.
+ */
 const freeFailures = 4
 const longestPause = 15 * 60
 
-/** Verifying against it takes as long as against a real one: an unknown address can't be told by the clock. */
+/** Verified for unknown addresses, so that response times do not reveal which addresses exist. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ITQnZTpL1yD6PBd3SD356g$9SZz3PGKJKly+4QTu6Ph1jYU9xbiXVls4Alu41ElJ40'
 
 /**
- * Opens a session for somebody who knows the password. Throws `invalid` (never saying which part was wrong) and,
- * after repeated failures for the account or from the address, `too_many_attempts` with the pause in seconds.
+ * Opens a session for the correct password. Throws `invalid` (without revealing which part was wrong) and, after
+ * repeated failures for the account or from the address, `too_many_attempts` with the pause in seconds.
  */
 export async function signIn(
   scope: Scope,
@@ -32,7 +34,7 @@ export async function signIn(
   const name = email.trim().toLowerCase().slice(0, 254)
   const keys = [`account:${name}`, `address:${address}`]
   await refuseWhileBlocked(scope, keys)
-  await countAttempt(scope, keys) // before the slow check, so that many guesses at once are many
+  await countAttempt(scope, keys) // before the slow check, so that concurrent attempts are counted
   const [user] = await scope.db.select().from(users).where(eq(users.email, name))
   const isRight = await verify(user?.passwordHash ?? nobodysHash, password.slice(0, 500)).catch(() => false)
   if (!user || !isRight || !user.isActive)
@@ -50,7 +52,7 @@ export async function signIn(
   })
 }
 
-/** Forgets failed attempts that no longer count; to be called now and then. */
+/** Deletes expired counts of failed attempts; call it periodically. */
 export async function clearSignInAttempts({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.delete(loginThrottles).where(lt(loginThrottles.lastFailureAt, forgottenBefore(now)))
 }
@@ -62,7 +64,7 @@ async function refuseWhileBlocked({ db, now }: Scope, keys: string[]): Promise<v
     throw new DomainError('too_many_attempts', { retryAfter: Math.ceil((until - now.getTime()) / 1000) })
 }
 
-/** Counts an attempt as failed until it succeeds; after a quiet quarter of an hour the count begins anew. */
+/** Counts every attempt as failed until it succeeds; the count is reset after a quarter of an hour without attempts. */
 async function countAttempt({ db, now }: Scope, keys: string[]): Promise<void> {
   for (const key of keys) {
     const [row] = await db
@@ -76,7 +78,7 @@ async function countAttempt({ db, now }: Scope, keys: string[]): Promise<void> {
         },
       })
       .returning({ failures: loginThrottles.failures })
-    // An address may be a whole office behind one router: it gets more patience than an account.
+    // An address may be shared by a whole office, so it is allowed more failures than an account.
     const free = key.startsWith('address:') ? freeFailures * 5 : freeFailures
     const excess = (row?.failures ?? 0) - free
     if (excess <= 0) continue

@@ -9,12 +9,12 @@ import { visibleTo } from '../visibility.server.ts'
 
 const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
 
-/** How many of a performer's roles are named. */
+/** The maximum number of roles that are named. */
 const namedRoles = 3
 
 /**
- * The person or ensemble with this number; null when there is none, or when nothing that the viewer may see names them:
- * who only plays in what has not been announced is not announced either.
+ * The person or ensemble with this id; null when there is none, or when nothing that the viewer may see names them:
+ * performers of unannounced concerts only must not be revealed.
  */
 export async function findArtist(scope: Scope, id: number) {
   noteShown(scope, ['record', 'event'])
@@ -53,9 +53,9 @@ export async function findArtist(scope: Scope, id: number) {
     slug: { de: slugOf(name.de), en: slugOf(name.en) },
     born: row.bornYear,
     died: row.diedYear,
-    /** What they did here, the most frequent first. */
+    /** Their roles in this house, most frequent first. */
     roles,
-    /** Whether works of theirs are on record. */
+    /** Whether works by them are stored. */
     is_composer: asComposer !== undefined,
     is_performer: asPerformer !== undefined,
   }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { artists, works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** An artist as importers look for one; names folded by the database's own function. */
+/** An artist for matching by importers; names are folded by the database's own function. */
 export type ArtistToMatch = { id: number; externalId: string | null; sortName: string; names: string[] }
 
-/** A work as importers look for one; titles folded, in both languages. */
+/** A work for matching by importers; titles are folded, in both languages. */
 export type WorkToMatch = {
   id: number
   externalId: string | null
@@ -14,7 +14,7 @@ export type WorkToMatch = {
   titles: string[]
 }
 
-/** All persons and ensembles: some ten thousand, so that matching a whole archive asks once. */
+/** All persons and ensembles, about ten thousand, so that matching a whole archive takes one query. */
 export async function listArtistsToMatch({ db }: Scope): Promise<ArtistToMatch[]> {
   const rows = await db
     .select({
@@ -47,7 +47,7 @@ export async function listWorksToMatch({ db }: Scope): Promise<WorkToMatch[]> {
   return rows.map(({ german, english, ...work }) => ({ ...work, titles: [german, english] }))
 }
 
-/** Texts folded as the database folds names and titles, in the order given. */
+/** Folds texts with the database's function for names and titles, in the given order. */
 export async function foldTexts({ db }: Scope, texts: string[]): Promise<string[]> {
   if (texts.length === 0) return []
   const { rows } = await db.execute<{ folded: string }>(sql`

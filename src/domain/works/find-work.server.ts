@@ -17,7 +17,7 @@ const presentWorkColumns = columnPresenter([
 ])
 const presentComposerColumns = columnPresenter(['id', 'are_dates_uncertain'])
 
-/** The work with this number; null when there is none, or when nothing that the viewer may see has it on its bill. */
+/** The work with this id; null when there is none, or when it is not part of any event that the viewer may see. */
 export async function findWork(scope: Scope, id: number) {
   noteShown(scope, ['record', 'event'])
   const { db } = scope
@@ -39,7 +39,7 @@ export async function findWork(scope: Scope, id: number) {
     ...presentWorkColumns(work),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
     year: work.yearComposed,
-    /** The seed of its figure: that of the concerts that lead up to it. */
+    /** The figure's seed, computed as for concerts with this work as the main work. */
     seed: seedByWork([work], `work-${id}`),
     composer: composer && {
       ...presentComposerColumns(composer),

@@ -105,7 +105,7 @@ describe('The works of a composer', () => {
     ])
     await play('1999-03-04')
     await play('2001-03-04', { works: [serenade, workId] })
-    // As an encore, too: still one concert.
+    // A work repeated as an encore still counts as one concert.
     await play('2003-03-04', { works: [serenade, serenade] })
     await play('2005-03-04', { works: [serenade] })
     const scope = visitorScope(database.db)
@@ -136,11 +136,11 @@ describe('The works of a composer', () => {
   })
 })
 
-/** A composer, a work, an ensemble, and what puts them on a bill. */
+/** A composer, a work, an ensemble, and a function that creates concerts with them. */
 async function createHall() {
   const scope = systemScope(database.db)
   const repertoire = await createRepertoire(scope)
-  // Somebody else is there, too, and must be in nobody's way.
+  // Unrelated records that must not affect the results.
   const [otherId = 0] = await createArtists(scope, [
     { kind: 'person', name: 'Jana Novotná', sortName: 'Novotná, Jana' },
   ])

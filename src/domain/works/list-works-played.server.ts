@@ -3,7 +3,7 @@ import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
-/** A composer's works that were played before a time, with the number of concerts of each, the most frequent first. */
+/** A composer's works that were played before a given time, with their numbers of concerts, most frequent first. */
 export async function listWorksPlayed(
   scope: Pick<Scope, 'db' | 'now' | 'shown'>,
   composerId: number,

@@ -8,17 +8,17 @@ type ConsentMessages = {
   refuseAll: string
   save: string
   close: string
-  /** Leads from the short question to the settings. */
+  /** The link from the short question to the settings. */
   choose: string
   privacy: string
   imprint: string
-  /** One and several, for the library, which puts the number before it. */
+  /** Singular and plural for the library, which prepends the number. */
   serviceCount: string
   services: Record<'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
   categories: { required: Category; optimisation: Category; marketing: Category; media: Category }
 }
 
-/** The words of the cookie settings; apart from the other messages, because few visitors ever open them. */
+/** The messages of the cookie settings; separate from the others, because few visitors ever open them. */
 export const consentMessages: Localized<ConsentMessages> = {
   de: {
     title: 'Cookie-Einstellungen',

@@ -6,7 +6,7 @@ const de = {
   close: 'Wieder schließen',
   settings: 'Cookie-Einstellungen',
   openAt: (provider: string) => `Bei ${provider} öffnen`,
-  /** What the frame is called where nobody gave it a title. */
+  /** The accessible name of a frame without a title. */
   unnamed: (service: string, provider: string) => `${service} von ${provider}`,
   kinds: {
     video: 'Video',
@@ -15,7 +15,7 @@ const de = {
     reservation: 'Tischreservierung',
     social: 'Beitrag',
   },
-  /** Stands before and after loading, so it holds for both. */
+  /** Shown before and after loading, so the text has to fit both. */
   notice: (provider: string, host: string) =>
     `Der Inhalt kommt von ${provider}. Beim Laden gehen Daten wie Ihre IP-\u2060Adresse an ${host}.`,
   loading: (name: string) => `${name} wird geladen.`,
@@ -46,5 +46,5 @@ const en: typeof de = {
   length: 'Length',
 }
 
-/** The words around what other sites hold and this one shows after asking. */
+/** The messages around embedded third-party content, which is loaded only after consent. */
 export const externalMediaMessages: Localized<typeof de> = { de, en }

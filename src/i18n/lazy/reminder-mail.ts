@@ -7,7 +7,7 @@ type Facts = {
   name: string
   /** When and where, in one line. */
   facts: string
-  /** Day and time of the sale's start; null when it is not known any more. */
+  /** Day and time of the sale's start; null when it is no longer known. */
   saleFrom: string | null
   house: string
   confirmHref: string

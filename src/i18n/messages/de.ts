@@ -1,4 +1,4 @@
-/** The interface's words in German. Its shape is the shape of every language, see `en.ts`. */
+/** The interface messages in German. They define the type of every language, see `en.ts`. */
 export const de = {
   unsupportedBrowser:
     'Ihr Browser ist für diese Website zu alt: Sie können alles lesen, aber manches sieht anders aus als gedacht.',

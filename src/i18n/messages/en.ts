@@ -1,6 +1,6 @@
 import type { Messages } from './de.ts'
 
-/** The interface's words in English. */
+/** The interface messages in English. */
 export const en: Messages = {
   unsupportedBrowser:
     'Your browser is too old for this website: you can read everything, but some of it looks different from what was intended.',

@@ -14,7 +14,7 @@ import { listFiguresAhead, startDrawingAhead } from './draw-ahead.ts'
 
 const database = useTestDatabase()
 
-/** Services whose store of figures says what it was asked for. */
+/** Services whose figure store records the requests it gets. */
 function openServices(
   drawsAhead: boolean,
   draw: () => Promise<Uint8Array | null> = () => Promise.resolve(null),
@@ -35,7 +35,7 @@ function openServices(
   }
 }
 
-/** Two events to come that play the same work, and one that is over. */
+/** Two upcoming events with the same work, and a past one. */
 async function createEvents() {
   const scope = systemScope(database.db)
   const { genreId } = await createHouse(scope)

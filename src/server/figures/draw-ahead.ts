@@ -8,19 +8,19 @@ import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import type { Services } from '../services.ts'
 
-/** How long after the start the first figure is drawn at the earliest, and how often the program looks whether it is idle. */
+/** Delay before the first figure is drawn after the start, and the interval between checks for idleness. */
 const pauseMilliseconds = 6000
 const lookMilliseconds = 1000
-/** A program that works less than this share of a second is idle. */
+/** The process counts as idle while its event loop utilization is below this share. */
 const idleShare = 0.15
 const eventsAhead = 40
-/** What lists ask for first; detail pages ask for the larger ones. */
+/** The widths that lists request; detail pages request larger ones. */
 const listWidths: FigureWidth[] = [640, 320]
 const pageWidths: FigureWidth[] = [1280, 768]
 
 /**
- * Draws the figures that visitors are likely to ask for next, one at a time and only while the program has nothing
- * else to do: those of the home page and of the next forty events, in the format that nearly all browsers take.
+ * Draws the figures that visitors are likely to request next (those of the home page and of the next forty events), one
+ * at a time and only while the process is idle, in the format that nearly all browsers accept.
  */
 export function startDrawingAhead(
   services: Pick<Services, 'figures' | 'clock' | 'drawsAhead'> & {
@@ -47,7 +47,7 @@ export function startDrawingAhead(
   return { stop: () => stopping.abort(), finished }
 }
 
-/** By how soon they are likely to be wanted; no figure twice. */
+/** Ordered by how soon they are likely to be requested; without duplicates. */
 export async function listFiguresAhead(scope: Scope): Promise<FigureFile[]> {
   const [home, { events }, stories, subscriptions] = await Promise.all([
     findPage(scope, 'de', ''),
@@ -83,7 +83,7 @@ async function waitUntilIdle(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends early when the signal does; keeps no program alive. */
+/** Resolves early when the signal aborts; does not keep the process alive. */
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => {})
 }

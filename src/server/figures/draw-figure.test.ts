@@ -5,7 +5,7 @@ import { drawFigure } from './draw-figure.ts'
 
 const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 16)
 
-/** What figures of this version look like, as hashes of their pixels. */
+/** The expected figures of this version, as hashes of their pixels. */
 const drawn = { version: 3, square: '3f576494efbdd5d2', round: '9a97f0a71f54f1c2' }
 
 describe('A drawn figure', () => {

@@ -5,7 +5,9 @@ import { strewSand, type Sand } from '#design/settling-sand/sand.ts'
 
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-/** Raw RGB pixels of a figure. Same ground, variant and width: the same picture, to the last grain. */
+/**
+ * Raw RGB pixels of a figure. The result is deterministic: the same ground, variant and width give identical pixels.
+ */
 export function drawFigure(ground: FigureGround, variant: number, width: number): Pixels {
   const height = figureHeight(width)
   const sand = strewSand(plateOf(variant), { seed: variant, width })
@@ -15,7 +17,7 @@ export function drawFigure(ground: FigureGround, variant: number, width: number)
 /** The part of a figure that a picture shows, in the figure's pixels. */
 export type Frame = { width: number; height: number; left: number; top: number }
 
-/** How much of each pixel of a frame lies under sand, 0 to 1. */
+/** The share of each pixel in a frame that is covered by sand, from 0 to 1. */
 export function coverOf(sand: Sand, { width, height, left, top }: Frame): Float32Array {
   const cover = new Float32Array(width * height)
   for (let grain = 0; grain < sand.count; grain++) {

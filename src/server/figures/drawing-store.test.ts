@@ -20,19 +20,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the worker said, as text. */
+/** The worker's answer as text. */
 async function find(name: string, more: Omit<TestOrder, 'name'> = {}, urgency: 'now' | 'ahead' = 'now') {
   const bytes = await store.find(`some/${name}.jpg`, { name, ...more }, urgency)
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** An order that the worker sits on until it is opened: what is asked for meanwhile waits. */
+/** An order that the worker does not answer until it is released; further orders queue up behind it. */
 function occupyWorker() {
   const gate = path.join(folder, 'gate')
   return { done: find('first', { gate }), open: () => writeFileSync(gate, '') }
 }
 
-/** Until the store has found that this many pictures are to be drawn. */
+/** Waits until the store has this many open orders. */
 const untilOpen = (count: number) =>
   expect.poll(() => store.countOpen(), { interval: 2, timeout: 5000 }).toBe(count)
 

@@ -4,19 +4,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the worker says of an order: the picture's bytes, or why there are none. */
+/** The worker's answer to an order: the picture's bytes, or the reason for the failure. */
 export type DrawingAnswer = { bytes: Uint8Array } | { error: string }
 
 /** Draws pictures in a worker process, one at a time, and keeps them as files. */
 export type DrawingStore<Order> = {
   /**
-   * The picture kept under this name, else drawn now. Null when it can not be drawn: too many are waiting, the worker
-   * failed, the store is closed. What is drawn `ahead` waits until nobody waits for anything else.
+   * Returns the stored picture of this name, or draws it now. Null when it cannot be drawn: the queue is full, the
+   * worker failed, or the store is closed. Orders with urgency `ahead` wait until no other order is left.
    */
   find(file: string, order: Order, urgency?: 'now' | 'ahead'): Promise<Uint8Array | null>
-  /** How many pictures are being drawn or wait to be. */
+  /** How many pictures are being drawn or queued. */
   countOpen(): number
-  /** Ends the worker; whoever still waits gets null. */
+  /** Ends the worker; pending calls resolve to null. */
   close(): Promise<void>
 }
 
@@ -28,17 +28,17 @@ type Job<Order> = {
 }
 
 /**
- * The worker starts with a picture that is missing and ends when there was nothing to draw for a while. It is a process,
- * not a thread: what the libraries for pictures have allocated goes with it.
+ * The worker is started for the first missing picture and ends after being idle for a while. It is a process, not a
+ * thread, so that the memory allocated by the image libraries is released when it ends.
  */
 export function openDrawingStore<Order>(given: {
   folder: string
-  /** The worker's program: takes an `order` in a message and answers each with a `DrawingAnswer`. */
+  /** The worker's program: receives an `order` per message and answers each with a `DrawingAnswer`. */
   program: URL
-  /** More waiting pictures than this, and further ones are refused for now: no one can pile up work. */
+  /** The maximum queue length; further orders are refused, so that nobody can flood the queue. */
   longestQueue?: number
   idleMilliseconds?: number
-  /** Told of pictures that failed. */
+  /** Called with the reason when a picture failed. */
   onError?: (reason: string) => void
 }): DrawingStore<Order> {
   const { folder, program, longestQueue = 400, idleMilliseconds = 10_000, onError = () => {} } = given
@@ -100,7 +100,7 @@ export function openDrawingStore<Order>(given: {
     const kept = await readFile(file).catch(() => null)
     if (kept) return kept
     const bytes = await enqueue(file, order, isUrgent)
-    if (bytes) await keep(file, bytes).catch(() => {}) // a full disk costs the copy, not the picture
+    if (bytes) await keep(file, bytes).catch(() => {}) // on a full disk the picture is served but not stored
     return bytes
   }
 
@@ -129,7 +129,7 @@ export function openDrawingStore<Order>(given: {
   }
 }
 
-/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+/** Writes to a temporary file and renames it, so that no reader sees a partial picture. */
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`

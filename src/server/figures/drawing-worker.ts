@@ -1,4 +1,4 @@
-/** The process that draws figures and share images, so that no visitor waits for another one's picture. */
+/** The process that draws figures and share images, so that drawing does not block requests. */
 import { setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
@@ -12,9 +12,9 @@ export type DrawingOrder =
 type FigureOrder = Extract<DrawingOrder, { kind: 'figure' }>
 
 sharp.concurrency(1)
-sharp.cache(false) // every picture is encoded once
+sharp.cache(false) // every picture is encoded only once
 
-setPriority(10) // the site comes first
+setPriority(10) // lower priority than the site
 process.on('message', ({ order }: { order: DrawingOrder }) => {
   void answer(order).then((said) => process.send?.(said))
 })
@@ -29,7 +29,7 @@ async function answer(order: DrawingOrder): Promise<DrawingAnswer> {
 
 async function draw(order: DrawingOrder): Promise<Uint8Array> {
   if (order.kind === 'figure') return encode(pixelsOf(order), order.format)
-  const { drawShareImage } = await import('../share-images/draw-share-image.ts') // brings the fonts
+  const { drawShareImage } = await import('../share-images/draw-share-image.ts') // lazy, because it loads the fonts
   return drawShareImage(order.card)
 }
 
@@ -38,7 +38,7 @@ function describe(order: DrawingOrder): string {
   return `the figure ${order.ground}/${order.variant} at ${order.width} pixels`
 }
 
-/** The last figures as they were drawn: browsers of one page ask for one figure in several formats. */
+/** The most recently drawn figures: browsers showing one page request the same figure in several formats. */
 const drawn = new Map<string, Pixels>()
 const longestMemory = 3
 
@@ -55,8 +55,8 @@ function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
 }
 
 /**
- * Grain is what figures are made of, so that a higher quality costs more than it shows, least of all where pixels are
- * small; more effort saves nothing.
+ * Figures consist mostly of grain, so a higher quality costs more bytes than it visibly gains, least of all at high
+ * pixel densities; a higher encoding effort saves nothing.
  */
 function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<Uint8Array> {
   const image = sharp(data, { raw: { width, height, channels: 3 } })
@@ -67,12 +67,13 @@ function encode({ data, width, height }: Pixels, format: FigureFormat): Promise<
   return image.jpeg({ quality: isLarge ? 56 : 66, mozjpeg: true }).toBuffer()
 }
 
-/** What a server sends before it hears from the browser again: ten packets (RFC 6928), without the answer's head. */
+/** The size of TCP's initial congestion window, ten packets (RFC 6928), minus the response headers; in bytes. */
 const firstFlight = 14_000
 
 /**
- * On a phone a figure is the largest paint, and its pixels are so small that colour may be coarser than light. It is
- * as good as fits into one flight, so that it costs one round trip; larger ones take what they need.
+ * On a phone a figure is often the largest contentful paint, and its pixels are so small that chroma can be subsampled.
+ * Uses the highest quality that fits into the initial congestion window, and so into one round trip; larger figures
+ * take the bytes they need.
  */
 async function encodeForPhones(image: Sharp): Promise<Uint8Array> {
   for (const quality of [34, 30, 26]) {

@@ -7,8 +7,9 @@ import { openDrawingStore } from './drawing-store.ts'
 import type { DrawingOrder } from './drawing-worker.ts'
 
 /**
- * Figures and share images, each drawn once and kept in the data directory (`figures/{version}` and `share`), by one
- * worker for both. Figures of earlier versions are deleted, for nothing names them any more.
+ * Opens the stores of figures and share images. Each picture is drawn once, by one shared worker, and kept in the data
+ * directory (`figures/{version}` and `share`). Figures of earlier versions are deleted, because no page references them
+ * any more.
  */
 export function openDrawings(
   dataDir: string,

@@ -1,9 +1,9 @@
 /**
- * `npm run import:archive -- FILE` and `npm run import:shop -- URL`, each with `--dry-run`. Takes the database named by
- * DATABASE_URL, or the embedded one in DATA_DIR, also while a site runs on it.
+ * `npm run import:archive -- FILE` and `npm run import:shop -- URL`, each with `--dry-run`. Uses the database named by
+ * DATABASE_URL, or the embedded one in DATA_DIR, even while a site is running on it.
  *
- * Exit codes: 0 when the file or feed was read to its end, whether or not lines were rejected; 1 when it could not be;
- * 2 when the command was called wrongly; 130 when it was ended by Ctrl+C, where an archive goes on next time.
+ * Exit codes: 0 when the file or feed was read to its end, whether or not lines were rejected; 1 when it could not be
+ * read; 2 for wrong usage; 130 after Ctrl+C, in which case the next run resumes an archive import.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -85,7 +85,7 @@ async function run(job: ImportJob, env: Env, watch: Watch): Promise<ImportOutcom
   }
 }
 
-/** The first signal ends the import behind its batch, the second one at once. */
+/** The first signal ends the import after the current batch, the second one immediately. */
 function stopOnSignal(): AbortSignal {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

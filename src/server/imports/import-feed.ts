@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { ImportBusyError, runImportJob, type ImportContext } from './import-job.ts'
 
-/** Imports the shop's feed and logs what came of it. A time at which another import is under way is left out. */
+/** Imports the shop's feed and logs the outcome. Skipped when another import is running. */
 export async function importFeed(
   feed: { address: string; ticketOrigins: string[] },
   context: ImportContext,

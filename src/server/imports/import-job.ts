@@ -10,7 +10,7 @@ import {
 } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 
-/** What the commands and the site's schedule ask for. */
+/** The imports that the commands and the site's schedule can start. */
 export const importJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('archive'), file: z.string().min(1), isDryRun: z.boolean() }),
   z.object({
@@ -29,7 +29,7 @@ export type ImportContext = {
   onProgress?: (progress: ImportProgress) => void
 }
 
-/** Another import is under way, in this process or in another one. */
+/** Another import is running, in this process or in another one. */
 export class ImportBusyError extends Error {
   constructor() {
     super('Another import is under way. Try again when it has finished.')
@@ -37,7 +37,7 @@ export class ImportBusyError extends Error {
   }
 }
 
-/** Does one import at a time. Throws ImportBusyError, and what the import itself throws. */
+/** Runs one import at a time. Throws ImportBusyError, and any error of the import itself. */
 export async function runImportJob(job: ImportJob, context: ImportContext): Promise<ImportOutcome> {
   const release = await takeLock(context.database)
   try {
@@ -47,7 +47,7 @@ export async function runImportJob(job: ImportJob, context: ImportContext): Prom
   }
 }
 
-/** Any number that nobody else uses as an advisory lock of this database. */
+/** An arbitrary advisory lock key that nothing else in this database uses. */
 const advisoryLock = 19_131_019
 
 async function runJob(
@@ -65,7 +65,7 @@ async function runJob(
   })
 }
 
-/** Held by a connection of its own, so that it is free whatever becomes of this process. */
+/** The advisory lock is held by its own connection, so that it is released even when this process dies. */
 async function takeLock(database: Database): Promise<() => Promise<void>> {
   const taken = Promise.withResolvers<boolean>()
   const ended = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ async function takeLock(database: Database): Promise<() => Promise<void>> {
   throw new ImportBusyError()
 }
 
-/** Statistics for the planner after much that is new; PostgreSQL's own come a minute later. */
+/** Updates the planner's statistics after a large import; PostgreSQL's autovacuum would do so about a minute later. */
 export async function tidyAfterImport(database: Database, { added, updated }: ImportOutcome): Promise<void> {
   if (added + updated < 500) return
   await database.db.execute(sql`ANALYZE`)

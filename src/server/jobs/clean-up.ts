@@ -7,7 +7,7 @@ import { clearRequestCounts } from '#domain/request-counts.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { clearSessions, clearSignInAttempts } from '#domain/users/index.server.ts'
 
-/** Deletes what nobody needs any more. How long each thing is kept is said where it belongs. */
+/** Deletes expired data. Each retention period is defined in the module that owns the data. */
 export async function cleanUp(scope: Scope): Promise<void> {
   await clearOutbox(scope)
   await clearReminders(scope)

@@ -1,26 +1,32 @@
-/** A kind of work that is done once, whichever process of the site takes it. */
+/** A background job that runs once across all processes of the site. */
 export type Job = {
   name: string
-  /** How often it is done by itself, besides at every start. Without it, it is done for each key that is asked for. */
+  /**
+   * How often the job runs on its own, besides at every start. Without it, the job runs once for each requested key.
+   */
   everyMinutes?: number
   /**
-   * The channel of the database on which it is asked for; the notification is the key. A process that hears it late may
-   * ask once more for what is done already: such a job looks first whether there is anything to do.
+   * The database channel on which the job is requested; the payload of the notification is the key. A process that
+   * receives a notification late may request finished work again, so such a job first checks whether there is anything
+   * to do.
    */
   channel?: string
-  /** After a failure; in seconds, each pause about twice the one before. */
+  /** Retries after a failure; pauses are in seconds and roughly double each time. */
   retries: { limit: number; firstPause: number; longestPause: number }
-  /** What becomes of it when the program ends: what is broken off, or not finished in time, is done again later. */
+  /**
+   * How the job ends when the program shuts down; a job that is interrupted or does not finish in time is run again
+   * later.
+   */
   atEnd: 'is finished' | 'is broken off'
   run: (call: JobCall) => Promise<void>
 }
 
 export type JobCall = {
-  /** What it is asked for; empty where it is done by itself. */
+  /** The requested key; empty for jobs that run on their own. */
   key: string
   isLastAttempt: boolean
-  /** Aborted when the program ends, or when another process has taken the job over because this one seemed dead. */
+  /** Aborted when the program ends, or when another process has taken over the job because this one seemed dead. */
   signal: AbortSignal
-  /** Asks for other jobs; what waits already, or is under way, is not done twice. */
+  /** Requests other jobs; a key that is already queued or running is not queued again. */
   ask: (name: string, keys: string[]) => Promise<void>
 }

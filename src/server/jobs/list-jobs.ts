@@ -14,7 +14,7 @@ import type { Job } from './job.ts'
 const hour = 3600
 const short = { limit: 3, firstPause: 10, longestPause: 60 }
 
-/** Everything that the site does by itself or later. */
+/** All background jobs of the site. */
 export function listJobs(given: {
   env: Pick<Env, 'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN'>
   database: Database
@@ -30,7 +30,7 @@ export function listJobs(given: {
   const ticketOrigins = env.TICKET_SHOP_ORIGIN ? [env.TICKET_SHOP_ORIGIN] : []
   const jobs: Job[] = [
     {
-      name: 'mail', // the key is its number in the outbox
+      name: 'mail', // the key is the mail's id in the outbox
       channel: mailChannel,
       retries: { limit: 13, firstPause: 60, longestPause: 12 * hour }, // two to three days in all
       atEnd: 'is finished',
@@ -38,7 +38,7 @@ export function listJobs(given: {
         deliverMail(scope, Number(key), { transport, logger, signal, isLastAttempt }),
     },
     {
-      name: 'waiting-mails', // those that nobody was told of: queued while no process ran, or restored from a dump
+      name: 'waiting-mails', // without a notification: queued while no process ran, or restored from a dump
       everyMinutes: 1,
       retries: short,
       atEnd: 'is finished',
@@ -70,7 +70,7 @@ export function listJobs(given: {
   return jobs
 }
 
-/** Without a mail server mails land as files in `mail` in the data directory. */
+/** Without a mail server, mails are written as files to `mail` in the data directory. */
 function openTransport({ env, dataDir, publicOrigin }: Parameters<typeof listJobs>[0]): MailTransport {
   const { hostname } = new URL(publicOrigin)
   return env.SMTP_URL

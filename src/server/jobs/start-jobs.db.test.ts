@@ -6,7 +6,7 @@ import type { Job, JobCall } from './job.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 
 let database: Database
-/** A look at the queue from outside, which does nothing by itself. */
+/** A passive view of the queue for the tests; it runs no jobs itself. */
 let queue: PgBoss
 const running: RunningJobs[] = []
 const failures: unknown[] = []
@@ -234,7 +234,7 @@ test('What a killed process had in hand is done by another one a few minutes lat
   expect(await statesOf('job')).toEqual(['retry'])
   await timePasses(2)
   await vi.waitFor(() => expect(done).toEqual(['one']), patience)
-  // Should the first one be alive after all, what it says of its attempt does not count any more.
+  // Should the first process still be alive, its report about this attempt is ignored.
   hold.reject(new Error('late'))
   await Promise.all(running.splice(0).map(({ stop }) => stop()))
   expect(await statesOf('job')).toEqual(['completed'])
@@ -290,7 +290,7 @@ async function pauseOf(name: string): Promise<number> {
   return typeof row === 'object' && row && 'pause' in row ? Number(row.pause) : NaN
 }
 
-/** To ten seconds: looking takes time, too. */
+/** Rounds to ten seconds, because polling takes time. */
 function roughly(seconds: number): number {
   return Math.round(seconds / 10)
 }
@@ -301,7 +301,7 @@ async function nothingLeft(): Promise<void> {
   }, patience)
 }
 
-/** All that the queue has noted lies further back. */
+/** Moves all timestamps of the queue into the past. */
 async function timePasses(minutes: number): Promise<void> {
   const by = `interval '${minutes} minutes'`
   await database.query(

@@ -4,28 +4,28 @@ import type { Database } from '#db/client/index.server.ts'
 import type { Job } from './job.ts'
 
 export type RunningJobs = {
-  /** Resolves when jobs are being done. */
+  /** Resolves when the workers are running. */
   started: Promise<void>
-  /** Resolves when what is under way has ended, or soon. */
+  /** Resolves when running jobs have ended, or after a short grace period. */
   stop: () => Promise<void>
 }
 
-/** The queue's own tables; no dump holds them, because all that is in them can be found out anew. */
+/** The schema of the queue's tables; dumps leave it out, because everything in it can be derived again. */
 const schema = 'jobs'
-/** A process that has not been heard of for so long has died: its jobs are done again a minute or two later. */
+/** A process without a heartbeat for this long counts as dead: its jobs are run again a minute or two later. */
 const heartbeatSeconds = 60
-/** How long a job may still last when the program ends, in milliseconds. */
+/** How long running jobs may take after the program has begun to shut down, in milliseconds. */
 const graceAtEnd = 5000
 
 /**
- * Does the jobs of the site, one of each kind at a time in this process and each piece of work once in all processes on
- * the database, until it is stopped.
+ * Runs the jobs of the site until stopped: at most one of each kind at a time in this process, and each piece of work
+ * only once across all processes on the database.
  */
 export function startJobs(given: {
   database: Pick<Database, 'query' | 'listen'>
   jobs: Job[]
   logger: Pick<Logger, 'warn' | 'error'>
-  /** The longest time between two looks into the queue; mostly a notification comes before. */
+  /** The maximum polling interval of the queue; usually a notification arrives earlier. */
   pollSeconds?: number
 }): RunningJobs {
   const { database, jobs, logger, pollSeconds = 30 } = given
@@ -54,10 +54,10 @@ export function startJobs(given: {
       {
         includeMetadata: true,
         notifyPollingIntervalSeconds: pollSeconds,
-        pollingIntervalSeconds: Math.min(pollSeconds, 2), // while no notification can come
+        pollingIntervalSeconds: Math.min(pollSeconds, 2), // fallback while notifications are not available
       },
       async ([work]: JobWithMetadata<{ key?: string } | null>[]) => {
-        if (work) await perform(job, work).finally(() => boss.notifyWorker(worker)) // perhaps more is waiting
+        if (work) await perform(job, work).finally(() => boss.notifyWorker(worker)) // more jobs may be queued
       },
     )
     if (channel !== undefined)
@@ -117,7 +117,7 @@ function optionsFor(database: Pick<Database, 'query' | 'listen'>): ConstructorOp
     },
     useListenNotify: true,
     maintenanceIntervalSeconds: 3600,
-    // What only a large installation needs.
+    // Features that only large installations need.
     registerInstance: false,
     monitorVacuum: false,
     reindex: false,
@@ -125,7 +125,7 @@ function optionsFor(database: Pick<Database, 'query' | 'listen'>): ConstructorOp
   }
 }
 
-/** One that is there already is brought up to date. */
+/** Creates the queue of a job, or updates the options of an existing one. */
 async function createQueue(boss: PgBoss, { name, retries }: Job): Promise<void> {
   const options = {
     notify: true,

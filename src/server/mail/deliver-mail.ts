@@ -3,12 +3,12 @@ import { findWaitingMail, noteFailure, noteSent } from '#domain/mail/index.serve
 import type { Scope } from '#domain/scope.ts'
 import { MailRefusal, type MailTransport } from './transports.ts'
 
-/** An attempt that takes longer is broken off, in milliseconds. */
+/** Timeout of one delivery attempt, in milliseconds. */
 const deadline = 120_000
 
 /**
- * Sends one mail of the outbox, unless that has been done, and notes what came of it. Throws what hindered it when it is
- * worth another attempt; a mail that is refused for good, or fails at its last attempt, is given up.
+ * Sends one mail of the outbox unless it was sent already, and records the outcome. Throws errors that are worth a
+ * retry; a mail that is permanently refused, or whose last attempt fails, is given up.
  */
 export async function deliverMail(
   scope: () => Pick<Scope, 'db' | 'now'>,
@@ -17,7 +17,10 @@ export async function deliverMail(
     transport: MailTransport
     logger: Pick<Logger, 'error'>
     isLastAttempt: boolean
-    /** Breaks the attempt off, and nothing is noted: it was ours to fail, or is somebody else's by now. */
+    /**
+     * Aborts the attempt without recording a result: the failure was on our side, or another process has taken over the
+     * mail.
+     */
     signal: AbortSignal
   },
 ): Promise<void> {
@@ -40,7 +43,7 @@ export async function deliverMail(
   await noteSent(scope(), id)
 }
 
-/** A transport that does not heed its signal is not waited for. */
+/** Does not wait for a transport that ignores its signal. */
 async function unlessAborted(sending: Promise<void>, signal: AbortSignal): Promise<void> {
   const aborted = Promise.withResolvers<never>()
   const refuse = () => aborted.reject(signal.reason)

@@ -133,7 +133,7 @@ async function openSmtp(options: SMTPServerOptions) {
     },
     ...options,
   })
-  // A client that goes away without a word is no fault here.
+  // A client that disconnects abruptly is not an error here.
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

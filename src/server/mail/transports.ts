@@ -1,15 +1,15 @@
-/** The two ways a mail can take: to a mail server, or as a file into a folder where there is none. */
+/** The two mail transports: an SMTP server, or files in a folder when no server is configured. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { readMailbox, type QueuedMail } from '#domain/mail/index.server.ts'
 
 export type MailTransport = {
-  /** Resolves once the mail is out of our hands; rejects with a MailRefusal when trying again makes no sense. */
+  /** Resolves once the mail has been handed over; rejects with a MailRefusal when a retry makes no sense. */
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>
 }
 
-/** The server will not have this mail, now or later. */
+/** The server permanently refuses this mail. */
 export class MailRefusal extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options)
@@ -17,10 +17,10 @@ export class MailRefusal extends Error {
   }
 }
 
-/** No step of the conversation with a mail server may take longer, in milliseconds. */
+/** Timeout of each step of the SMTP dialogue, in milliseconds. */
 const patience = 30_000
 
-/** Sends by the mail server at an address such as `smtps://user:password@mail.example.org`. */
+/** Sends mails through the SMTP server at an address such as `smtps://user:password@mail.example.org`. */
 export function createSmtpTransport(url: string, idHost: string): MailTransport {
   const mailer = createTransport({
     url,
@@ -31,7 +31,7 @@ export function createSmtpTransport(url: string, idHost: string): MailTransport 
   })
   return {
     async send(mail, signal) {
-      // The library's types are older than its signal.
+      // The library's type declarations lack the `signal` option.
       const options = { ...messageOf(mail, idHost), signal }
       try {
         await mailer.sendMail(options)
@@ -42,7 +42,7 @@ export function createSmtpTransport(url: string, idHost: string): MailTransport 
   }
 }
 
-/** Writes each mail into the folder as an `.eml` file, whole or not at all. The folder is made when it is needed. */
+/** Writes each mail atomically into the folder as an `.eml` file. The folder is created when it is first needed. */
 export function createFolderTransport(folder: string, idHost: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -58,7 +58,7 @@ export function createFolderTransport(folder: string, idHost: string): MailTrans
   }
 }
 
-/** The same mail has the same id whenever it is sent, so that servers may notice a second copy. */
+/** A mail keeps its Message-ID across attempts, so that servers can detect duplicates. */
 function messageOf(mail: QueuedMail, idHost: string) {
   const { id, sender, recipient, replyTo, subject, textBody, htmlBody, headers, createdAt } = mail
   return {
@@ -76,7 +76,7 @@ function messageOf(mail: QueuedMail, idHost: string) {
   }
 }
 
-/** What a server answers with 5xx to the recipient or the text; a refused log-in is a matter of settings. */
+/** A 5xx response to the recipient or the message; a refused login is a configuration error instead. */
 function isRefusal(error: unknown): error is Error {
   return (
     error instanceof Error &&

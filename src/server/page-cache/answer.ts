@@ -3,32 +3,32 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { gunzipSync } from 'node:zlib'
 import { chooseEncoding, encode, type Encoding } from './encodings.ts'
 
-/** An answer as it is sent: packed once, sent often. */
+/** An answer as it is sent: compressed once, sent many times. */
 export type Answer = {
   status: number
-  /** Of the answer in any encoding, also of "not modified". */
+  /** The headers for all encodings, also for "304 Not Modified". */
   headers: OutgoingHttpHeaders
   contentType: string | undefined
-  /** Of the bytes before they were compressed; null for what nobody keeps. */
+  /** Digest of the uncompressed body; null for answers that are not cached. */
   digest: string | null
   bodies: Partial<Record<Encoding, Buffer>>
 }
 
-/** Headers that belong to one connection or one form of the body, and those that are set anew. */
+/** Headers that belong to one connection or one encoding of the body, and headers that are set again when sending. */
 const unpacked = new Set(
   'connection keep-alive transfer-encoding date age content-length content-type etag set-cookie'.split(' '),
 )
 
 /**
- * What goes out for an answer that is kept. Browsers ask before they use it again. A shared cache in front may give it to
- * others for a second, because nobody tells it of changes; one that is told goes by the tags in `Surrogate-Key`.
+ * The headers of cached answers. Browsers revalidate before each reuse. A shared cache in front may reuse an answer for
+ * one second, because it is not told about changes; one that supports purging uses the tags in `Surrogate-Key`.
  */
 const keptHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
   vary: 'Accept-Encoding, Cookie, Save-Data',
 }
 
-/** Reads an answer of the application to its end and compresses it. */
+/** Reads an answer of the application completely and compresses it. */
 export async function packAnswer(response: Response, { isKept }: { isKept: boolean }): Promise<Answer> {
   const body = Buffer.from(await response.arrayBuffer())
   const bodies = await encode(body, response.headers)
@@ -51,7 +51,7 @@ export async function packAnswer(response: Response, { isKept }: { isKept: boole
   }
 }
 
-/** Sends it as the request wants it: compressed or not, whole or only its headers, or that it is still the same. */
+/** Sends the answer in the form that the request accepts: compressed or not, with or without a body, or as 304. */
 export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   const { encoding, body } = chooseBody(answer, request.headers['accept-encoding'])
   const headers: OutgoingHttpHeaders = { ...answer.headers }
@@ -74,11 +74,15 @@ function chooseBody({ bodies }: Answer, accepted: string | undefined): { encodin
   const encoding = bodies.identity ? 'identity' : chooseEncoding(accepted)
   const body = bodies[encoding]
   if (body) return { encoding, body }
-  // Hardly anybody takes neither of the compressed ones, so the longest of the three isn't kept.
+  // Very few clients accept neither compressed encoding, so the uncompressed body, the largest of the three, is not
+  // cached.
   return { encoding: 'identity', body: bodies.gzip ? gunzipSync(bodies.gzip) : Buffer.alloc(0) }
 }
 
-/** Whether the client has it already: the tag decides where one is given (RFC 9110, 13.1.2 and 13.1.3), weak or strong. */
+/**
+ * Whether the client has this version already: the ETag decides when the request has one (RFC 9110, 13.1.2 and 13.1.3),
+ * weak or strong.
+ */
 function isKnown({ headers }: IncomingMessage, etag: string, modified: unknown): boolean {
   const { 'if-none-match': header, 'if-modified-since': since = '' } = headers
   if (header === undefined) return Date.parse(String(modified)) <= Date.parse(since)

@@ -3,33 +3,33 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** In the order in which the house likes to send them. */
+/** In the server's order of preference. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What is smaller fits into one packet anyway, in bytes. */
+/** Smaller bodies fit into one packet anyway; in bytes. */
 const threshold = 1024
 
 /**
- * A millisecond of work for a page, like gzip's. Quality 9 takes ten times as long for 2 % less, 11 a hundred times for 11 %:
- * at every change the first visitor would wait for it, or a second round be needed.
+ * A millisecond of work per page, like gzip's default. Quality 9 takes ten times as long for 2 % less, 11 a hundred
+ * times for 11 %: after every change the first visitor would have to wait for it, or a second pass would be needed.
  */
 const quality = 5
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** What an Accept-Encoding header likes best; of what it likes alike, the smallest. */
+/** The encoding that an Accept-Encoding header prefers; among equals, the smallest. */
 export function chooseEncoding(header: string | undefined): Encoding {
   const accepted = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
-  // Plain text is always understood, but nobody's favourite unless they say so.
+  // Identity is always acceptable, but is only preferred when the header says so.
   const likingOf = (name: Encoding) =>
     accepted.get(name) ?? accepted.get('*') ?? (name === 'identity' ? Number.MIN_VALUE : 0)
   const [best] = encodings.toSorted((a, b) => likingOf(b) - likingOf(a))
   return best && likingOf(best) > 0 ? best : 'identity'
 }
 
-/** A body in the encodings in which it is kept: both compressed ones, or, where that gains nothing, only as it is. */
+/** Encodes a body for the cache: in both compressed encodings, or only as it is when compression gains nothing. */
 export async function encode(body: Buffer, headers: Headers): Promise<Partial<Record<Encoding, Buffer>>> {
   const isCompressible =
     body.length >= threshold &&
@@ -49,7 +49,9 @@ export async function encode(body: Buffer, headers: Headers): Promise<Partial<Re
   return { br: toOwnMemory(br), gzip: toOwnMemory(gz) }
 }
 
-/** Node cuts small buffers out of blocks of 64 KB; one that is kept for long keeps all of its block. */
+/**
+ * Node allocates small buffers from pools of 64 KB; a small buffer kept for long would keep its whole pool in memory.
+ */
 function toOwnMemory(part: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(part.length)
   part.copy(own)

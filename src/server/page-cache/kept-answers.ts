@@ -3,9 +3,9 @@ import type { Answer } from './answer.ts'
 export type Kept = {
   answer: Answer
   tags: readonly string[]
-  /** When its rendering began. All times are in milliseconds, as Date has them. */
+  /** When its rendering began. All times are in milliseconds since the epoch. */
   askedAt: number
-  /** From then on it is rendered anew as soon as somebody asks. */
+  /** After this time the answer is stale, and the next request causes a new rendering. */
   freshUntil: number
 }
 
@@ -18,12 +18,12 @@ export type KeptAnswers = {
   size(): { answers: number; bytes: number }
 }
 
-/** What an answer takes besides its texts and bodies, roughly and in bytes: objects, maps, the index of its tags. */
+/** Estimated memory of a cache entry besides its texts and bodies, in bytes: objects, maps, the tag index. */
 const overhead = 1024
 
-/** Keeps answers up to so many bytes; what nobody has asked for longest goes first. */
+/** A cache of answers with a capacity in bytes; evicts the least recently used entries first. */
 export function openKeptAnswers(maxBytes: number): KeptAnswers {
-  /** The least recently asked one stands first: a Map has the order in which its keys were set. */
+  /** The least recently used entry comes first: a Map iterates in insertion order. */
   const answers = new Map<string, Kept>()
   const keysByTag = new Map<string, Set<string>>()
   let bytes = 0

@@ -26,7 +26,7 @@ let database: Database
 let changes: ChangeFeed
 let site: CachedSite
 let app: ReturnType<typeof createApp>
-/** All times that the clock has shown: pages tell their scripts when they were made. */
+/** All times that the clock has shown: pages contain the time of their rendering. */
 const times = new Set<string>()
 let eventIds: number[]
 let workId: number
@@ -83,7 +83,7 @@ function pageTexts(slug: string) {
   return { de: { slug, title: `Seite ${slug}` }, en: { slug, title: `Page ${slug}` } }
 }
 
-/** What staff, importers and editors do; numbers say to what. */
+/** Commands of staff, importers and editors; the number selects the record. */
 const commands: Record<string, (scope: Scope, number: number) => Promise<unknown>> = {
   'adds a concert': async (scope, number) => {
     eventIds.push(...(await createEvents(scope, [evening(`Konzert ${++count}`, number - 200)])))
@@ -170,12 +170,12 @@ const step = fc.oneof(
 )
 const asked = fc.uniqueArray(fc.nat(addresses.length), { minLength: 2, maxLength: 4 })
 
-/** An address; the last of them is that of some concert. */
+/** An address to request; the last index stands for the page of some event. */
 function addressOf(index: number): string {
   return addresses[index] ?? `/api/events/${eventIds[index % eventIds.length]}`
 }
 
-/** Without the times at which it was made. */
+/** The text without its rendering times. */
 function textOf(text: string): string {
   let rest = text
   for (const time of times)
@@ -183,7 +183,7 @@ function textOf(text: string): string {
   return rest
 }
 
-/** What rendering answers now, without any cache. */
+/** Renders the current answer, bypassing the cache. */
 async function render(address: string): Promise<{ status: number; text: string }> {
   const url = new URL(address, origin)
   url.searchParams.delete('utm_source')
@@ -206,12 +206,12 @@ test(
           if ('hours' in made) site.wait(made.hours * hour + 4000)
           else
             await commands[made.does]?.(scopeNow(), made.number).catch((error: unknown) => {
-              if (!isDomainError(error)) throw error // what is refused changes nothing
+              if (!isDomainError(error)) throw error // a refused command changes nothing
             })
           times.add(new Date(site.now()).toISOString())
           for (const index of indexes) {
             const address = addressOf(index)
-            // Both are a moment behind where they show the archive, whose index follows the changes by itself.
+            // Both may be slightly outdated where they show the archive, whose index follows changes asynchronously.
             await vi.waitFor(async () => expect(await ask(address)).toEqual(await render(address)), {
               timeout: 20_000,
               interval: 50,

@@ -6,27 +6,28 @@ import { readTerms } from './read-terms.ts'
 import { readVisit, type ParamsOf, type Visit } from './read-visit.ts'
 
 /**
- * How long an answer is still given when its time is over, in milliseconds, while a new one is rendered. A sale that
- * begins is shown three seconds late at worst. What has *changed* is never given again.
+ * How long an expired answer is still served while a new one is rendered (stale-while-revalidate), in milliseconds. At
+ * worst, the start of a sale is shown three seconds late. Answers that were invalidated by a *change* are never served
+ * again.
  */
 export const staleFor = 3000
 
 export type PageCache = {
-  /** Answers what a visitor asks, at once or later; false leaves it to the application. */
+  /** Answers a visitor's request, immediately or later; returns false to leave it to the application. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** What has one of the tags has changed: whoever asks from now on gets what is rendered from now on. */
+  /** Invalidates all answers with one of the tags: requests from now on get an answer rendered from now on. */
   drop(tags: Iterable<string>): void
-  /** Anything may have changed: nothing that was rendered until now is given to anybody who asks from now on. */
+  /** Invalidates everything: no answer rendered before this call is served to requests after it. */
   clear(): void
   size(): { answers: number; bytes: number }
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** A rendering under way, for all who ask for the same meanwhile. */
+/** A rendering in progress, shared by all concurrent requests for the same answer. */
 type Rendering = {
   startedAt: number
-  /** What has changed since it began. */
+  /** The tags that were dropped since the rendering began. */
   changed: Set<string>
   isOutdated: boolean
   result: Promise<Result>
@@ -34,13 +35,16 @@ type Rendering = {
 
 type Result = {
   answer: Answer
-  /** Whether it is an answer to anybody who asks at this address; if not, to nobody but the one for whom it was rendered. */
+  /**
+   * Whether the answer may be served to everybody at this address; otherwise it goes only to the visitor for whom it
+   * was rendered.
+   */
   isForAll: boolean
 }
 
 /**
- * A shared HTTP cache (RFC 9111) in front of the application. It keeps what the application calls public for so many
- * seconds (`s-maxage`) and marks with tags (`Surrogate-Key`), until the time is over or one of the tags is dropped.
+ * A shared HTTP cache (RFC 9111) in front of the application. It caches answers that the application marks as public
+ * (`s-maxage`) and tags (`Surrogate-Key`) until they expire or one of their tags is dropped.
  */
 export function openPageCache({
   fetch,
@@ -51,17 +55,17 @@ export function openPageCache({
   onError,
 }: {
   fetch: Fetch
-  /** Where pages are rendered as if they had been asked for there, whatever host a request names. */
+  /** The origin for which pages are rendered, whatever host a request names. */
   origin: string
   paramsOf: ParamsOf
-  /** Of bodies, headers and keys. */
+  /** Capacity for bodies, headers and keys. */
   maxBytes: number
   clock?: () => Date
   onError: (error: unknown) => void
 }): PageCache {
   const kept = openKeptAnswers(maxBytes)
   const renderings = new Map<string, Rendering>()
-  /** Also those that nobody may join any more. */
+  /** Includes renderings that new requests must not join any more. */
   const allRenderings = new Set<Rendering>()
   const application = getRequestListener(fetch)
 
@@ -85,7 +89,7 @@ export function openPageCache({
     const { rendering, isOwn } = joinOrStart(visit, now)
     const { answer, isForAll } = await rendering.result
     if (response.destroyed) return
-    // While the database is out of order, what was last shown is better than nothing (RFC 5861, stale-if-error).
+    // During a database outage a stale answer is better than none (RFC 5861, stale-if-error).
     const last = answer.status === 503 || answer.status === 507 ? kept.find(visit.key)?.answer : undefined
     if (last) return sendAnswer(last, request, response)
     if (isForAll || (isOwn && !visit.isAltered)) sendAnswer(answer, request, response)
@@ -108,7 +112,8 @@ export function openPageCache({
 
   async function render(visit: Visit, rendering: Rendering): Promise<Result> {
     try {
-      // Nothing of the visitor's but what is part of the key, so that the answer is anybody's.
+      // Only request headers that are part of the cache key are passed on, so that the answer is valid for all
+      // visitors.
       const headers: HeadersInit = visit.savesData ? { 'Save-Data': 'on' } : {}
       const response = await fetch(new Request(origin + visit.address, { headers }))
       const terms = readTerms(response)
@@ -137,7 +142,7 @@ export function openPageCache({
     drop(tags) {
       const dropped = [...tags]
       kept.removeTagged(dropped)
-      // Nobody knows yet what they will be tagged with. They have been read before the change, or while it happened.
+      // The tags of these renderings are not known yet, and they may have read their data before or during the change.
       renderings.clear()
       for (const { changed } of allRenderings) for (const tag of dropped) changed.add(tag)
     },
@@ -150,7 +155,7 @@ export function openPageCache({
   }
 }
 
-/** Whether nothing has changed that it shows since it began. */
+/** Whether nothing that the rendering shows has changed since it began. */
 function isCurrent({ changed, isOutdated }: Rendering, tags: readonly string[]): boolean {
   return !isOutdated && !tags.some((tag) => changed.has(tag))
 }

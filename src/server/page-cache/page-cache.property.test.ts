@@ -65,17 +65,17 @@ test('Nobody gets what has been untrue for longer than allowed, what is for othe
   )
 })
 
-/** What a page shows changes by itself every so many milliseconds, as when a sale begins. */
+/** The content of a page changes on its own with this period in milliseconds, as when a sale begins. */
 const period = 7000
 
-/** Time enough for what nobody waits for; all that is asked here is true whether it was or not. */
+/** Lets background work proceed; the tested properties hold whether or not it has finished. */
 async function pause(): Promise<void> {
   for (let count = 0; count < 20; count++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Two events that change, a page for each and one for both, and what visitors have been told of them. */
+/** Two events that change, a page for each and one for both, and the versions that visitors have received. */
 async function openHall() {
-  /** When each version of an event began. */
+  /** The start time of each version of an event. */
   const versions = { 1: [0], 2: [0] }
   const eventsOn = (path: string) =>
     ([1, 2] as const).filter((event) => path === '/de/both' || path.endsWith(`/${event}`))
@@ -89,7 +89,7 @@ async function openHall() {
   let lastTag = '"none"'
   let count = 0
 
-  /** Reads what is true now, and answers when it is let. */
+  /** Reads the current state, and answers when the test releases it. */
   async function application({ url, headers }: Request): Promise<Response> {
     const how = wrong
     wrong = null
@@ -133,7 +133,7 @@ async function openHall() {
     waiting.add(judged)
   }
 
-  /** Lets the application answer, and waits until everybody has what they asked for. */
+  /** Releases all held answers and waits until all requests are answered. */
   async function render(): Promise<void> {
     isHolding = false
     for (const release of held.splice(0)) release()
@@ -142,7 +142,7 @@ async function openHall() {
     isHolding = true
   }
 
-  /** Lets it answer what it was asked last, as if that had been quicker, and waits for somebody to get it. */
+  /** Releases the latest rendering first, as if it had been faster, and waits until some request is answered. */
   async function renderNewest(): Promise<void> {
     held.pop()?.()
     await Promise.race([...waiting, pause()])
@@ -166,7 +166,7 @@ async function openHall() {
       textsByTag.set(etag, received.text)
       lastTag = etag
     }
-    // What "not modified" stands for was sent with the same tag before; what HEAD stands for perhaps.
+    // A 304 stands for the text sent earlier with the same ETag; a HEAD answer may stand for one.
     const text = received.text || textsByTag.get(etag ?? '')
     if (received.status === 304) expect(text).toBeDefined()
     if (text === undefined) return

@@ -9,7 +9,7 @@ const terms = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'pu
 const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { ...terms, 'Surrogate-Key': 'event:12 events', ...headers } })
 
-/** What the application says at this moment. */
+/** The application's current behaviour, set by each test. */
 let application: (request: Request) => Response | Promise<Response>
 let site: CachedSite
 beforeEach(async () => {
@@ -279,7 +279,7 @@ describe('An unchanged answer is not sent again', () => {
   })
 })
 
-/** Lets what goes on in the background come to its end; the first answer that is asked for afterwards tells what it was. */
+/** Waits until background work has finished; the next answer shows the given version. */
 async function untilRendered(version: number): Promise<void> {
   await expect.poll(async () => (await site.ask('/de')).text, { interval: 1 }).toEqual(isVersion(version))
 }
@@ -349,7 +349,7 @@ describe('When one of its tags is dropped', () => {
   })
 })
 
-/** Answers of the application that wait until the test lets them go. */
+/** Holds back the application's answers until the test releases them. */
 function holdAnswers() {
   const held: ((response: Response) => void)[] = []
   application = () => new Promise<Response>((resolve) => held.push(resolve))

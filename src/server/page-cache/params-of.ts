@@ -11,7 +11,7 @@ import type { ParamsOf } from './read-visit.ts'
 
 type Call = { method: string; path: string; request?: { query?: { shape?: object } } }
 
-/** The calls that anybody may ask, and that answer everybody alike. */
+/** The public API contracts whose answers are the same for everybody. */
 const calls = [archive, articles, calendar, events, subscriptions]
   .flatMap((contracts): unknown[] => Object.values(contracts))
   .filter(isPublicCall)
@@ -23,8 +23,8 @@ const calls = [archive, articles, calendar, events, subscriptions]
 const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
 
 /**
- * The names of the parameters that make a difference at an address whose answers are the same for every visitor: those
- * that the contract of its page, call or calendar knows. Null where answers are not for everybody.
+ * The names of the parameters that affect the answer at an address: those in the contract of its page, call or
+ * calendar. Null where answers are not the same for every visitor.
  */
 export const paramsOf: ParamsOf = (path) => {
   const call = calls.find(({ pattern }) => pattern.test(path))

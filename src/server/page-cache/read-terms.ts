@@ -1,9 +1,9 @@
-/** What may make two answers at one address differ: all of it is part of what is looked for. */
+/** The request headers that may be named in `Vary`: all of them are part of the cache key. */
 const variations = ['accept-encoding', 'cookie', 'save-data']
 
 export type Terms = { tags: string[]; seconds: number }
 
-/** On what terms an answer may be kept; null when it may not be. */
+/** Under which terms an answer may be cached; null when it must not be. */
 export function readTerms({ status, headers }: Pick<Response, 'status' | 'headers'>): Terms | null {
   if (status !== 200 || headers.has('Set-Cookie') || headers.has('Content-Encoding')) return null
   const directives = listOf(headers.get('Cache-Control'))

@@ -3,13 +3,16 @@ import { playerOrigins } from '#blocks/embed-read.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
-/** The inline scripts of documents, the same on every page: a page that is cached can carry no nonce, but hashes. */
+/**
+ * The inline scripts of documents, the same on every page. They are allowed by hash, because a cached page cannot carry
+ * a nonce.
+ */
 const inlineScripts = [themeScript, speculationRules].map(hashOf)
 
 /**
- * What a page may load and run. Frames may show the shop and the players of the providers that blocks know, each by its
- * exact origin, and to staff the site itself (the draft at a phone's width); only the shop may be sent a form. Scripts are
- * this site's alone: players bring theirs into their frames.
+ * What a page may load and run. Frames may show the shop and the players of the known video providers, each by exact
+ * origin, and for staff the site itself (the draft at phone width); forms may also be sent to the shop. Scripts come
+ * from this site only: players load theirs inside their frames.
  */
 export function contentSecurityPolicy(shopOrigin: string, { isStaff = false } = {}): string {
   return [

@@ -6,7 +6,7 @@ import type { OpenedPage } from '#site/page.ts'
 import type { PageFault } from '#site/page-endings.ts'
 import type { OutageAnswer } from '../outage.ts'
 
-/** The error page for an address; null stands for a fault of the program, of which visitors are told no more than that. */
+/** The error page for an address; null stands for an internal error, of which visitors are told no details. */
 export function openErrorPage(path: string, fault: PageFault | null): OpenedPage {
   const [, first] = path.split('/')
   const language = readLanguage(first)
@@ -29,7 +29,7 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
   }
 }
 
-/** When even the error page fails, this is left: a sentence and a link, made of nothing that could fail again. */
+/** The fallback when even the error page fails: a sentence and a link, built without anything that could fail again. */
 export function lastResort(path: string, outage: OutageAnswer | null): Response {
   const language = languageOfPath(path)
   const { error } = messagesIn(language)

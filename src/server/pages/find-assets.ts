@@ -12,8 +12,8 @@ const entries = {
 }
 
 /**
- * The addresses of the files that documents name, by the lists that the build leaves (scripts/build.ts); in development
- * the sources themselves. Throws where the build lacks one: pages would be shown without it.
+ * The addresses of the files that documents reference, from the build's manifests (scripts/build.ts); in development
+ * the source files. Throws when the build lacks one of them, because pages would be broken without it.
  */
 export function findAssets(clientDir: string | null): Assets {
   const fonts = [serif, sans]
@@ -27,7 +27,7 @@ export function findAssets(clientDir: string | null): Assets {
   }
   const style = find('styles.json', 'style.css')
   const editorStyle = find('editor-styles.json', 'style.css')
-  // The entry only imports the chunk that holds the script, because others use parts of it, too (vite.config.ts).
+  // The entry only imports the chunk that holds the script, because other modules share parts of it (vite.config.ts).
   const [chunk = entries.script] =
     readList(path.join(clientDir, '.vite/scripts.json'))[entries.script]?.imports ?? []
   return {
@@ -39,7 +39,7 @@ export function findAssets(clientDir: string | null): Assets {
   }
 }
 
-/** Vite serves the sources; the editor's modules bring their styles along. */
+/** Vite serves the sources; the editor's modules load their own styles. */
 function inDevelopment(fonts: string[]): Assets {
   const own = (file: string): EntryFiles => ({ scripts: [`/${file}`], styles: [] })
   return {

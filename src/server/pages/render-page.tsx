@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describeForStaff } from './staff-page.ts'
 
 /**
- * Renders a page into its document. All data is loaded before, so nothing is streamed: `renderToString` is the fastest
- * way, and a whole document can be compressed and cached.
+ * Renders a page into its document. All data is loaded beforehand, so nothing is streamed: `renderToString` is the
+ * fastest option, and a complete document can be compressed and cached.
  */
 export async function renderPage(
   request: PageRequest,
@@ -30,7 +30,7 @@ export async function renderPage(
   // Vite's client in development inserts styles and scripts of its own.
   if (!isDevelopment)
     headers.set('Content-Security-Policy', contentSecurityPolicy(shopOrigin, { isStaff: session !== null }))
-  // The service worker keeps nothing that only staff see.
+  // Tells the service worker not to cache pages that were rendered for staff.
   if (session) headers.set('X-Staff', '1')
   if (url.searchParams.has('preview')) headers.set('Cache-Control', 'private, no-store')
   return new Response(`<!DOCTYPE html>${html}`, { status: page.status, headers })

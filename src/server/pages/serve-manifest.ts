@@ -4,7 +4,7 @@ import { readSettings } from '#domain/house/index.server.ts'
 import { defaultLanguage, pickLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 
-/** The web app manifest, by which the site can be put on a home screen; named after the house. */
+/** The web app manifest, which makes the site installable; named after the house. */
 export function serveManifest(app: Hono<ApiEnv>): void {
   app.get('/manifest.webmanifest', async (context) => {
     const { name } = await readSettings(context.get('scope'))

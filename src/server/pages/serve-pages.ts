@@ -19,7 +19,7 @@ import { renderPage } from './render-page.tsx'
 type PageContext = Context<ApiEnv>
 type Program = { services: Services; assets: Assets; isDevelopment: boolean }
 
-/** Serves every kind of page at the addresses that the route table gives it, and the error page everywhere else. */
+/** Serves every kind of page at its addresses in the route table, and the error page everywhere else. */
 export function servePages(app: Hono<ApiEnv>, services: Services): void {
   const isDevelopment = services.mode === 'development'
   const program: Program = { services, assets: findAssets(services.clientDir), isDevelopment }
@@ -31,7 +31,7 @@ export function servePages(app: Hono<ApiEnv>, services: Services): void {
   app.all('*', (context) => answer(context, null, program))
 }
 
-/** The addresses of a route in every language; none for content pages, which have all that is left. */
+/** The addresses of a route in every language; none for content pages, which match all remaining addresses. */
 function pathsOf(route: Page['route']): string[] {
   if (route === 'content') return []
   if (isStaffRoute(route)) return [staffHref(route)]

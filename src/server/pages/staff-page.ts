@@ -5,8 +5,8 @@ import type { PageRequest } from '#site/page-request.server.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 
 /**
- * What the tools of staff have to know of the page; null for visitors, on pages that are without tools, and where the address's
- * `noToolbar` leaves them out.
+ * The page facts that the staff tools need; null for visitors, for pages without tools, and when the address has
+ * `noToolbar`.
  */
 export function describeForStaff({ session, scope, url }: PageRequest, page: OpenedPage): StaffPage | null {
   if (!session || url.searchParams.has('noToolbar') || !page.hasTools) return null

@@ -1,6 +1,6 @@
 /**
- * The visitor's network address. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one that the
- * proxy itself has added; earlier ones are what anybody can claim. Without a proxy the header is not believed.
+ * The visitor's network address. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy itself
+ * has added; earlier entries can be forged. Without a proxy the header is ignored.
  */
 export function clientAddress(given: {
   socketAddress: string

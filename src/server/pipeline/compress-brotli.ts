@@ -4,12 +4,12 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { Duplex } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
 
-/** What is smaller fits into one packet anyway, in bytes. */
+/** Smaller bodies fit into one packet anyway; in bytes. */
 const threshold = 1024
 
 /**
- * As much work as gzip does at its usual level, for a document that is 5 % smaller: that saves a slow telephone one of
- * four round trips. The window holds a whole page, and keeps a stream's memory at a megabyte.
+ * About the same work as gzip's default level, for 5 % smaller documents, which saves one of four round trips on a slow
+ * phone. The window fits a whole page and limits the memory of a stream to one megabyte.
  */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -17,8 +17,8 @@ const params = {
 }
 
 /**
- * Compresses answers for those who read Brotli; Hono's own `compress`, which stands before it, does the same with gzip
- * for all others and leaves alone what has been compressed here.
+ * Compresses answers for clients that accept Brotli. Hono's own `compress`, which runs outside of this middleware, uses
+ * gzip for all others and skips answers that are already compressed.
  */
 export const compressBrotli = createMiddleware(async (context, next) => {
   await next()
@@ -45,6 +45,6 @@ export const compressBrotli = createMiddleware(async (context, next) => {
   context.res.headers.set('Content-Encoding', 'br')
   context.res.headers.append('Vary', 'Accept-Encoding')
   const etag = headers.get('ETag')
-  // The same text, but not the same bytes.
+  // The same content in other bytes, so the ETag has to be weak.
   if (etag && !etag.startsWith('W/')) context.res.headers.set('ETag', `W/${etag}`)
 })

@@ -2,16 +2,19 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
 
-/** Nothing that visitors send is larger than a long form. */
+/** Visitors never send more than a long form. */
 const largestForm = limitTo(64 * 1024)
-/** A whole page, as the page editor sends it. */
+/** Enough for a whole page, as the page editor sends it. */
 const largestPage = limitTo(2 * 1024 * 1024)
 
-/** Refuses bodies that are too large (413), before anybody reads them. The page editor's are looked at once it is known who asks. */
+/**
+ * Rejects too large bodies (413) before they are parsed. Those of the page editor are checked once the session is
+ * known.
+ */
 export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) =>
   isEditorCall(context.req.path) ? next() : largestForm(context, next)
 
-/** The same for calls of the page editor: staff may send more than strangers. */
+/** The limits for page editor calls: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isEditorCall(context.req.path)) return next()
   return context.get('session') ? largestPage(context, next) : largestForm(context, next)

@@ -6,13 +6,13 @@ import { Shown } from '#domain/shown.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 import { paramsOf } from '../page-cache/params-of.ts'
 
-/** An answer that nothing will change is asked for again after a day, in seconds. */
+/** The maximum `s-maxage` of an answer that nothing will change, in seconds. */
 const longestSeconds = 86_400
 
 /**
- * Says of answers that every visitor gets alike what they show (`Surrogate-Key`) and until when they are right
- * (`s-maxage`): for the page cache, and for any other shared cache in front that can be told to forget by key. Browsers
- * ask again each time. What is made for one visitor, or for staff, says `private` itself or has no such headers.
+ * Adds cache headers to answers that are the same for every visitor: their tags (`Surrogate-Key`) and how long they are
+ * valid (`s-maxage`), for the page cache and for any other shared cache that can be purged by key. Browsers revalidate
+ * each time. Answers for one visitor or for staff set `private` themselves or get no such headers.
  */
 export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): MiddlewareHandler<ApiEnv> {
   const moments = rememberNextMoment(changes)
@@ -39,7 +39,7 @@ export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): Middlewar
   }
 }
 
-/** The next moment that matters, looked up again when it is over or something has changed. */
+/** Caches the next moment of change until it has passed or something has changed. */
 function rememberNextMoment(changes: Pick<ChangeFeed, 'subscribe'>): { find(scope: Scope): Promise<Date> } {
   let known: { from: Date; moment: Promise<Date> } | null = null
   changes.subscribe(() => (known = null))

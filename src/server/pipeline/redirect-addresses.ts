@@ -10,9 +10,9 @@ import { findMovedAddress } from '#site/page-request.server.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Answers addresses that only lead elsewhere: the root, trailing slashes, versions that visitors may not see, short
- * addresses of subscriptions, old addresses without a language. All permanent, all with their query kept. Old addresses
- * with a language are left to the pages: one that exists goes before a redirect from its place.
+ * Answers addresses that only redirect: the root, trailing slashes, versions that visitors may not see, short addresses
+ * of subscriptions, old addresses without a language. All redirects are permanent and keep the query. Old addresses
+ * with a language are left to the pages, because an existing page takes precedence over a redirect.
  */
 export function redirectAddresses({ database }: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -23,7 +23,7 @@ export function redirectAddresses({ database }: Services): MiddlewareHandler<Api
     const tidy = tidyPath(url.pathname)
     const scope = context.get('scope')
     if (url.searchParams.has('version') && scope.viewer.kind === 'visitor') {
-      context.header('Cache-Control', 'no-store') // the same visitor may sign in and be allowed to see it
+      context.header('Cache-Control', 'no-store') // after signing in, the same visitor may see the version
       return context.redirect(tidy + withoutVersion(url.search), 301)
     }
     if (tidy !== url.pathname) return context.redirect(tidy + url.search, 301)
@@ -38,12 +38,12 @@ export function redirectAddresses({ database }: Services): MiddlewareHandler<Api
   }
 }
 
-/** Without trailing slashes and with one leading one, so that `//host/` can't lead to another host. */
+/** Removes trailing slashes and keeps one leading slash, so that `//host/` cannot lead to another host. */
 function tidyPath(path: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`
 }
 
-/** The query without the version; the other parameters stay letter by letter. */
+/** The query without the version; all other parameters are kept byte by byte. */
 function withoutVersion(search: string): string {
   const kept = search
     .slice(1)
@@ -52,7 +52,7 @@ function withoutVersion(search: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** `/abc`, `/de/abc`: an optional language and one alphanumeric word that is no page of ours. */
+/** `/abc`, `/de/abc`: an optional language and one alphanumeric word that is not the path of a page. */
 async function findShortAddress(
   path: string,
   scope: Parameters<typeof findSubscriptionAddress>[0],

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Services } from '../services.ts'
 
 /**
- * Refuses calls that change something and come from another site: browsers say with each of them where it was made.
- * A program that says nothing has no visitor's cookies to misuse.
+ * Rejects cross-site requests that change something, by the origin headers that browsers send. A client that sends none
+ * of these headers is not a browser, so it has no visitor's cookies to abuse.
  */
 export function refuseForeignWrites({ publicOrigin }: Services): MiddlewareHandler {
   return async (context, next) => {

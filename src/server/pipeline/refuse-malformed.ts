@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 
-/** Longer addresses than any of ours, so that nothing has to parse them. */
+/** Longer than any address of the site; longer ones are rejected without being parsed. */
 const longestAddress = 4000
 
-/** Refuses addresses that are no text: bytes that are no UTF-8, NUL and other control characters, endless ones. */
+/** Rejects malformed addresses: invalid UTF-8, NUL and other control characters, excessive length. */
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
   if (url.length <= longestAddress && isText(url)) return next()

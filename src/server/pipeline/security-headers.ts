@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Services } from '../services.ts'
 
 /**
- * Headers that keep browsers and caches from doing what the site never asks for. Pages bring their own
- * Content-Security-Policy (src/site/content-security-policy.server.ts); any other HTML may run nothing at all.
+ * Headers that disable browser features that the site never uses. Pages set their own Content-Security-Policy
+ * (src/server/pages/content-security-policy.ts); all other HTML may not run anything.
  */
 export function securityHeaders({ mode, publicOrigin }: Services): MiddlewareHandler {
   const isSecure = publicOrigin.startsWith('https:')
@@ -14,12 +14,12 @@ export function securityHeaders({ mode, publicOrigin }: Services): MiddlewareHan
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
     if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000')
-    // What a preview link shows is for who has the link, and for no search engine.
+    // A preview is only for people who have the link, and must not be indexed.
     if (context.req.query('preview') !== undefined) {
       headers.set('X-Robots-Tag', 'noindex')
       headers.set('Cache-Control', 'private, no-store')
     }
-    // Staff see drafts at the addresses of visitors: no cache in front may mix the two up.
+    // Staff see drafts at the same addresses as visitors: a shared cache must not mix the two up.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     if (mode === 'production' && isPage && !headers.has('Content-Security-Policy'))

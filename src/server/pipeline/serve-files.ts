@@ -9,7 +9,7 @@ import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Built scripts and styles, figures and share images. All of their addresses change with their content. */
+/** Serves built scripts and styles, figures and share images. All of their addresses change with their content. */
 export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
   const { clientDir } = services
   if (clientDir !== null) {
@@ -24,7 +24,7 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     )
     app.use('/favicon.svg', serveStatic({ root, path: 'favicon.svg' }))
     app.use('/icons/*', serveStatic({ root }))
-    // Browsers look for a new version of it by themselves; a kept one would hold the site back.
+    // Browsers check for a new service worker by themselves; a cached one would delay updates of the site.
     app.use(
       '/sw.js',
       serveStatic({ root, onFound: (_, context) => context.header('Cache-Control', 'no-cache') }),

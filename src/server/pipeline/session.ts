@@ -7,7 +7,7 @@ import { visitor } from '#domain/scope.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Finds out who asks and what time it is, once per request. */
+/** Determines the viewer and the current time, once per request. */
 export function readSession({
   database,
   clock,

@@ -10,7 +10,7 @@ import { cutToWidth, wrapTitle } from './wrap-title.ts'
 
 const { width, height } = shareImageSize
 const margin = 64
-/** As wide as the words may run: the rest belongs to the figure. */
+/** The width of the text column in px; the rest belongs to the figure. */
 const column = 660
 const nameSize = 30
 const lineSizes = [32, 28]
@@ -22,7 +22,10 @@ let typefaces:
   | { display: ReturnType<typeof loadDisplayType>; sans: ReturnType<typeof loadSansType> }
   | undefined
 
-/** The share image as a JPEG: the figure on its ground, swept aside on the left for title, lines and the house's name. */
+/**
+ * The share image as a JPEG: the figure on its ground, with the left side cleared of sand for title, lines and the
+ * house's name.
+ */
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
   return sharp(drawGround(card), { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(drawWords(card)) }])
@@ -30,7 +33,7 @@ export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** What `object-fit: cover` shows of the figure, with less and less sand towards the words. */
+/** The part of the figure that `object-fit: cover` would show, with the sand fading out towards the text. */
 function drawGround({ figure }: ShareCard): Uint8Array {
   const whole = figureHeight(width)
   const sand = strewSand(plateOf(figure.variant), {
@@ -42,7 +45,7 @@ function drawGround({ figure }: ShareCard): Uint8Array {
   return colourSand(cover, figure.ground)
 }
 
-/** An SVG of outlines only: nothing in it is text, so that nothing in it can be anything else. */
+/** An SVG of outlines only: it contains no text, so nothing in it can be injected. */
 function drawWords(card: ShareCard): string {
   typefaces ??= { display: loadDisplayType(), sans: loadSansType() }
   const { display, sans } = typefaces
@@ -98,7 +101,7 @@ function fitLine(
   return { text: cutToWidth(text, column, (line) => measure(line, size)), size }
 }
 
-/** From 0 to 1 without a corner. */
+/** A smooth easing function from 0 to 1. */
 function ease(progress: number): number {
   const within = Math.min(1, Math.max(0, progress))
   return within * within * (3 - 2 * within)

@@ -20,8 +20,8 @@ import { pickLanguage } from '#i18n/languages.ts'
 type Wanted = Pick<SharePath, 'kind' | 'language' | 'id'>
 
 /**
- * What the share image of a record shows today; null when visitors can not see the record. Other sites keep these
- * images, so that not even staff gets one of a draft.
+ * What the share image of a record shows today; null when visitors cannot see the record. Other sites cache these
+ * images, so not even staff get one of a draft.
  */
 export async function findShareCard(given: Omit<Scope, 'viewer'>, wanted: Wanted): Promise<ShareCard | null> {
   const scope: Scope = { ...given, viewer: visitor }

@@ -1,14 +1,14 @@
-/** Sets text in the house's typefaces as outlines, so that a picture looks the same whatever the machine has. */
+/** Sets text in the house's typefaces as outlines, so that a picture looks the same whichever fonts are installed. */
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
 export type Typeface = {
-  /** Height of a capital, and how far a line goes down, in sizes. */
+  /** Cap height and descent, relative to the font size. */
   capHeight: number
-  /** The text as far as it can be set: without accents that the typeface lacks, or else without the letter. */
+  /** The text as far as it can be set: letters that the typeface lacks lose their accents or are left out. */
   legible: (text: string) => string
   measure: (text: string, size: number) => number
-  /** The outline of a line as an SVG path; `x` is where it begins, `baseline` what it stands on. */
+  /** The outline of a line as an SVG path; `x` is its left edge, `baseline` its y position. */
   outline: (text: string, place: { size: number; x: number; baseline: number }) => string
 }
 
@@ -22,7 +22,7 @@ export function loadSansType(): Typeface {
   return loadTypeface(['sans', 'sans-names', 'sans-rest', 'sans-ext'])
 }
 
-/** A typeface in several files: each letter comes from the first one that has it. */
+/** A typeface consisting of several files: each letter is taken from the first file that has it. */
 function loadTypeface(names: string[]): Typeface {
   const fonts = names.map((name) => openFont(new URL(`../../design/fonts/${name}.woff2`, import.meta.url)))
   return {
@@ -60,7 +60,7 @@ function loadTypeface(names: string[]): Typeface {
 
 type Run = { font: Font; text: string }
 
-/** Splits a text by the files that have its letters; what none of them has is set without its accents, or left out. */
+/** Splits a text by the files that have its letters; letters that no file has lose their accents or are left out. */
 function runsOf(text: string, fonts: Font[]): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC').replace(/[^\S\u00a0]/gu, ' ')) {

@@ -4,7 +4,7 @@ import { parseSharePath, shareImageHash, shareImagePath } from '#design/picture/
 import type { Services } from '../services.ts'
 import { findShareCard } from './find-share-card.ts'
 
-/** Share images: kept for ever under their hash; an address that shows what was leads to what is. */
+/** Share images: cached forever under their hash; an outdated address redirects to the current image. */
 export function serveShareImages(
   app: Hono<ApiEnv>,
   {

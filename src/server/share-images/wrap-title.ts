@@ -3,17 +3,17 @@ export type TitleBox = {
   height: number
   /** Sizes to try, largest first. */
   sizes: readonly number[]
-  /** From one line to the next, in sizes. */
+  /** Line height, relative to the font size. */
   lineHeight: number
   mostLines: number
 }
 export type SetTitle = { size: number; lines: string[] }
-/** The width of a text in one line at a size. */
+/** Measures the width of a single line of text at a font size. */
 export type Measure = (text: string, size: number) => number
 
 /**
- * Breaks a title into lines that fit the box, in the largest size in which it does so by whole words. Where even the
- * smallest one does not do, words are broken and what is left over ends in an ellipsis: nothing ever leaves the box.
+ * Breaks a title into lines that fit the box, in the largest size at which whole words fit. If even the smallest size
+ * is too large, words are hyphenated and the rest is cut with an ellipsis: the title never overflows the box.
  */
 export function wrapTitle(text: string, box: TitleBox, measure: Measure): SetTitle {
   const parts = partsOf(text)
@@ -27,7 +27,7 @@ export function wrapTitle(text: string, box: TitleBox, measure: Measure): SetTit
   return { size, lines: breakToFit(parts, size, box, measure) }
 }
 
-/** One line of text, cut with an ellipsis where it is too wide; empty where not even that fits. */
+/** One line of text, cut with an ellipsis when it is too wide; empty when not even the ellipsis fits. */
 export function cutToWidth(text: string, width: number, measure: (line: string) => number): string {
   if (measure(text) <= width) return text
   const letters = lettersOf(text)
@@ -38,7 +38,7 @@ export function cutToWidth(text: string, width: number, measure: (line: string) 
   return ''
 }
 
-/** Where a line may end: after a space, after a hyphen or dash or slash, and at a soft hyphen. */
+/** Splits a text at its possible line breaks: after a space, a hyphen, a dash or a slash, and at a soft hyphen. */
 function partsOf(text: string): string[] {
   const tidy = text
     .replace(/[^\S\u00a0]+/g, ' ')
@@ -47,7 +47,7 @@ function partsOf(text: string): string[] {
   return tidy.match(/[^ \u00ad\-‐–—/]*(?: |\u00ad|[-‐–—/]+ ?)|[^ \u00ad\-‐–—/]+$/g) ?? (tidy ? [tidy] : [])
 }
 
-/** A line as it is set: without the space it ends in, soft hyphens only shown where they break it. */
+/** A line as it is displayed: without trailing space, and with a soft hyphen shown only at the line end. */
 function shown(parts: string[]): string {
   const line = parts.join('')
   return line
@@ -66,7 +66,10 @@ function fillLines(parts: string[], width: number, measure: (line: string) => nu
   return lines.map(shown)
 }
 
-/** The same number of lines in the narrowest box: no word stands alone on the last one. */
+/**
+ * Balances the lines: the same number of lines in the narrowest possible box, so that the last line is not a single
+ * word.
+ */
 function balance(parts: string[], lines: string[], box: TitleBox, size: number, measure: Measure): string[] {
   let best = lines
   for (let width = box.width * 0.96; width > box.width * 0.5; width -= box.width * 0.04) {
@@ -90,12 +93,12 @@ function breakToFit(parts: string[], size: number, box: TitleBox, measure: Measu
   const kept = lines.slice(0, most)
   const last = kept.pop()
   if (last === undefined) return []
-  // A letter more than fits, so that the cut always shows its ellipsis.
+  // One letter more than fits, so that the cut always adds its ellipsis.
   const ending = cutToWidth(`${last} ${lines[most] ?? ''}`, box.width, (line) => measure(line, size))
   return [...kept, ending]
 }
 
-/** A word in its letters, each of which may end a line with a hyphen. */
+/** Splits a word into letters, after each of which a hyphenated line may end. */
 function hyphenated(word: string): string[] {
   const letters = lettersOf(word)
   return letters.map((letter, index) =>
@@ -109,7 +112,7 @@ function mostLinesAt(size: number, { height, lineHeight, mostLines }: TitleBox):
   return Math.min(mostLines, Math.floor(height / (size * lineHeight)))
 }
 
-/** Letters with their accents, as people count them. */
+/** Splits a text into grapheme clusters. */
 function lettersOf(text: string): string[] {
   return Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),

@@ -1,8 +1,8 @@
 import { plainlyClickedLink } from '#design/plain-click.ts'
 
 /**
- * Has the breadcrumbs lead back to the list as it was left, with its filters and pages, where one has come from it. If the
- * list is the entry before in the history, they go back to it, so that the browser shows it where it was left.
+ * Makes the breadcrumbs lead back to the list as the visitor left it, with its filters and pages. If the list is the
+ * previous history entry, they navigate back to it, so that the browser restores its scroll position.
  */
 export function enhanceBackLink(): void {
   const list = URL.parse(document.referrer)
@@ -10,7 +10,7 @@ export function enhanceBackLink(): void {
   const crumbs = [...document.querySelectorAll<HTMLAnchorElement>('[data-crumbs] li a')]
   const crumb = crumbs.find(({ pathname, search }) => pathname === list.pathname && search === '')
   if (!crumb) return
-  // Phones show one link in place of all crumbs.
+  // On phones a single link replaces the breadcrumbs.
   const back = document.querySelector<HTMLAnchorElement>('[data-crumbs] a[data-back]')
   if (back?.lastChild) back.lastChild.textContent = crumb.textContent
   for (const link of [crumb, back]) {

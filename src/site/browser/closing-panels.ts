@@ -1,4 +1,4 @@
-/** Closes an open panel (`details` inside of `data-closes`) by Escape and by a press elsewhere. */
+/** Closes an open panel (`details` inside of `data-closes`) on Escape and on a press outside of it. */
 export function enhanceClosingPanels(): void {
   const openPanel = () => document.querySelector<HTMLDetailsElement>('[data-closes] details[open]')
   document.addEventListener('keydown', ({ key }) => {

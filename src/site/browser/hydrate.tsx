@@ -1,4 +1,4 @@
-/** The only module of visitors' pages that brings React to the browser; imported when the first island is due. */
+/** The only module of visitors' pages that loads React in the browser; imported when the first island is to hydrate. */
 import { createElement, type ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -6,13 +6,13 @@ import type { Language } from '#i18n/languages.ts'
 import { languageOf } from '#i18n/page-language.ts'
 import { speak } from '#i18n/spoken.ts'
 
-/** The messages of each language, fetched only by pages in it. */
+/** The messages of each language, loaded only by pages in that language. */
 const loadMessages: Record<Language, () => Promise<void>> = {
   de: async () => speak('de', (await import('#i18n/messages/de.ts')).de),
   en: async () => speak('en', (await import('#i18n/messages/en.ts')).en),
 }
 
-/** Hydrates what the server rendered for an island. */
+/** Hydrates the server-rendered markup of an island. */
 export async function hydrate(given: {
   place: HTMLElement
   Component: ComponentType
@@ -29,7 +29,7 @@ export async function hydrate(given: {
   )
 }
 
-/** Renders a component that only scripts open, such as a drawer, at the end of the document. */
+/** Renders a component that can only be opened by scripts, such as a drawer, at the end of the document. */
 export async function mount<Props extends object>(
   Component: ComponentType<Props>,
 ): Promise<(props: Props) => void> {

@@ -4,20 +4,23 @@ import { reloadOnce } from './reload-once.ts'
 
 const files = import.meta.glob<{ default: ComponentType }>('../../{design,blocks,site}/**/*.island.tsx')
 
-/** What the browser answers by itself: a click on it takes effect before React has come. */
+/** Elements whose clicks the browser handles itself: they work before React has loaded. */
 const answeredByTheBrowser = 'a[href], summary, label, input, select, textarea, form :not([type=button])'
 const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'keydown']
-/** How near to the viewport a `visible` island hydrates. */
+/** The distance from the viewport at which a `visible` island hydrates. */
 const nearness = '200px'
 
-/** Hydrates an island by its own rule. A custom element: the browser reports those of a swapped region by itself. */
+/**
+ * Hydrates an island when its condition is met. It is a custom element, so the browser also upgrades islands of a
+ * swapped region automatically.
+ */
 class IslandRoot extends HTMLElement {
   #hydrating: Promise<void> | undefined
   #root: { unmount(): void } | undefined
 
   connectedCallback(): void {
     this.addEventListener('click', this, true)
-    // The names are those that the server wrote.
+    // The server writes only these names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     dueWhen[this.dataset['when'] as When](this)
   }
@@ -40,11 +43,13 @@ class IslandRoot extends HTMLElement {
         props: JSON.parse(props),
         identifierPrefix: prefix,
       })
-    this.removeEventListener('click', this, true) // not before React listens: it still had to fetch the messages
+    this.removeEventListener('click', this, true) // kept until React listens, after the messages have loaded
     this.dataset['hydrated'] = ''
   }
 
-  /** A click before React listens is kept and repeated. Focus and typed text need no help: the elements stay. */
+  /**
+   * Replays a click that happened before hydration. Focus and typed text need no such help, because the elements stay.
+   */
   async handleEvent(event: MouseEvent): Promise<void> {
     const { target } = event
     if (!(target instanceof Element)) return
@@ -73,7 +78,7 @@ const dueWhen: Record<When, (root: IslandRoot) => void> = {
       },
       { rootMargin: nearness },
     )
-    // The root itself has no box (base.css).
+    // The root itself has no box (base.css), so its children are observed.
     for (const child of root.children) observer.observe(child)
   },
   interaction(root) {
@@ -82,7 +87,10 @@ const dueWhen: Record<When, (root: IslandRoot) => void> = {
   },
 }
 
-/** A file that can't be had was replaced by a newer version of the site; what the server sent still works. */
+/**
+ * A file that cannot be loaded was probably replaced by a new version of the site; the server-rendered markup still
+ * works.
+ */
 function reloadAfterFailure(error: unknown): void {
   if (!navigator.onLine) return
   const isReloading = reloadOnce(
@@ -93,7 +101,7 @@ function reloadAfterFailure(error: unknown): void {
   if (!isReloading) throw error
 }
 
-/** Begins to hydrate the islands of the page, and those that come later. */
+/** Hydrates the islands of the page, and those that are inserted later. */
 export function defineIslands(): void {
   customElements.define('island-root', IslandRoot)
 }

@@ -1,8 +1,8 @@
 /**
- * Has the picture and the title of what one chose move from the list to its page (cross-document view transitions). On
- * lists they are marked with `data-moves`; only the one pair beside the link that is followed gets its name, because two
- * elements of a page must never have the same. A page's own have it by its style sheet (`data-leads`). The names stay when
- * the page is left, so that the way back from the browser's cache is the same movement.
+ * Moves the picture and the title of a chosen item from the list to its page (cross-document view transitions). On
+ * lists they are marked with `data-moves`; only the pair next to the followed link gets a `view-transition-name`,
+ * because names must be unique within a page. On detail pages the style sheet sets the names (`data-leads`). The names
+ * are kept when the page is left, so that going back from the back/forward cache shows the same transition.
  */
 export function enhanceMovingPictures(): void {
   answerPressesMeanwhile()
@@ -27,8 +27,8 @@ export function enhanceMovingPictures(): void {
 }
 
 /**
- * While pictures of two pages move, a press meets neither page, only the root. It ends the movement, and what lies under
- * it is pressed in its place.
+ * During a view transition all presses hit the root element. Such a press ends the transition and is repeated on the
+ * element below.
  */
 function answerPressesMeanwhile(): void {
   let endedMovement = false
@@ -43,7 +43,7 @@ function answerPressesMeanwhile(): void {
   })
 }
 
-/** Presses what lies at the place of a press, once the browser has taken the finished movement away. */
+/** Repeats a press at its position, once the browser has removed the finished transition. */
 function press(event: MouseEvent): void {
   if (findMovements().length > 0) {
     requestAnimationFrame(() => press(event))

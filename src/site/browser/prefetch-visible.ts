@@ -1,9 +1,9 @@
-/** How many pages of a list are fetched ahead without being pointed at: each costs the server a page. */
+/** How many pages of a list are prefetched without being hovered: each costs the server a rendering. */
 const most = 3
 
 /**
- * Marks the first links of lists that come into view, so that the speculation rules (document.tsx) fetch their pages
- * ahead. All other links are fetched when one points at them.
+ * Marks the first links of lists when they come into view, so that the speculation rules (document.tsx) prefetch their
+ * pages. All other links are prefetched on hover or touch.
  */
 export function enhanceVisibleLinks(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return

@@ -1,8 +1,11 @@
 const key = 'reloaded'
-/** Specification, section 8: a file that can't be had has the page loaded anew at most once in a minute. */
+/** After a file failed to load, the page is reloaded at most once a minute (specification, section 8). */
 const pause = 60_000
 
-/** Loads the page anew, as its files may have been replaced by a new version; false where that was tried just now. */
+/**
+ * Reloads the page, because its files may have been replaced by a new version; returns false if that was tried
+ * recently.
+ */
 export function reloadOnce(
   openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: number,
@@ -13,7 +16,7 @@ export function reloadOnce(
     if (now - Number(storage.getItem(key)) < pause) return false
     storage.setItem(key, String(now))
   } catch {
-    return false // a browser that keeps nothing could not be told to stop
+    return false // without storage a loop of reloads could not be prevented
   }
   reload()
   return true

@@ -1,4 +1,4 @@
-/** The one script that every page loads: enhancements of what is plain HTML, and what hydrates islands. No React. */
+/** The one script that every page loads: it enhances the plain HTML and hydrates islands. Contains no React. */
 import { enhanceCredits } from '#design/credit-overlay/enhance-credits.ts'
 import { enhanceLightboxLinks } from '#design/lightbox/enhance-lightbox-links.ts'
 import { enhanceSettlingSand } from '#design/settling-sand/enhance-settling-sand.ts'
@@ -21,7 +21,7 @@ import { enhanceVisibleLinks } from './prefetch-visible.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { enhanceRegion } from './swap-region.ts'
 
-// What one may press first comes first.
+// Ordered by what visitors are likely to press first.
 enhanceSearchBox(enhanceMenu().openSearch)
 enhanceSubmenus()
 enhanceSale()

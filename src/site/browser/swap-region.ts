@@ -3,9 +3,9 @@ import { hideProgress, showProgress } from '#design/progress-bar/progress-bar.ts
 import { isPrivateQuery } from '#routing/private-query.ts'
 
 /**
- * Filters, pagers and "load more": where a link, a form or the way back leads to the same page with another query, only
- * the region of the page that depends on the query (`data-region`) is replaced, by the one of the document at that
- * address. The Navigation API takes care of history, scroll position and abort; browsers without it load the page.
+ * Filters, pagers and "load more": when a link, a form or history leads to the same page with another query, only the
+ * region that depends on the query (`data-region`) is replaced with the one of the fetched document. The Navigation API
+ * handles history, scroll position and abort; browsers without it load the whole page.
  */
 export function enhanceRegion(): void {
   document.addEventListener('formdata', dropEmptyFields)
@@ -28,20 +28,20 @@ export function enhanceRegion(): void {
   })
 }
 
-/** Marks the navigation that makes a list longer: it is the same place, so the page does not move. */
+/** Marks the navigation that extends a list: the page must not scroll. */
 const joined = 'joined'
 
-/** "Load more" leads to the address that shows all parts of the list that have been loaded; it is no step in the history. */
+/** "Load more" replaces the address with one that shows all loaded parts of the list; it adds no history entry. */
 function joinMore(event: MouseEvent): void {
   const more = plainlyClickedLink(event, 'a[data-more]')?.dataset['more']
   if (!more) return
   event.preventDefault()
   const { href } = new URL(more, location.href)
-  if (navigation.transition && href === location.href) return // pressed twice: it is on its way
+  if (navigation.transition && href === location.href) return // pressed twice: already navigating there
   navigation.navigate(more, { history: 'replace', info: joined }).finished?.catch(() => {})
 }
 
-/** The signal of the swap that is under way: one that was aborted must not hide the progress bar of its successor. */
+/** The signal of the current swap: an aborted swap must not hide the progress bar of its successor. */
 let latest: AbortSignal | undefined
 
 async function swap(
@@ -56,7 +56,7 @@ async function swap(
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
     if (signal.aborted) return
     const next = fresh.getElementById(region.id)
-    if (!response.ok || !next) return location.reload() // what the server refused, or another page meanwhile
+    if (!response.ok || !next) return location.reload() // an error, or a page that no longer has the region
     const focused = focusPlaceIn(region)
     const count = region.querySelectorAll('[data-item]').length
     region.replaceChildren(...next.childNodes)
@@ -66,7 +66,7 @@ async function swap(
       const firstNew = [...region.querySelectorAll('[data-item]')][count]
       firstNew?.querySelector('a')?.focus({ preventScroll: true })
     } else {
-      // What stands in a folded panel is not about the region.
+      // Skips outputs in folded panels, which do not describe the region.
       announce(region.querySelector('output:not(details *)')?.textContent ?? '')
       focusAgain(region, focused)
       if (region.getBoundingClientRect().top < 0) region.scrollIntoView()
@@ -78,17 +78,23 @@ async function swap(
   }
 }
 
-/** The language switch and the way back from the shop's log-in keep the query of the page. */
+/**
+ * Updates the query in the header's links that carry it: the language switch and the return address of the shop's
+ * login.
+ */
 function adoptHeaderLinks(fresh: Document): void {
   const links = (root: Document) =>
     root.querySelectorAll<HTMLAnchorElement>('#header :is(a[hreflang], a[data-shop-account])')
   const newer = links(fresh)
-  // Who is logged in has no link to the log-in.
+  // Logged-in visitors have no login link.
   for (const [index, link] of links(document).entries())
     if (!link.title) link.href = newer[index]?.href ?? link.href
 }
 
-/** What tells the focused element again after its region was replaced: its id, that of the panel it is in, or where it leads. */
+/**
+ * Identifies the focused element across the replacement of its region: by its id, by the id of its panel, or by its
+ * link target.
+ */
 function focusPlaceIn(
   region: HTMLElement,
 ): { id: string; panel: string; href: string | null; text: string | null } | null {
@@ -102,7 +108,10 @@ function focusPlaceIn(
   }
 }
 
-/** Gives the focus back; where what had it is gone, to the region, so that the next Tab goes on from there. */
+/**
+ * Restores focus after a swap; if the focused element was removed, focuses the region, so that Tab continues from
+ * there.
+ */
 function focusAgain(region: HTMLElement, focused: ReturnType<typeof focusPlaceIn>): void {
   if (!focused) return
   const links = region.querySelectorAll('a')
@@ -120,7 +129,7 @@ function announce(text: string): void {
   if (place) place.textContent = text
 }
 
-/** Says below the list that it is not the one that was asked for, and offers to try again. */
+/** Shows below the list that it could not be updated, with a retry. */
 function showFailure(region: HTMLElement): void {
   const { failed = '', again = '' } = region.dataset
   const notice = Object.assign(document.createElement('div'), { className: 'swap-failure', role: 'alert' })
@@ -131,7 +140,7 @@ function showFailure(region: HTMLElement): void {
   region.append(notice)
 }
 
-/** Empty fields of forms that only ask would make addresses long. */
+/** Drops empty fields of GET forms, which would make addresses long. */
 function dropEmptyFields({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
   for (const name of new Set(formData.keys())) {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import styles from './error-page.module.css'
 
-/** The error page: what happened, in words that help, and ways to go on (specification, section 2). */
+/** The error page: an explanation and links to continue (specification, section 2). */
 export function ErrorPage({ status, message }: { status: number; message: string | null }) {
   const { error, programme, search } = useMessages()
   const language = useLanguage()

@@ -15,13 +15,15 @@ export type FrameProps = {
   publicOrigin: string
   /** Path and query of the page. */
   address: { pathname: string; search: string }
-  /** The page in each language, for the switch; null where it does not exist or is nobody else's business. */
+  /**
+   * The page in each language, for the language switch; null where it does not exist or where its address is private.
+   */
   paths: Localized<string | null>
   hasCalendarButton: boolean
   children: ReactNode
 }
 
-/** What stands around every page of the site: skip link, header, main content, footer, calendar button. */
+/** The frame of every page: skip link, header, main content, footer, calendar button. */
 export function Frame(props: FrameProps) {
   const { navigation, house, hasCalendarButton, children } = props
   const messages = useMessages()
@@ -38,7 +40,7 @@ export function Frame(props: FrameProps) {
         <Footer navigation={navigation} house={house} />
       </div>
       {hasCalendarButton && <CalendarButton />}
-      {/* Announces what a swapped region shows: it has to stay in the document to be heard. */}
+      {/* A live region that announces swapped regions: it has to be in the document permanently to be read aloud. */}
       <output className="visually-hidden" id="announcement" />
     </>
   )

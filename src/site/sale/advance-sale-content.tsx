@@ -18,11 +18,11 @@ import { useSaleEvent, type SaleEventFacts } from './use-sale-event.ts'
 type Props = Pick<Shop, 'shopOrigin' | 'membershipUrl'> & {
   event: SaleEvent
   send: Dispatch<SaleDrawersAction>
-  /** Who is logged in at the shop; null for nobody. */
+  /** The visitor's name at the shop; null if not logged in. */
   name: string | null
 }
 
-/** Who may buy before all others, from when, how they do it, and how one becomes one of them. */
+/** Who may take part in the advance sale, from when and how, and how to become eligible. */
 export function AdvanceSaleContent(props: Props) {
   const facts = useSaleEvent(props.event.id)
   if (facts === null || facts === 'failed')

@@ -7,7 +7,7 @@ import styles from './advance-sale.module.css'
 
 export type AdvanceSaleFacts = Pick<InLanguage<EventDetail>, 'customer_tags' | 'ticket_sale_from'>
 
-/** From when each group may buy, and everybody: groups that the house does not announce are left out. */
+/** The sale start of each group and of the general sale; groups without an announced start are left out. */
 export function AdvanceSale({ event, now }: { event: AdvanceSaleFacts; now: string }) {
   const messages = useLazyMessages(advanceSaleMessages)
   const language = useLanguage()

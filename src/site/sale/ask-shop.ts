@@ -1,13 +1,16 @@
 import { readAnswer, type ShopAnswer } from './read-answer.ts'
 
-/** Between the frame's load and the question (specification, section 9), and until nobody waits any more; milliseconds. */
+/**
+ * Delay between the frame's load and the request (specification, section 9), and the timeout for the answer; in
+ * milliseconds.
+ */
 const delay = 100
 const patience = 10_000
 
 /**
- * Asks the ticket shop, by a hidden frame on its page for that, who is logged in there and what is in the cart. Believes
- * only what comes from the shop's origin and from that very frame. Resolves to null when no such answer comes in time;
- * the frame is gone in any case.
+ * Asks the ticket shop, through a page of it in a hidden frame, for the logged-in user and the cart. Accepts only
+ * messages from the shop's origin and from this frame. Resolves to null when no valid answer arrives in time; the frame
+ * is always removed.
  */
 export function askShop(given: {
   shopOrigin: string
@@ -47,7 +50,7 @@ export function askShop(given: {
   })
 }
 
-/** A frame that nobody sees, hears or reaches, and that can neither lead the page away nor open anything. */
+/** A frame that is invisible, silent and not focusable, sandboxed against navigating the page and opening windows. */
 function createFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.hidden = true

@@ -22,7 +22,10 @@ type Props = {
   send: Dispatch<SaleDrawersAction>
 }
 
-/** The two views of the drawer "Merken": the ways to remember an event, and the form for a mail when its sale starts. */
+/**
+ * The two views of the drawer "Merken": the ways to remember an event, and the form for a mail at the start of its
+ * sale.
+ */
 export function BookmarkContent(props: Props) {
   const { event, isPreSaleOpen, send } = props
   const texts = useLazyMessages(saleMessages)
@@ -87,7 +90,7 @@ function Choices({ event, facts, icsLink, publicOrigin, send }: Props & { facts:
   )
 }
 
-/** Has the concert's page kept for reading it without a network, and says whether it is. */
+/** Saves the concert's page for offline reading, and returns whether it is saved. */
 function useKeptOffline(facts: SaleEventFacts | null): boolean {
   const language = useLanguage()
   const [isKept, setKept] = useState(false)
@@ -97,7 +100,7 @@ function useKeptOffline(facts: SaleEventFacts | null): boolean {
   return isKept
 }
 
-/** What was focused is gone with its view: the focus goes to where the new view goes on. */
+/** Moves the focus into the new view, because the focused element was removed with the old one. */
 function useFocusInNewView(isPreSaleOpen: boolean) {
   const view = useRef<HTMLDivElement>(null)
   const shown = useRef(isPreSaleOpen)

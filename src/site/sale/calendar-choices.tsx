@@ -4,7 +4,7 @@ import { saleMessages } from '#i18n/lazy/sale.ts'
 import { calendarFeedHref } from '#routing/calendar-paths.ts'
 import styles from './sale-drawers.module.css'
 
-/** The event as a file for calendars, and the whole programme as a calendar that one subscribes to. */
+/** The event as a calendar file, and the whole programme as a calendar subscription. */
 export function CalendarChoices({ icsLink, publicOrigin }: { icsLink: string; publicOrigin: string }) {
   const messages = useLazyMessages(saleMessages)
   const language = useLanguage()

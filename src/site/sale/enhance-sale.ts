@@ -3,9 +3,9 @@ import { savesData } from '#design/saves-data.ts'
 import { whenIdle } from '#design/when-idle.ts'
 
 /**
- * Reads the visitor's session at the ticket shop, leads to tickets by its log-in, and opens the drawers of the sale:
- * fetched when the page is quiet, for visitors who save data not before the first press, and left out where it can't be
- * had. Without it the links lead to the shop and to pages of their own.
+ * Reads the visitor's session at the ticket shop, routes ticket links through its login, and opens the sale drawers.
+ * The code is loaded when the page is idle, or with data saving on the first press. If it cannot be loaded, the links
+ * lead to the shop and to regular pages.
  */
 export function enhanceSale(): void {
   const { shopOrigin, publicOrigin, membershipUrl } = document.body.dataset

@@ -5,7 +5,7 @@ import { href } from '#routing/paths.ts'
 import styles from './sale-drawers.module.css'
 import type { SaleEventFacts } from './use-sale-event.ts'
 
-/** Which event it is: name, day, hall. */
+/** Identifies the event: name, day, hall. */
 export function EventLine({
   event,
 }: {
@@ -27,7 +27,7 @@ export function EventLine({
   )
 }
 
-/** In its place while it is on its way, and where it can't be had. */
+/** Replaces the event while it is loading or when it cannot be loaded. */
 export function EventState({ state, eventId }: { state: 'failed' | null; eventId: number }) {
   const texts = useLazyMessages(saleMessages)
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import { isRecord } from '#json/is-record.ts'
 
-/** What an answer of the shop's hidden frame says: who is logged in, and how much is in the cart. */
+/** The answer of the shop's hidden frame: the logged-in user and the number of items in the cart. */
 export type ShopAnswer = { name: string | null; count: number }
 
 const longestName = 80
 const mostItems = 999
 
 /**
- * Reads a message that claims to be a session: an object with a `user`, who has a name or is null, and perhaps an order
- * with items. Null for everything else: whoever may send messages need not mean well.
+ * Parses an untrusted message: an object with a `user`, who has a name or is null, and optionally an order with items.
+ * Null for everything else.
  */
 export function readAnswer(message: unknown): ShopAnswer | null {
   if (!isRecord(message) || !('user' in message)) return null
@@ -20,7 +20,7 @@ export function readAnswer(message: unknown): ShopAnswer | null {
   return { name: cleanName(user['name']), count }
 }
 
-/** A name as one line of letters: no control characters, none that turn the writing around, and not endless. */
+/** Sanitizes a name to a single line of limited length, without control characters and bidirectional overrides. */
 function cleanName(name: string): string | null {
   const clean = name
     .slice(0, longestName * 4)

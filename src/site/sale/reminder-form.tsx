@@ -13,12 +13,12 @@ export type ReminderState =
   | { kind: 'sent' }
   | { kind: 'refused'; email: string; fault: 'email' | 'required' | 'wait' | 'over' | 'failed' | 'foreign' }
 
-/** The form that leaves an address for one mail at the start of a sale. Works as it is; `onSubmit` may answer first. */
+/** The form for a mail at the start of a sale. It works without JavaScript; `onSubmit` may handle it instead. */
 export function ReminderForm(props: {
   eventId: number
-  /** When the sale starts, as an ISO instant; null where it is not known here. */
+  /** The start of the sale as an ISO instant; null when it is not known here. */
   saleFrom: string | null
-  /** When the form was shown, by the server's clock; the browser measures it by itself. */
+  /** When the form was rendered, by the server's clock; without it the browser measures the time itself. */
   openedAt?: string
   state: ReminderState | null
   isBusy?: boolean
@@ -32,7 +32,7 @@ export function ReminderForm(props: {
   const place = useFocusOnAnswer(state)
   if (state?.kind === 'sent')
     return (
-      // Takes the focus, and is heard by that: also on a page that comes as the answer to a form.
+      // Takes the focus, so that screen readers announce it, even on a page that answers a form.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       <div ref={place} tabIndex={-1} autoFocus className={styles.answer}>
         <Notice kind="success" title={texts.sentTitle}>
@@ -68,7 +68,7 @@ export function ReminderForm(props: {
           value={state?.email}
           error={fieldFault}
         />
-        {/* Programs fill in every field; people never come here. */}
+        {/* A honeypot: bots fill in every field; it is hidden from people. */}
         <p className={styles.trap} aria-hidden="true">
           <label>
             {texts.trap}
@@ -94,7 +94,7 @@ function textOf(
   return { wait: texts.wait, over: texts.over, failed: texts.failed, foreign: texts.refused }[fault]
 }
 
-/** What became of it is where one goes on: at the field that is wrong, or at what was done. */
+/** Focuses the result: the invalid field, or the success message. */
 function useFocusOnAnswer(state: ReminderState | null) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SaleDrawersAction } from './sale-drawers-state.ts'
 
-/** What a link of the sale asks for by its data attributes; null for anything that is no such link. */
+/** The action that a sale link requests by its data attributes; null for other links. */
 export function saleAction({ sale, event: id }: DOMStringMap, language: Language): SaleDrawersAction | null {
   const event = { id: Number(id) }
   if (!Number.isSafeInteger(event.id) || event.id < 1) return null

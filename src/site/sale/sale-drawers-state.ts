@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
 import { calendarHref } from '#routing/calendar-paths.ts'
 
-/** Which event a drawer is about; what it shows of it is fetched when it opens. */
+/** The event of a drawer; its data is loaded when the drawer opens. */
 export type SaleEvent = { id: number }
 
-/** The two drawers of the sale, of which one is open at most (specification, sections 3 and 4). */
+/** The two drawers of the sale, at most one of which is open (specification, sections 3 and 4). */
 export type SaleDrawersState = {
   bookmarkDrawer: { isOpen: boolean; isPreSaleOpen: boolean; icsLink: string; event: SaleEvent | null }
   advancedSaleDrawer: { isOpen: boolean; event: SaleEvent | null }
@@ -24,7 +24,7 @@ export const closedSaleDrawers: SaleDrawersState = {
   noScroll: false,
 }
 
-/** What becomes of the drawers: opening one closes the other, closing clears both. */
+/** The reducer of the drawers: opening one closes the other, closing clears both. */
 export function nextSaleDrawers(state: SaleDrawersState, action: SaleDrawersAction): SaleDrawersState {
   if (action.type === 'close') return closedSaleDrawers
   if (action.type === 'go back')

@@ -10,13 +10,13 @@ import { closedSaleDrawers, nextSaleDrawers, type SaleDrawersAction } from './sa
 import type { Shop } from './start-sale.ts'
 
 export type SaleDrawersProps = Shop & {
-  /** What a link of the page has asked for; another object for each press. */
+  /** The requested action; a new object for each press. */
   asked: SaleDrawersAction
-  /** Who is logged in at the shop; null for nobody. */
+  /** The visitor's name at the shop; null if not logged in. */
   name: string | null
 }
 
-/** The drawers "Merken" and "Exklusiver Vorverkauf". What they showed last stays in them while they move out. */
+/** The drawers "Merken" and "Exklusiver Vorverkauf". They keep their last content during the closing transition. */
 export function SaleDrawers({ asked, ...place }: SaleDrawersProps) {
   const [state, send] = useReducer(nextSaleDrawers, closedSaleDrawers)
   useEffect(() => send(asked), [asked])

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { ReminderForm, type ReminderState } from './reminder-form.tsx'
 import { sendReminder } from './send-reminder.ts'
 
-/** The form in the drawer: it asks the server without leaving the page. */
+/** The form in the drawer: it calls the API without leaving the page. */
 export function SaleReminder({ eventId, saleFrom }: { eventId: number; saleFrom: string | null }) {
   const language = useLanguage()
   const [state, setState] = useState<ReminderState | null>(null)

@@ -2,7 +2,7 @@ import type { ReminderRequest } from '#contracts/reminders.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ReminderState } from './reminder-form.tsx'
 
-/** Sends the form to the server, and says what became of it. */
+/** Sends the form to the server and returns the result. */
 export async function sendReminder(language: Language, request: ReminderRequest): Promise<ReminderState> {
   const { email } = request
   try {

@@ -1,13 +1,13 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The shop's log-in, which leads on to an address afterwards; who is logged in is led on at once. */
+/** The shop's login, which returns to an address afterwards; users who are logged in are redirected immediately. */
 export function loginHref(shopOrigin: string, language: Language, returnUrl: string): string {
   return `${shopOrigin}/${language}/login?returnUrl=${encodeURIComponent(returnUrl)}`
 }
 
 /**
- * Where somebody goes who wants tickets: who is logged in at the shop to the tickets, everybody else by its log-in. An
- * address of another seller stays what it is, since the shop's log-in would not lead there.
+ * The address of a ticket link: directly to the tickets for users who are logged in at the shop, otherwise through its
+ * login. Addresses of other sellers are unchanged, because the shop's login would not redirect there.
  */
 export function ticketAddress(
   ticketUrl: string,

@@ -2,10 +2,10 @@ import type { Language } from '#i18n/languages.ts'
 import { sessionMessages } from '#i18n/lazy/session.ts'
 import type { ShopAnswer } from './read-answer.ts'
 
-/** What the links that show who is logged in said before. */
+/** The original state of the links that show the logged-in user. */
 const logins = new WeakMap<HTMLAnchorElement, { href: string; text: string }>()
 
-/** Shows in the page's head how much is in the cart, and who is logged in at the shop in place of the log-in. */
+/** Shows in the header the number of items in the cart, and the logged-in user in place of the login link. */
 export function showSession(
   { name, count }: ShopAnswer,
   { shopOrigin, language }: { shopOrigin: string; language: Language },

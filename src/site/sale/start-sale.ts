@@ -7,9 +7,9 @@ import { watchShopSession } from './watch-shop-session.ts'
 export type Shop = { shopOrigin: string; publicOrigin: string; membershipUrl: string }
 
 /**
- * Watches the visitor's session at the shop, and returns what follows a link of the sale: `data-tickets` leads to the
- * shop by its log-in, `data-sale` opens a drawer for the event of `data-event`. Where a drawer can't be had, its link is
- * followed.
+ * Watches the visitor's session at the shop, and returns the handler of sale links: `data-tickets` leads to the shop
+ * through its login, `data-sale` opens a drawer for the event of `data-event`. If a drawer cannot be loaded, its link
+ * is followed.
  */
 export function startSale(shop: Shop): { follow: (link: HTMLAnchorElement) => void } {
   const { shopOrigin } = shop
@@ -26,7 +26,7 @@ export function startSale(shop: Shop): { follow: (link: HTMLAnchorElement) => vo
       }
       const asked = saleAction(link.dataset, language)
       if (!asked) return location.assign(link.href)
-      link.focus({ preventScroll: true }) // the focus comes back here; not every browser focuses a link that is clicked
+      link.focus({ preventScroll: true }) // focus returns here later; not all browsers focus a clicked link
       drawers ??= loadDrawers()
       drawers.then(
         (render) => render({ ...shop, asked, name }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The time at which something was opened, as an ISO instant; for what is shown in the browser only. */
+/** The time of the first rendering as an ISO instant; only for components rendered in the browser. */
 export function useNow(): string {
   const [now] = useState(() => new Date().toISOString())
   return now

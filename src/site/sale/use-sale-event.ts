@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 export type SaleEventFacts = InLanguage<EventDetail>
 type Found = { id: number; event: SaleEventFacts | 'failed' }
 
-/** What the drawer shows of an event, asked anew with each opening; null while it is on its way. */
+/** The event data of the drawer, loaded anew each time it opens; null while loading. */
 export function useSaleEvent(id: number): SaleEventFacts | 'failed' | null {
   const language = useLanguage()
   const [found, setFound] = useState<Found | null>(null)
@@ -30,7 +30,7 @@ async function fetchEvent(id: number, signal: AbortSignal): Promise<EventDetail>
   return event
 }
 
-/** Our own call answers by its contract; this only tells an event from an error page of something in between. */
+/** Our own API follows its contract; this only distinguishes an event from an error page of a proxy. */
 function isEventDetail(value: unknown): value is EventDetail {
   return typeof value === 'object' && value !== null && 'customer_tags' in value && 'name' in value
 }

@@ -3,12 +3,12 @@ import { askShop } from './ask-shop.ts'
 import type { ShopAnswer } from './read-answer.ts'
 import { showSession } from './show-session.ts'
 
-/** Who comes back to the tab more often than this is not asked about again, in milliseconds. */
+/** The minimum interval between two requests when the visitor returns to the tab, in milliseconds. */
 const shortestPause = 2000
 
 /**
- * Shows what the shop says of the visitor, now and whenever they come back to the tab: they may have been at the shop.
- * While the shop does not answer, what is known stays.
+ * Shows the visitor's session at the shop, now and whenever the visitor returns to the tab, possibly from the shop.
+ * While the shop does not answer, the last known state stays.
  */
 export function watchShopSession(given: {
   shopOrigin: string

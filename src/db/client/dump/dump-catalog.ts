@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** All names are quoted where needed and complete with their schema. */
+/** All names are schema-qualified, and quoted where needed. */
 export type DumpCatalog = {
   tables: DumpTable[]
   foreignKeys: { table: string; name: string; definition: string }[]
@@ -10,20 +10,20 @@ export type DumpCatalog = {
 }
 export type DumpTable = {
   name: string
-  /** Without generated columns: the database computes those again. */
+  /** Without generated columns, which the database computes again. */
   columns: string[]
-  /** Whether PostgreSQL numbers the rows, and must be told that the numbers are given. */
+  /** Whether the table has an identity column, which must be overridden when rows are restored. */
   hasIdentity: boolean
   isPartitioned: boolean
 }
 
-/** What belongs to the project's data: its own tables and drizzle's record of migrations, but nothing of extensions. */
+/** The project's own tables and drizzle's migration table, without those of extensions. */
 const OWN = `namespace.nspname IN ('public', 'drizzle') AND class.relpersistence <> 't' AND NOT EXISTS (
   SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = class.oid AND deptype = 'e')`
 const CLASS = 'pg_class class JOIN pg_namespace namespace ON namespace.oid = class.relnamespace'
 const NAME = `format('%I.%I', namespace.nspname, class.relname)`
 
-/** Looks up what a dump has to hold, in a fixed order. */
+/** Reads which objects a dump has to contain, in a deterministic order. */
 export async function readCatalog(client: pg.ClientBase): Promise<DumpCatalog> {
   return {
     tables: await readTables(client),

@@ -16,8 +16,8 @@ type Environment = { [name: string]: string | undefined }
 type Target = { url: string } | { dataDir: string; isExclusive?: boolean }
 
 /**
- * Dumps the database that DATABASE_URL or DATA_DIR in `environment` names into a file, and returns what to tell. A
- * site may be running on it. Rejects with a DatabaseClientError, or what the file system says.
+ * Dumps the database that DATABASE_URL or DATA_DIR in `environment` names into a file, and returns a summary to print.
+ * A site may be running on it. Rejects with a DatabaseClientError or a file system error.
  */
 export async function dumpToFile(file: string, environment: Environment): Promise<string> {
   const target = findTarget(environment)
@@ -30,9 +30,9 @@ export async function dumpToFile(file: string, environment: Environment): Promis
 }
 
 /**
- * Loads such a file into the database that `environment` names, and returns what to tell. A database without tables is
- * first migrated to where the one in the file was, and in the end to what this program needs. One with rows is only
- * touched if they shall be replaced. No site may run on an embedded one meanwhile.
+ * Loads such a file into the database that `environment` names, and returns a summary to print. A database without
+ * tables is first migrated to the dump's level, and at the end to this program's. One with rows is only changed when
+ * `replace` is set. No site may be running on an embedded database meanwhile.
  */
 export async function restoreFromFile(
   file: string,
@@ -47,10 +47,10 @@ export async function restoreFromFile(
       database.withSession((client) => migrateDatabase(client, MIGRATIONS, upTo))
     const isUnused = await hasNoTables(database)
     if (isUnused) await migrate(level)
-    const options = { replace: replace || isUnused } // migrations may have made rows
+    const options = { replace: replace || isUnused } // migrations may have inserted rows
     const loaded = await restoreLogical(database, readDumpFile(file), options).catch(adviseReplacing)
     await migrate()
-    // Processes that run on the database notice that nothing is as it was.
+    // Tells processes running on the database that all of its data has changed.
     await database.db.execute(sql`
       WITH noted AS (INSERT INTO changes (kind) VALUES ('everything')) SELECT pg_notify('changes', '')`)
     return loaded

@@ -7,8 +7,8 @@ import type { Database } from '#db/client/types.ts'
 import { dumpLogical } from './logical-dump.ts'
 
 /**
- * Dumps a database into a file, compressed if its name ends in `.gz`. The file appears when it is whole and on the
- * disk; until then it is called `….partial`. Only its owner may read it.
+ * Dumps a database into a file, compressed if its name ends in `.gz`. The file gets its name when it is complete and
+ * flushed to disk; until then it is called `….partial`. Only its owner may read it.
  */
 export async function writeDumpFile(database: Database, file: string): Promise<void> {
   const partial = `${file}.partial`
@@ -27,7 +27,9 @@ export async function writeDumpFile(database: Database, file: string): Promise<v
   }
 }
 
-/** Reads a dump, compressed or not, whatever its name. Throws DumpNotReadableError, at once or while it is read. */
+/**
+ * Reads a dump, compressed or not, whatever its name is. Throws DumpNotReadableError, immediately or during reading.
+ */
 export async function* readDumpFile(file: string): AsyncGenerator<Uint8Array> {
   try {
     const bytes = fs.createReadStream(file)

@@ -1,6 +1,6 @@
 /**
- * The form of a dump: plain SQL that psql runs too, one statement a line (line breaks in texts are escaped), between
- * two comment lines that say what it is and that it is whole.
+ * The dump format: plain SQL that psql can also run, one statement per line (line breaks in texts are escaped), between
+ * a header comment that describes the dump and a footer comment that proves it is complete.
  */
 import { z } from 'zod'
 import { DumpNotReadableError } from '#db/client/errors.ts'
@@ -13,7 +13,7 @@ const dumpHeader = z.object({
   format: z.literal(1),
   /** When the dump was made, ISO 8601. */
   madeAt: z.string(),
-  /** Version of the PostgreSQL that it comes from; it may go to another. */
+  /** Version of the PostgreSQL that it was dumped from; it may be restored to another version. */
   postgres: z.string(),
   /** The migrations that had been applied, oldest first. */
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })),
@@ -35,7 +35,7 @@ export function formatFooter(footer: DumpFooter): string {
   return FOOTER + JSON.stringify(footer)
 }
 
-/** Reads the lines up to and with the header. Throws DumpNotReadableError. */
+/** Reads the lines up to and including the header. Throws DumpNotReadableError. */
 export async function readHeader(lines: AsyncIterator<string>): Promise<DumpHeader> {
   const first = await lines.next()
   if (first.done || first.value !== TITLE)
@@ -46,12 +46,12 @@ export async function readHeader(lines: AsyncIterator<string>): Promise<DumpHead
   throw new DumpNotReadableError('The dump does not say which database it belongs to.')
 }
 
-/** What the last comment of a whole dump says, or undefined for any other line. */
+/** Parses the footer comment of a complete dump; undefined for any other line. */
 export function parseFooter(line: string): DumpFooter | undefined {
   return line.startsWith(FOOTER) ? parse(dumpFooter, line.slice(FOOTER.length)) : undefined
 }
 
-/** A value, as PostgreSQL writes it, as a literal without line breaks. */
+/** Formats a value, in PostgreSQL's text form, as a literal without line breaks. */
 export function formatLiteral(value: string | null): string {
   if (value === null) return 'NULL'
   const quoted = value.replaceAll(`'`, `''`)
@@ -59,7 +59,7 @@ export function formatLiteral(value: string | null): string {
   return `E'${quoted.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`
 }
 
-/** The lines of a file, split at line feeds alone: Node's own reader would also split at U+2028. */
+/** The lines of a file, split at line feeds only: Node's readline would also split at U+2028. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
   const decoder = new TextDecoder()
   let parts: string[] = []

@@ -8,7 +8,7 @@ import { readDumpHeader, restoreLogical } from './logical-restore.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 
-/** A bit of everything that makes dumps difficult. */
+/** Tables with everything that makes dumps difficult. */
 const TABLES = sql`
   CREATE TYPE mood AS ENUM ('so so', 'it''s fine');
   CREATE TYPE pair AS (number int, text text);
@@ -135,7 +135,9 @@ async function collectDump(database: Database): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Compares all but the header, which tells the versions; says where they differ, because the texts are long. */
+/**
+ * Compares all but the header, which contains versions; reports only the differing part, because the texts are long.
+ */
 async function compareDumps(database: Database, expected: Buffer): Promise<string> {
   const [found, wanted] = [await collectDump(database), expected].map((dump) =>
     dump.toString().split('\n').slice(3),
@@ -146,7 +148,10 @@ async function compareDumps(database: Database, expected: Buffer): Promise<strin
     : `${found?.[index]?.slice(0, 2000)}\ninstead of\n${wanted?.[index]?.slice(0, 2000)}`
 }
 
-/** Rows are numbered on, foreign keys hold, triggers work, and values are what they were to the program too. */
+/**
+ * Checks that the restored database works: sequences continue, foreign keys hold, triggers fire, and the program reads
+ * the same values.
+ */
 async function expectLivingDatabase({ db }: Database): Promise<void> {
   await expect(db.execute(sql`INSERT INTO child (parent_id) VALUES (999)`)).rejects.toMatchObject({
     cause: { code: '23503' },

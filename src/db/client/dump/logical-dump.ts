@@ -7,10 +7,10 @@ import { readCatalog, type DumpTable } from './dump-catalog.ts'
 import { formatFooter, formatHeader, formatLiteral } from './dump-format.ts'
 
 /**
- * Writes all data of a database as plain SQL, as it is at one moment, and ends the stream. It goes into any freshly
- * migrated database of any version of PostgreSQL from the lowest supported on: see `restoreLogical`.
+ * Writes a consistent snapshot of all data as plain SQL, and ends the stream. It can be loaded into any freshly
+ * migrated database of any supported PostgreSQL version: see `restoreLogical`.
  *
- * Nothing is held in memory but a few hundred rows, and nobody has to wait for it.
+ * Only a few hundred rows are held in memory at a time, and no other session is blocked.
  */
 export async function dumpLogical(database: Database, target: Writable, now = new Date()): Promise<void> {
   await database.withSession(async (client) => {
@@ -20,7 +20,7 @@ export async function dumpLogical(database: Database, target: Writable, now = ne
   })
 }
 
-/** How values are written, and read again. */
+/** Session settings that make values be written and parsed in the same format. */
 const SETTINGS = [
   `SET LOCAL TimeZone = 'UTC';`,
   `SET LOCAL DateStyle = 'ISO, YMD';`,
@@ -42,7 +42,8 @@ async function* formatDump(client: pg.ClientBase, now: Date): AsyncGenerator<str
       migrations: await readAppliedMigrations(client),
     })
     yield* ['BEGIN;', ...SETTINGS]
-    // Foreign keys may form circles, and triggers would write again what is in the dump: an ordinary owner may do this.
+    // Foreign keys may be circular, and triggers would duplicate rows of the dump. The table owner may drop foreign
+    // keys without superuser rights.
     for (const { table, name } of catalog.foreignKeys) yield `ALTER TABLE ${table} DROP CONSTRAINT ${name};`
     for (const table of catalog.tablesWithTriggers) yield `ALTER TABLE ${table} DISABLE TRIGGER USER;`
     if (tables.length > 0) yield `TRUNCATE TABLE ${tables.map(({ name }) => name).join(', ')};`
@@ -68,7 +69,7 @@ async function* formatDump(client: pg.ClientBase, now: Date): AsyncGenerator<str
 const STATEMENT_CHARACTERS = 256 * 1024
 const MOST_ROWS = 500
 
-/** INSERT statements of some hundred rows; rows of many megabytes come one by one. */
+/** INSERT statements of a few hundred rows; rows of many megabytes are fetched one by one. */
 async function* formatRows(
   client: pg.ClientBase,
   table: DumpTable,
@@ -91,7 +92,7 @@ async function* formatRows(
   await client.query('CLOSE dump')
 }
 
-/** The next rows, each as `(…, …)`, of values in the words of PostgreSQL itself. */
+/** The next rows, each as `(…, …)`, with the values in PostgreSQL's text form. */
 async function fetchValues(client: pg.ClientBase, count: number): Promise<string[]> {
   const { rows } = await client.query<(string | null)[]>({
     text: `FETCH ${count} FROM dump`,

@@ -5,17 +5,17 @@ import type { Database } from '#db/client/types.ts'
 import { readTables } from './dump-catalog.ts'
 import { parseFooter, readHeader, readLines, type DumpFooter, type DumpHeader } from './dump-format.ts'
 
-/** Reads what a dump says about itself, e.g. to migrate a database to the same level. Throws DumpNotReadableError. */
+/** Reads the header of a dump, e.g. to migrate a database to the same level. Throws DumpNotReadableError. */
 export async function readDumpHeader(source: AsyncIterable<Uint8Array>): Promise<DumpHeader> {
   return readHeader(readLines(source))
 }
 
 /**
- * Loads what `dumpLogical` wrote into a database with the same migrations, all of it or nothing, and says how much it
- * was. The statements of the file are run as they are: load only dumps that you trust.
+ * Loads a dump from `dumpLogical` into a database with the same migrations, in one transaction, and returns the number
+ * of rows. The statements of the file are executed as they are: load only dumps that you trust.
  *
- * A database with rows is refused unless they shall be replaced; rows that migrations themselves made count too.
- * Rejects with DumpNotReadableError, DumpLevelError or DatabaseNotEmptyError.
+ * A database with rows is refused unless they are to be replaced; rows inserted by migrations count too. Rejects with
+ * DumpNotReadableError, DumpLevelError or DatabaseNotEmptyError.
  */
 export async function restoreLogical(
   database: Database,
@@ -40,7 +40,7 @@ export async function restoreLogical(
   })
 }
 
-/** By their times: the hashes of the same migrations differ where Git changes line ends. */
+/** Compares migrations by their timestamps: their hashes differ where Git changes line endings. */
 function requireSameLevel(wanted: AppliedMigration[], found: AppliedMigration[]): void {
   if (timesOf(wanted) === timesOf(found)) return
   throw new DumpLevelError(
@@ -67,7 +67,7 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The dump's own BEGIN and COMMIT are left out: it is committed when its end has been seen. */
+/** The dump's own BEGIN and COMMIT are skipped: the transaction is committed only after the footer was read. */
 async function runStatements(client: pg.ClientBase, lines: AsyncIterable<string>): Promise<DumpFooter> {
   for await (const line of lines) {
     const footer = parseFooter(line)

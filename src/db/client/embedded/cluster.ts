@@ -8,10 +8,10 @@ import { setTimeout } from 'node:timers/promises'
 import { DataDirNotUsableError, DataDirNotWritableError, DiskFullError } from '../errors.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
-/** The account that the server runs under; empty for the account of this process. */
+/** The operating system account that the server runs as; empty for the account of this process. */
 type Account = { uid?: number; gid?: number }
 
-/** Settings for a small machine. They go into postgresql.conf, where an administrator looks for them. */
+/** Settings for a small machine. They are written to postgresql.conf, where administrators expect them. */
 const settings = {
   shared_buffers: '128MB',
   max_connections: '100',
@@ -25,22 +25,22 @@ const settings = {
 const settingLines = Object.entries(settings)
   .map(([name, value]) => `${name} = '${value}'\n`)
   .join('')
-/** From this version on PostgreSQL brings a locale that sorts the same on every machine. */
+/** Since this version PostgreSQL has a built-in locale that sorts the same on every machine. */
 const builtinLocaleSince = 17
 const longestSocketPath = 100
 const largestLog = 1_000_000
-/** Below this even an idle server can fail to start, in bytes. */
+/** With less free disk space even an idle server can fail to start; in bytes. */
 const leastRoom = 1_000_000
 const forgottenAfterMs = 3_600_000
 
-/** The files of an embedded PostgreSQL in a directory, and how a server is started on them. */
+/** The files of an embedded PostgreSQL cluster in a directory, and the start of a server on them. */
 export class Cluster {
-  readonly #home: string // belongs to the account of the server, as does everything in it
+  readonly #home: string // owned by the server's account, like its content
   readonly #data: string
   readonly #log: string
   readonly #account: Account
   readonly #isTcp = process.platform === 'win32'
-  /** A command that starts a program as the account, with rights that it would not have; empty where it needs none. */
+  /** A command that runs a program as the account with an additional capability; empty when it is not needed. */
   #asAccount: string[] = []
   #shortcut: string | undefined
 
@@ -51,26 +51,26 @@ export class Cluster {
     this.#account = accountFor(this.#home, path.dirname(this.#home))
   }
 
-  /** The password of both roles. It lies with the data, so that a copy of them stays together. */
+  /** The password of both roles. It is stored with the data, so that copies of the directory stay usable. */
   get password(): string | undefined {
     return this.#read('app_password')
   }
 
-  /** Where clients connect. A server on a port has another one after each start. */
+  /** The address for clients. A server on a TCP port gets another port after each start. */
   get address(): { host: string; port: number } {
     if (this.#isTcp)
       return { host: '127.0.0.1', port: Number(this.#read('postmaster.pid')?.split('\n')[3] ?? 1) }
     return { host: this.#socketFolder(), port: 5432 }
   }
 
-  /** A server that stops removes the file last of all. */
+  /** The server's PID from its lock file, which a stopping server removes last of all. */
   get serverPid(): string | undefined {
     return this.#read('postmaster.pid')?.split('\n')[0]
   }
 
   /**
-   * Returns when the server accepts connections, or when it makes sense to try again (unless it `isLate`). Throws a
-   * DatabaseOpenError that says in one line why it does not start.
+   * Resolves when the server accepts connections, or when a retry makes sense (unless `isLate`). Throws a
+   * DatabaseOpenError with a one-line reason when it cannot start.
    */
   async start(isLate: boolean): Promise<void> {
     const version = Number(this.#read('PG_VERSION')) || undefined
@@ -78,13 +78,13 @@ export class Cluster {
     this.#prepare()
     this.#letIn(programs)
     if (!fs.existsSync(this.#data)) await this.#create(programs)
-    // The socket's path is relative to the data: a socket path may have 107 bytes, DATA_DIR may have more.
+    // The socket path is relative to the data directory: socket paths are limited to 107 bytes, DATA_DIR is not.
     const options = this.#isTcp
       ? ['listen_addresses=127.0.0.1', `port=${randomInt(49152, 65536)}`, 'unix_socket_directories=']
       : ['listen_addresses=', 'port=5432', 'unix_socket_directories=../run', 'unix_socket_permissions=0700']
     const log = fs.openSync(this.#log, 'a', 0o600)
     const logged = fs.fstatSync(log).size
-    // Detached, or Ctrl+C in our terminal would stop it before the program has finished its work.
+    // Detached, because otherwise Ctrl+C in our terminal would stop it before the program has finished its work.
     const server = this.#spawn(
       programs.postgres,
       ['-D', 'data', ...options.flatMap((option) => ['-c', option])],
@@ -103,7 +103,8 @@ export class Cluster {
     }
     const lines = fs.readFileSync(this.#log).subarray(logged).toString().trim().split('\n')
     this.requireRoom(lines.join('\n'))
-    // Killed at once, or another process is starting it, or the killed one is still ending, or the port is taken.
+    // Transient failures: the server was killed during its start, another process is starting it, a killed one is still
+    // ending, or the port is in use.
     const isPassing =
       end === 'SIGKILL' || lines.some((line) => /lock file|still in use|create any TCP/.test(line))
     if (isPassing && !isLate) return
@@ -114,15 +115,15 @@ export class Cluster {
     )
   }
 
-  /** Removes what only this process used. */
+  /** Removes the temporary files of this process. */
   dispose(): void {
     if (this.#shortcut) fs.rmSync(path.dirname(this.#shortcut), { recursive: true, force: true })
     this.#shortcut = undefined
   }
 
   /**
-   * Throws an error that says so if PostgreSQL failed for want of room. On a full disk its log ends in the middle of a
-   * line, if not before, so that the disk is asked as well.
+   * Throws a DiskFullError if PostgreSQL failed for lack of disk space. On a full disk its log may be cut off or empty,
+   * so the free space is checked as well.
    */
   requireRoom(complaint = ''): void {
     const room = fs.existsSync(this.#home) ? fs.statfsSync(this.#home) : null
@@ -142,7 +143,7 @@ export class Cluster {
         if (!fs.existsSync(folder)) fs.mkdirSync(folder, { mode: 0o700 })
         this.#give(folder)
       }
-      // Left by a process that was killed while it made a cluster.
+      // Leftovers of a process that was killed while it created a cluster.
       for (const name of fs.globSync('new-*', { cwd: this.#home })) {
         const file = path.join(this.#home, name)
         if (fs.statSync(file).mtimeMs < Date.now() - forgottenAfterMs) fs.rmSync(file, { recursive: true })
@@ -158,7 +159,10 @@ export class Cluster {
     }
   }
 
-  /** Makes the cluster aside and renames it: neither a crash nor a second process leaves half a cluster. */
+  /**
+   * Creates the cluster in a temporary directory and renames it, so that neither a crash nor a second process leaves a
+   * partial one.
+   */
   async #create(programs: Programs): Promise<void> {
     const name = `new-${randomBytes(6).toString('hex')}`
     const folder = path.join(this.#home, name)
@@ -171,7 +175,7 @@ export class Cluster {
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const code: unknown = await once(initdb, 'close').then(
       ([status]) => status,
-      () => -1, // it cannot be run at all
+      () => -1, // the program cannot be executed
     )
     if (code === 0) {
       fs.renameSync(secret, path.join(folder, 'app_password'))
@@ -180,9 +184,9 @@ export class Cluster {
       try {
         fs.renameSync(folder, this.#data)
       } catch {
-        // another process was faster
+        // Another process was faster.
       }
-      for (const parent of [this.#home, path.dirname(this.#home)]) syncFolder(parent) // or a power cut undoes the rename
+      for (const parent of [this.#home, path.dirname(this.#home)]) syncFolder(parent) // against power cuts
     }
     for (const file of [folder, secret]) fs.rmSync(file, { recursive: true, force: true })
     if (fs.existsSync(this.#data)) return
@@ -198,9 +202,9 @@ export class Cluster {
   }
 
   /**
-   * The pid in the lock file of a killed server may belong to another process by now, above all after the restart of a
-   * container, and PostgreSQL would refuse to start. A real server works in its data folder; the pid of any other is
-   * named for PostgreSQL to disregard.
+   * The PID in the lock file of a killed server may meanwhile belong to another process, above all after a container
+   * restart, and PostgreSQL would refuse to start. A real server has its data directory as working directory; the PID
+   * of any other process is returned, so that PostgreSQL can be told to ignore it.
    */
   #strangerPid(): string | undefined {
     const pid = this.serverPid
@@ -211,7 +215,7 @@ export class Cluster {
         fs.readlinkSync(`/proc/${pid}/cwd`) !== fs.realpathSync(this.#data)
       return isStranger ? pid : undefined
     } catch (error) {
-      return codeOf(error) === 'ENOENT' ? pid : undefined // a zombie works nowhere
+      return codeOf(error) === 'ENOENT' ? pid : undefined // a zombie has no working directory
     }
   }
 
@@ -246,14 +250,14 @@ export class Cluster {
   }
 
   /**
-   * Root often keeps others out of the folders that it works in, and PostgreSQL refuses to be root. On Linux its account
-   * is then given the one right to enter them: setpriv of util-linux starts a program with it.
+   * The working directories of root are often closed to other accounts, and PostgreSQL refuses to run as root. On Linux
+   * the server's account gets the one capability to enter them: setpriv of util-linux starts a program with it.
    */
   #letIn({ postgres }: Programs): void {
     const { uid, gid } = this.#account
     if (uid === undefined || [this.#home, postgres].every((file) => this.#mayReach(file))) return
     const identity = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
-    const ways = ['+dac_read_search', '+dac_override'] // a container may have only the second, which says more
+    const ways = ['+dac_read_search', '+dac_override'] // a container may have only the second, broader one
       .map((right) => [...identity, `--inh-caps=${right}`, `--ambient-caps=${right}`])
       .filter(([command = '', ...args]) => spawnSync(command, [...args, 'test', '-x', postgres]).status === 0)
     this.#asAccount = ways[0] ?? []
@@ -263,7 +267,7 @@ export class Cluster {
     return spawnSync('test', ['-x', file], { ...this.#account, cwd: '/' }).status === 0
   }
 
-  /** Throws an error that says in one line why the programs cannot run here at all, if that is so. */
+  /** Throws an error with a one-line reason if the programs cannot run on this machine at all. */
   #requireRunnable({ postgres }: Programs): void {
     if (this.#asAccount.length > 0) return
     const parents = [this.#home]
@@ -326,7 +330,7 @@ function initdbArguments(name: string, major: number): string[] {
   ]
 }
 
-/** PostgreSQL refuses to run as root. It then runs as the owner of the data, or else as "nobody". */
+/** PostgreSQL refuses to run as root. It then runs as the owner of the data directory, or else as "nobody". */
 function accountFor(...folders: string[]): Account {
   if (process.getuid?.() !== 0) return {}
   const owner = folders
@@ -336,7 +340,7 @@ function accountFor(...folders: string[]): Account {
 }
 
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return // it cannot open folders
+  if (process.platform === 'win32') return // Windows cannot open folders
   const handle = fs.openSync(folder, 'r')
   fs.fsyncSync(handle)
   fs.closeSync(handle)

@@ -173,7 +173,7 @@ describe('the embedded database', () => {
     await database.close()
     const programs = inside('programs')
     fs.mkdirSync(programs)
-    // A log on a full disk is cut off, so the words need not be whole; these are those of PostgreSQL.
+    // A log on a full disk may be cut off anywhere; this is the beginning of PostgreSQL's real message.
     const complaint = 'FATAL:  could not write lock file "postmaster.pid": No space left on device'
     const program = `#!/bin/sh\nif [ "$1" = --version ]; then echo 'postgres (PostgreSQL) ${major}.0'; exit; fi\necho '${complaint}' >&2; exit 1\n`
     for (const name of ['postgres', 'initdb'])
@@ -225,14 +225,14 @@ function readServerPid(dataDir: string): number | null {
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : null
 }
 
-/** Kills the server and all its processes at once, as a power cut would. */
+/** Kills the server and all its processes at once, which simulates a power cut. */
 function killServer(dataDir: string): void {
   const pid = readServerPid(dataDir)
   if (pid === null) throw new Error('The server does not run.')
   process.kill(-pid, 'SIGKILL')
 }
 
-/** Whether a program of this project can be run as another user. */
+/** Whether another user could run a program of this project. */
 function isReachableForAll(): boolean {
   const ancestors = import.meta.dirname
     .split(path.sep)

@@ -1,9 +1,9 @@
 /**
- * A PostgreSQL of our own, shared by all processes of the project that work on one DATA_DIR.
+ * A private PostgreSQL server, shared by all processes of the project that use one DATA_DIR.
  *
- * It stops itself: every process holds a shared lock in it for as long as it lives, and a guard session inside of the
- * server shuts it down as soon as nobody holds that lock. The system closes the connections of a killed process, so its
- * lock goes, too: no orphan remains, and no process needs to know whether it is the first or the last.
+ * It shuts itself down: every process holds a shared advisory lock in it while it lives, and a guard session inside the
+ * server stops it as soon as nobody holds that lock. The system closes the connections of a killed process, which
+ * releases its lock too: no orphaned server remains, and no process needs to know whether it is the first or the last.
  */
 import { setTimeout } from 'node:timers/promises'
 import pg, { type ClientConfig } from 'pg'
@@ -12,22 +12,22 @@ import { Cluster } from './cluster.ts'
 
 /** Advisory locks in the database "postgres", which the application never uses. */
 const locks = { inUse: 1, setUp: 2, guard: 3, exclusive: 4 }
-/** For anything but a recovery, which takes as long as it takes. */
+/** Timeout for everything except crash recovery, which has no limit. */
 const patienceMs = 60_000
 const database = 'concert_hall'
 const role = 'concert_hall'
 
 export type EmbeddedServer = {
-  /** How the application connects; a server that came back may have another port. */
+  /** The application's connection settings; a restarted server may have another port. */
   connection: () => ClientConfig
-  /** The superuser, for maintenance and tests. */
+  /** The superuser's connection settings, for maintenance and tests. */
   admin: () => ClientConfig
   close: () => Promise<void>
 }
 
 /**
  * Joins the server on this directory, or starts one. With `isExclusive` only one process may: a second one gets a
- * DatabaseInUseError. When the server is lost, it is brought back, and `onError` is told.
+ * DatabaseInUseError. A lost server is restarted, and `onError` is called.
  */
 export async function joinEmbeddedServer({
   directory,
@@ -37,7 +37,7 @@ export async function joinEmbeddedServer({
 }: {
   directory: string
   isExclusive?: boolean
-  /** Called when a server that was lost is back. */
+  /** Called when a lost server has been restarted. */
   onReturn: () => void
   onError: (error: Error) => void
 }): Promise<EmbeddedServer> {
@@ -78,11 +78,11 @@ export async function joinEmbeddedServer({
     async close() {
       closing.abort()
       const { serverPid } = cluster
-      const member = await membership.catch(() => null) // it is lost, and was not back yet
+      const member = await membership.catch(() => null) // the server was lost and has not been restarted yet
       try {
         if (member) await leaveServer(member)
       } catch {
-        // It is stopping. Wait for its last checkpoint: the end of a container would cut it off.
+        // The server is stopping. Waits for its shutdown checkpoint, which the end of a container would interrupt.
         for (let tries = 0; cluster.serverPid === serverPid && tries < 1000; tries++) await setTimeout(20)
       }
       cluster.dispose()
@@ -90,22 +90,22 @@ export async function joinEmbeddedServer({
   }
 }
 
-/** Connects to the server on this cluster, whoever started it, or starts one. */
+/** Connects to the server on this cluster, whichever process started it, or starts one. */
 async function joinServer(
   cluster: Cluster,
   admin: () => ClientConfig,
   { isExclusive, signal }: { isExclusive: boolean; signal: AbortSignal },
 ): Promise<pg.Client> {
   for (const deadline = Date.now() + patienceMs; ; await setTimeout(50)) {
-    signal.throwIfAborted() // a server may be recovering for as long as its disk is full
+    signal.throwIfAborted() // recovery may take as long as the disk is full
     let client: pg.Client | undefined
     try {
-      // Only a connection proves that a server is there: a pid may belong to another program by now.
+      // Only a connection proves that the server is running: its PID may meanwhile belong to another program.
       client = await connect(admin())
       await client.query(`SELECT pg_advisory_lock_shared(${locks.inUse})`)
       if (isExclusive) await claim(client)
       await postGuard(admin())
-      await setUp(client) // last, for it fails if the connection has been lost meanwhile
+      await setUp(client) // last, because it detects a connection lost meanwhile
       return client
     } catch (error) {
       client?.end().catch(() => {})
@@ -113,8 +113,8 @@ async function joinServer(
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       const isLate = Date.now() > deadline
       if (code === '57P03') {
-        cluster.requireRoom() // on a full disk it breaks down and recovers again and again
-        continue // it is starting up, perhaps recovering, or shutting down
+        cluster.requireRoom() // on a full disk the server crashes and recovers repeatedly
+        continue // the server is starting up, recovering or shutting down
       }
       if (['ENOENT', 'ENOTDIR', 'ECONNREFUSED'].includes(code)) await cluster.start(isLate)
       else if (isLate || (error instanceof pg.DatabaseError && !code.startsWith('57P'))) throw error
@@ -123,10 +123,10 @@ async function joinServer(
 }
 
 async function connect(config: ClientConfig): Promise<pg.Client> {
-  // Limits that an administrator sets for the application must not end these sessions.
+  // Timeouts that an administrator sets for the application must not end these sessions.
   const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_session_timeout=0'
   const client = new pg.Client({ ...config, options })
-  client.on('error', () => {}) // the query under way fails as well, and "end" follows
+  client.on('error', () => {}) // the running query fails as well, and "end" follows
   await client.connect()
   return client
 }
@@ -141,7 +141,7 @@ async function claim(client: pg.Client): Promise<void> {
   )
 }
 
-/** The role of the application owns its database but is no superuser, who might run programs. */
+/** The application's role owns its database but is not a superuser, because superusers can run programs. */
 async function setUp(client: pg.Client): Promise<void> {
   await client.query(`SELECT pg_advisory_lock(${locks.setUp})`)
   const roles = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role])
@@ -153,8 +153,8 @@ async function setUp(client: pg.Client): Promise<void> {
 }
 
 /**
- * Leaves a session in the server that outlives this process: PostgreSQL looks at its client only between statements,
- * and this statement ends with the server. COMMIT keeps it from holding back vacuum.
+ * Leaves a session in the server that outlives this process: PostgreSQL checks its client only between statements, and
+ * this statement runs until the server ends. The COMMIT keeps the session from holding back vacuum.
  */
 async function postGuard(admin: ClientConfig): Promise<void> {
   const client = await connect(admin)
@@ -162,7 +162,7 @@ async function postGuard(admin: ClientConfig): Promise<void> {
     `SELECT pg_try_advisory_lock(${locks.guard}) AS "isFirst"`,
   )
   if (!rows[0]?.isFirst) return client.end()
-  // The shutdown ends this session and its command with SIGTERM, hence the trap.
+  // The shutdown ends this session and its command with SIGTERM, which the trap ignores.
   const stop =
     process.platform === 'win32'
       ? 'pg_ctl stop -D . -m fast -W -s'
@@ -180,7 +180,7 @@ async function postGuard(admin: ClientConfig): Promise<void> {
   client.query(guard).catch(() => {})
 }
 
-/** Gives the lock back. Unless somebody else holds it, the guard now stops the server: that ends in an error here. */
+/** Releases the lock. Unless another process holds it, the guard now stops the server, so an error is expected here. */
 async function leaveServer(member: pg.Client): Promise<void> {
   await member.query(`SELECT pg_advisory_unlock_shared(${locks.inUse})`)
   const others = `SELECT FROM pg_locks

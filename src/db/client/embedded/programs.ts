@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { NoPostgresError } from '../errors.ts'
 import { LOWEST_SERVER_VERSION } from '../server-requirements.ts'
 
-/** Where the programs of a PostgreSQL are, and its major version. */
+/** The paths of PostgreSQL's programs, and their major version. */
 export type Programs = { postgres: string; initdb: string; major: number }
 
-/** Where distributions and Homebrew put the programs of the server, which are not on everybody's PATH. */
+/** Where Linux distributions and Homebrew install the server programs, which are often not on the PATH. */
 const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
 
 /**
- * The programs to run the embedded database with: those in `POSTGRES_BIN`, else the newest that the system has, else
- * those of the platform package. A `major` asks for that version, because a cluster belongs to one. Throws a
+ * Finds the programs for the embedded database: those in `POSTGRES_BIN`, else the newest installed ones, else those of
+ * the platform package. `major` asks for a specific version, because a cluster is bound to one. Throws a
  * NoPostgresError that says what to do.
  */
 export function findPrograms(environment: NodeJS.ProcessEnv, major?: number): Programs {
@@ -64,7 +64,7 @@ function readPrograms(directory: string): Programs | null {
   return major >= LOWEST_SERVER_VERSION ? { postgres, initdb, major } : null
 }
 
-/** The platform package, a pinned optional dependency: glibc Linux, macOS, Windows. */
+/** The platform package, a pinned optional dependency for glibc Linux, macOS and Windows. */
 function findPackaged(): Programs[] {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   let root: string
@@ -80,8 +80,8 @@ function findPackaged(): Programs[] {
 }
 
 /**
- * Packages of npm cannot contain symbolic links. These make theirs in an install script, which package managers do not
- * run any more, so what is missing is made here.
+ * npm packages cannot contain symbolic links. These packages create theirs in an install script, which package managers
+ * no longer run by default, so missing links are created here.
  */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json')
@@ -95,7 +95,7 @@ function linkLibraries(root: string): void {
     try {
       fs.symlinkSync(path.relative(path.dirname(target), path.join(root, link.source)), target)
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue // another process was faster
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue // created by another process
       throw new NoPostgresError(
         `${target} cannot be made: run npm start once as the owner of node_modules, or set DATABASE_URL.`,
         { cause: error },

@@ -1,6 +1,6 @@
 /**
- * Opens the database in the directory that is its first argument, as the only site if the second is `exclusive`, and
- * prints `opened`, or the code and text of the error.
+ * Opens the database in the directory given as first argument, exclusively if the second is `exclusive`, and prints
+ * `opened`, or the code and message of the error.
  */
 import { DatabaseClientError, openDatabase } from '#db/client/index.server.ts'
 

@@ -10,7 +10,7 @@ export function startProgram(name: Program, ...args: string[]): ChildProcess {
   return spawn(process.execPath, [pathOf(name), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** What the program prints first, as JSON; undefined when it ends without a word. */
+/** The first line that the program prints, as JSON; undefined when it ends without output. */
 export async function readFirstLine(program: ChildProcess): Promise<unknown> {
   if (!program.stdout) return undefined
   for await (const line of createInterface(program.stdout)) return JSON.parse(line)
@@ -25,7 +25,7 @@ export async function endProgram(program: ChildProcess, signal: NodeJS.Signals):
   return code ?? killedBy
 }
 
-/** Runs the program to its end and returns what it printed; `user` says as whom (root only). */
+/** Runs the program to its end and returns its output; `user` runs it as another user (root only). */
 export function runProgram(name: Program, args: string[], user?: { uid: number; gid: number }): string {
   return spawnSync(process.execPath, [pathOf(name), ...args], { ...user, encoding: 'utf8' }).stdout.trim()
 }

@@ -14,8 +14,8 @@ const MEMORY_FILES = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
 
 /**
- * Files in memory where there is room for them: what a killed process has written is there as on a disk, and the many
- * syncs of a database that recovers do not have to wait for everybody else's.
+ * A directory in memory if there is enough room: files of a killed process survive there as they would on a disk, and
+ * the many syncs of a recovering database do not wait for other disk activity.
  */
 function findFastPlace(): string {
   try {

@@ -1,6 +1,6 @@
 /**
- * Writes to the embedded database until it is killed, noting each acknowledged row in a file; first it tells which of
- * the rows noted by the programs before it are there. SIGTERM ends it as it ends a server: properly.
+ * Writes to the embedded database until it is killed, recording each acknowledged row in a file; at the start it
+ * reports which of the previously recorded rows still exist. SIGTERM shuts it down cleanly, like a server.
  *
  * Arguments: data directory, file of acknowledged rows.
  */

@@ -10,16 +10,16 @@ import { compareEvent } from './compare-event.ts'
 import { planEvent, type EventPlan } from './plan-event.ts'
 import type { TextLine } from './read-lines.server.ts'
 
-/** Lines of a batch, which is written in one transaction. */
+/** Number of lines per batch, which is written in one transaction. */
 const batchLines = 200
-/** Events with so many parts fill a batch, too: a statement has 65,535 parameters at most. */
+/** Events with this many parts also fill a batch: a statement can have at most 65,535 parameters. */
 const batchParts = 4000
 
 type Planned = { line: number; plan: EventPlan }
 
 /**
- * Takes the lines of an archive one by one and writes them in batches, each with its position in the table of imports
- * in one transaction.
+ * Takes the lines of an archive one by one and writes them in batches; the position in the table of imports is saved in
+ * the same transaction.
  */
 export class ArchiveImporter {
   #scope: Scope
@@ -59,7 +59,7 @@ export class ArchiveImporter {
     }
   }
 
-  /** Remembers the id of a line that an earlier run has dealt with, so that a repetition behind it is noticed. */
+  /** Remembers the id of a line that an earlier run processed, so that a later duplicate is detected. */
   skip(line: TextLine): void {
     const planned = read(line)
     if ('plan' in planned) this.#lineOf.set(planned.plan.externalId, line.number)
@@ -76,7 +76,7 @@ export class ArchiveImporter {
     return true
   }
 
-  /** Writes what is left and ends the run. */
+  /** Writes the remaining lines and ends the run. */
   async finish(at: Date): Promise<void> {
     await this.#write(at)
   }
@@ -105,11 +105,11 @@ export class ArchiveImporter {
     this.#parts = 0
   }
 
-  /** When the database refuses something in a batch, its lines are tried alone, and the one at fault is rejected. */
+  /** When the database rejects a batch, its lines are written one by one, and the invalid one is rejected. */
   async #writeOneByOne(batch: Planned[], finishedAt: Date | null): Promise<void> {
     const lastLine = this.#lastLine
     for (const planned of batch) {
-      await this.load() // what was found or added in a transaction that failed is not there
+      await this.load() // discards records of the transaction that failed
       try {
         this.#lastLine = Math.max(this.#run.position, planned.line - 1)
         await this.#writeTogether([planned], null)
@@ -193,7 +193,10 @@ function read(line: TextLine): { plan: EventPlan } | { reason: string } {
   return 'reason' in parsed ? parsed : planEvent(parsed.value)
 }
 
-/** A value that does not fit (SQLSTATE classes 22 and 23, too large a row), or a draft that the domain refuses. */
+/**
+ * Whether an error is caused by the data: a value that does not fit (SQLSTATE classes 22 and 23, row too large), or an
+ * invalid draft.
+ */
 function isFaultOfData(error: unknown): boolean {
   if (isDomainError(error)) return error.code === 'invalid'
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -14,22 +14,22 @@ const soloist = z.object({
 })
 
 const item = z.object({
-  /** Present, with any text, where this is no work but an interval. */
+  /** Any text means that this item is an interval, not a work. */
   interval: text.nullish(),
   composer: text.nullish(),
   title: text.nullish(),
   work_id: text.nullish(),
   movement: text.nullish(),
-  /** May name several, separated by semicolons. */
+  /** May contain several names, separated by semicolons. */
   conductor: text.nullish(),
   soloists: z.array(soloist).max(500).default([]),
 })
 
-/** One line of an archive: one concert. What is not named here is ignored. */
+/** One line of an archive: one concert. Unknown fields are ignored. */
 export const archiveLine = z.object({
   /** `{source}:{id}`, unique in the file. */
   source_id: name.max(200),
-  /** YYYY-MM-DD, with or without THH:MM: what the clock in the hall showed. */
+  /** YYYY-MM-DD, with or without THH:MM, in the hall's local time. */
   date: z.string().regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/, 'is no date as in 1842-12-07 or 1842-12-07T20:00'),
   time: z
     .string()
@@ -52,7 +52,7 @@ export type ArchiveLine = z.infer<typeof archiveLine>
 export type ArchiveSoloist = ArchiveLine['soloists'][number]
 export type ArchiveItem = ArchiveLine['works'][number]
 
-/** Reads one line of text; what is wrong with it comes as a reason for people, naming the field. */
+/** Parses one line of text; errors are returned as a readable reason that names the field. */
 export function readArchiveLine(line: string): { value: ArchiveLine } | { reason: string } {
   let json: unknown
   try {
@@ -65,7 +65,7 @@ export function readArchiveLine(line: string): { value: ArchiveLine } | { reason
   return { reason: describeIssue(parsed.error) }
 }
 
-/** The first thing that a schema found wrong: `field: what is wrong`. */
+/** The first validation error: `field: what is wrong`. */
 export function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues
   if (!issue) return 'is not as expected'

@@ -11,7 +11,7 @@ import { ArtistRegister } from './artist-register.server.ts'
 import { titleOf, type CastPlan, type EventPlan } from './plan-event.ts'
 import { WorkRegister } from './work-register.server.ts'
 
-/** Keys, names and colours as the demo hall has them, so that an archive's concerts stand among the house's own. */
+/** Keys, names and colours are those of the demo hall, so that an archive's concerts share its genres. */
 const genres = {
   orchestra: { key: 'orchester', name: { de: 'Orchester', en: 'Orchestra' }, ground: 'prussian' },
   chamber: { key: 'kammermusik', name: { de: 'Kammermusik', en: 'Chamber music' }, ground: 'bottle' },
@@ -22,7 +22,7 @@ const genres = {
   },
 } as const
 
-/** All records that an archive's events link to, found or added batch by batch. */
+/** Finds or creates all records that an archive's events link to, batch by batch. */
 export class ArchiveRecords {
   readonly artists: ArtistRegister
   readonly works: WorkRegister
@@ -76,7 +76,7 @@ export class ArchiveRecords {
     })
   }
 
-  /** The plan with numbers in the place of keys. */
+  /** The plan with keys replaced by ids. */
   toDraft(plan: EventPlan): EventDraft {
     const { namedAfter, room, series, season, genre, ...columns } = plan
     return {
@@ -104,7 +104,7 @@ export class ArchiveRecords {
     return { artistId: this.artists.idOf(artist), role }
   }
 
-  /** A dry run has no numbers for what it would add: those are 0, which no record has. */
+  /** In a dry run, records that would be added have the id 0, which no real record has. */
   #idOf(kind: string, key: string): number {
     return this.#ids.get(`${kind} ${key}`) ?? 0
   }

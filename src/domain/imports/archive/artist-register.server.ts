@@ -4,8 +4,8 @@ import { knownSpellings } from './known-spellings.ts'
 import type { ArtistPlan } from './plan-event.ts'
 
 /**
- * Which record each person and ensemble of an archive is: the one that was made for this very name, else one whose
- * German or English name folds to the same, else a new one. Kept in memory for a whole import.
+ * Maps each person and ensemble of an archive to a record: the one created for this exact name, else one whose German
+ * or English name folds to the same text, else a new one. Kept in memory for a whole import.
  */
 export class ArtistRegister {
   #byKey = new Map<string, number>()
@@ -31,13 +31,13 @@ export class ArtistRegister {
     return id
   }
 
-  /** What sorts first in the record's name, as the house writes it: Dvořák where the archive says Dvorak. */
+  /** The sort name's first part in the house's spelling: Dvořák where the archive has Dvorak. */
   familyOf(plan: ArtistPlan): string {
     const sortName = this.#sortNames.get(this.idOf(plan)) ?? plan.sortName
     return plan.kind === 'person' ? (sortName.split(',')[0] ?? sortName) : sortName
   }
 
-  /** Finds or adds all of them. A dry run gives the new ones numbers below zero and writes nothing. */
+  /** Finds or adds all of them. A dry run assigns negative ids to new ones and writes nothing. */
   async resolve(scope: Scope, plans: ArtistPlan[], isDryRun: boolean): Promise<void> {
     const unknown = new Map(plans.filter(({ key }) => !this.#byKey.has(key)).map((plan) => [plan.key, plan]))
     await this.#fold(scope, [...unknown.values()].flatMap(spellingsOf))
@@ -76,7 +76,7 @@ export class ArtistRegister {
     return undefined
   }
 
-  /** What a plan's name folds to, in the spelling that the house prefers. */
+  /** The folded name of a plan, in the house's preferred spelling. */
   #nameOf(plan: ArtistPlan): string {
     const [spelling = plan.name] = spellingsOf(plan)
     return this.#folded.get(spelling) ?? spelling

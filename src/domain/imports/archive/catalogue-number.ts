@@ -1,4 +1,7 @@
-/** How catalogues are written in programmes, by how archives in capitals write them; `op` with a point and a gap. */
+/**
+ * Catalogue abbreviations as programmes print them, by their spelling in uppercase archives; `op` with a period and a
+ * space.
+ */
 const catalogues: readonly [pattern: string, printed: string][] = [
   ['OP', 'op.'],
   ['OPUS', 'op.'],
@@ -18,14 +21,14 @@ const catalogues: readonly [pattern: string, printed: string][] = [
 ]
 const printedAs = new Map(catalogues)
 const names = catalogues.map(([name]) => name).join('|')
-// Behind a comma or a gap, so that no letter of a word is taken for a catalogue; `OP .47` and `K.622` both occur.
+// Must follow a comma or a space, so that no part of a word is taken for a catalogue; both `OP .47` and `K.622` occur.
 const pattern = new RegExp(
   `(?:,|(?<=[^,]))\\s+(${names})\\s?\\.?\\s?(\\d+[A-Z]*)(?:,? (?:NO|NR)\\. ?(\\d+))?(?:, (BB) ?(\\d+[A-Z]?))?(?=$|[,: (])`,
   'i',
 )
 const haydn = /,?\s+H\.? ?([IVX]+[A-Z]?:\d+)(?=$|[,: (])/i
 
-/** Takes the catalogue number out of a title in capitals: "MESSE, OP. 5: KYRIE" leaves "MESSE: KYRIE" and "op. 5". */
+/** Extracts the catalogue number from an uppercase title: "MESSE, OP. 5: KYRIE" gives "MESSE: KYRIE" and "op. 5". */
 export function takeCatalogueNumber(text: string): { rest: string; catalogueNumber: string | null } {
   const hoboken = haydn.exec(text)
   if (hoboken) return { rest: without(text, hoboken), catalogueNumber: `Hob. ${hoboken[1]?.toUpperCase()}` }
@@ -41,7 +44,7 @@ export function takeCatalogueNumber(text: string): { rest: string; catalogueNumb
   return { rest: without(text, match), catalogueNumber: parts.filter(Boolean).join('') }
 }
 
-/** The same number however it is written: `op. 18 Nr. 1`, `OP.18, NO. 1`. Null where there is none. */
+/** Normalizes a catalogue number for comparison: `op. 18 Nr. 1` equals `OP.18, NO. 1`. Null without a number. */
 export function catalogueKey(number: string | null): string | null {
   return (
     number &&

@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { CastDraft, EventDraft, ImportedChange, ImportedEvent } from '../../events/index.server.ts'
 
-/** The columns that a line of an archive decides, unless editors have taken them over. */
+/** The columns that an archive line determines, unless editors have taken them over. */
 const owned = [
   'title',
   'subtitle',
@@ -13,9 +13,9 @@ const owned = [
 ] as const satisfies readonly (keyof EventDraft & keyof ImportedEvent)[]
 
 /**
- * What of an event is not as its line in the archive says; null when all is. Never a change of what editors have taken
- * over: the fields noted in `editedFields`, a programme that holds what no archive says (an encore, a length, a note),
- * a cast with a note or a change of cast. The slug stays, so that addresses do.
+ * The differences between a stored event and its line in the archive; null when there are none. Never touches what
+ * editors have taken over: the fields in `editedFields`, a programme with data that no archive has (an encore, a
+ * duration, a note), a cast with a note or a replacement. The slug stays, so that addresses are stable.
  */
 export function compareEvent(stored: ImportedEvent, draft: EventDraft): ImportedChange | null {
   const isEdited = (field: string) => stored.editedFields.includes(field)
@@ -69,7 +69,7 @@ function texts(text: Localized | null | undefined): unknown {
   return text ? [text.de, text.en] : null
 }
 
-/** A value without what does not belong to it: dates as instants, texts in a fixed order. */
+/** Normalizes a value for comparison: dates as instants, localized texts in a fixed order. */
 function plain(value: Date | Localized | string | number | boolean | null): unknown {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'object' ? texts(value) : value

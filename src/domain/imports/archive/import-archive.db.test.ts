@@ -63,7 +63,7 @@ const line = (changes: Record<string, unknown> = {}) =>
     ...changes,
   })
 
-/** All rows that hold content, by table: what an import that finds nothing new must leave as it is. */
+/** All rows of content, by table: an import without changes must not alter them. */
 async function takePicture({ db }: Scope) {
   const tables = [
     'events',
@@ -227,7 +227,7 @@ describe('An archive', () => {
       onProgress: () => stop.abort(),
     })
     expect(first).toMatchObject({ lines: 200, isFinished: false, resumedAt: 0, rejected: 2 })
-    // As after a crash: a report that is ahead of what was committed.
+    // Simulates a crash: the report is ahead of what was committed.
     writeFileSync(
       first.reportFile ?? '',
       `${readFileSync(first.reportFile ?? '', 'utf8')}{"line":208,"reason":"is no JSON"}\n`,

@@ -9,22 +9,22 @@ import { openLines } from './read-lines.server.ts'
 
 export type ArchiveImport = {
   file: string
-  /** Where the report of rejected lines is put. */
+  /** The directory for the report of rejected lines. */
   reportDir: string
-  /** Says what would be done and writes nothing. */
+  /** Reports what would be done without writing anything. */
   isDryRun?: boolean
-  /** Ends the import behind the batch that is being written; the next one of the same file goes on from there. */
+  /** Ends the import after the current batch; the next import of the same file resumes there. */
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
-  /** The time at the end; without it the end is noted with the time of the beginning. */
+  /** The clock for the end time; without it the start time is recorded as the end. */
   clock?: () => Date
 }
 
 /**
- * Brings the concerts of a file (JSON Lines, see `archive-line.ts`; plain or compressed) into the house. Keyed by the
- * lines' ids: what is new is added, what has changed is changed but for what editors have taken over, what is the same
- * is not written. Lines that cannot be read are reported. Throws when the file cannot be read to its end; what was
- * imported until then stays. One import at a time: the caller sees to it.
+ * Imports the concerts of a file (JSON Lines, see `archive-line.ts`; plain or compressed). Lines are matched by their
+ * ids: new ones are added, changed ones are updated except for fields that editors have taken over, unchanged ones are
+ * not written. Unreadable lines are reported. Throws when the file cannot be read to its end; what was imported until
+ * then stays. The caller must ensure that only one import runs at a time.
  */
 export async function importArchive(scope: Scope, given: ArchiveImport): Promise<ImportOutcome> {
   requireRight(scope.viewer, 'manage_records')

@@ -91,14 +91,14 @@ const groups =
 export const orchestraRole: Localized = { de: 'Orchester', en: 'orchestra' }
 export const conductorRole: Localized = { de: 'Leitung', en: 'conductor' }
 
-/** An instrument, voice or function as a programme prints it; one without a German word keeps its own. */
+/** The printed name of an instrument, voice or function; one without a German translation keeps its own. */
 export function roleOf(instrument: string | null | undefined): Localized | null {
   const english = (instrument ?? '').trim().toLowerCase()
   if (english === '' || english === 'none' || english === 'other') return null
   return { de: german[english] ?? instrument?.trim() ?? english, en: english }
 }
 
-/** Whether it is said of several who perform together. */
+/** Whether the role is shared by several performers. */
 export function isGroupRole(instrument: string | null | undefined): boolean {
   return groups.test(instrument ?? '')
 }

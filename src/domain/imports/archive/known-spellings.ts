@@ -1,6 +1,6 @@
 /**
- * Composers whose names English catalogues give in another form than German and newer programmes, not only with other
- * accents (those fold). Left: the name as the archive prints it; right: as the house has it.
+ * Composers whose names in English catalogues differ from German and newer programmes in more than accents (which
+ * folding handles). Left: the name in the archive; right: the name in the house.
  */
 export const knownSpellings: Readonly<Record<string, string>> = {
   'Pyotr Ilyich Tchaikovsky': 'Pyotr Tchaikovsky',

@@ -8,7 +8,7 @@ import { readName, splitNames, type ArchiveName } from './read-name.ts'
 import { remembering } from './remembering.ts'
 import { tidyMovement, tidyTitle, type TidyTitle } from './tidy-title.ts'
 
-/** A person or ensemble as the archive names it; `key` is that name with the source's prefix. */
+/** A person or ensemble named in the archive; `key` is that name with the source's prefix. */
 export type ArtistPlan = ArchiveName & { key: string }
 export type WorkPlan = TidyTitle & { key: string; composer: ArtistPlan | null }
 export type CastPlan = { artist: ArtistPlan; role: Localized | null }
@@ -20,13 +20,13 @@ export type RoomPlan = { key: string; name: string; address: string }
 
 type EventRow = typeof events.$inferSelect
 
-/** One concert of an archive, its records named by keys and not yet by numbers. */
+/** One concert of an archive, with its records named by keys instead of ids. */
 export type EventPlan = Pick<EventRow, 'title' | 'subtitle' | 'slug' | 'dateStart' | 'isTimeKnown'> & {
   externalId: string
-  /** By whom it is called (`titleOf`), for the house to write them its own way; empty for other titles. */
+  /** The artists in the title (see `titleOf`), so that the house's spelling can be used; empty for other titles. */
   namedAfter: ArtistPlan[]
   room: RoomPlan | null
-  /** The archive's own kind of concert ("Subscription Season"), kept as a series. */
+  /** The archive's own category of concerts ("Subscription Season"), stored as a series. */
   series: { key: string; name: string } | null
   season: string | null
   genre: 'orchestra' | 'chamber' | 'family'
@@ -39,11 +39,11 @@ const readMovement = remembering(tidyMovement)
 const readAnyName = remembering((raw) => readName(raw))
 const readGroupName = remembering((raw) => readName(raw, { isGroup: true }))
 
-/** What a line says, as a plan; or why it cannot be one. */
+/** Converts a line to a plan, or returns the reason why that is impossible. */
 export function planEvent(line: ArchiveLine): { plan: EventPlan } | { reason: string } {
   const day = line.date.slice(0, 10)
   const time = line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)
-  // Noon where no time is known: the same day in every time zone that readers are likely to be in.
+  // Noon if the time is unknown: the same day in all time zones that readers are likely to be in.
   const dateStart = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '12:00')
     ? hallInstant(day, time ?? '12:00')
     : null
@@ -75,8 +75,8 @@ export function planEvent(line: ArchiveLine): { plan: EventPlan } | { reason: st
 }
 
 /**
- * The archive's id in the form that the site's addresses know, `{source}-{id}` of letters and figures: what is neither
- * becomes an x. Two ids of one file that become the same are noticed as a repetition.
+ * The archive's id in the form that the site's addresses allow, `{source}-{id}` of letters and digits: other characters
+ * become an x. If two ids of a file become equal, the second one is reported as a duplicate.
  */
 export function externalIdOf(sourceId: string): string | null {
   const [, source = '', id = ''] = /^([A-Za-z0-9]+):(.+)$/.exec(sourceId) ?? []
@@ -86,7 +86,7 @@ export function externalIdOf(sourceId: string): string | null {
 function planItem(item: ArchiveItem, line: ArchiveLine, source: string): ItemPlan[] {
   if (isInterval(item)) return [{ kind: 'interval', work: null, title: null, cast: [] }]
   const { title: rawTitle, ...work } = item
-  if (!rawTitle?.trim()) return [] // one entry of the archive is all empty
+  if (!rawTitle?.trim()) return [] // one entry of the archive is completely empty
   const cast = planItemCast(item, line, source)
   const isTalk = /^(discussion|demonstration),?$/i.test(work.composer?.trim() ?? '')
   const tidy = readTitle(rawTitle)
@@ -109,7 +109,10 @@ function isInterval(item: ArchiveItem): boolean {
   return item.interval !== undefined
 }
 
-/** Who performs in one item only: who conducts where several do, and soloists who are not in all of the programme. */
+/**
+ * Performers of single items: the conductor where there are several, and soloists who do not play in the whole
+ * programme.
+ */
 function planItemCast(work: ArchiveItem, line: ArchiveLine, source: string): CastPlan[] {
   const performed = line.works.filter((item) => !isInterval(item))
   const conductors = line.conductors.length > 1 ? splitNames(work.conductor) : []
@@ -159,8 +162,9 @@ function planRoom({ venue, location }: ArchiveLine, source: string): RoomPlan | 
 }
 
 /**
- * An archive gives its concerts no titles. One with a single work is called by it, others by their composers in order,
- * those without by who plays. Here those who give their names: up to the four that are told, and one more.
+ * Archive concerts have no titles. A concert with a single work is named after it, others after their composers in
+ * order, those without composers after the performers. Returns the composers for the title: at most the four that are
+ * named, and one more.
  */
 function composersOf(programme: ItemPlan[]): ArtistPlan[] {
   const works = new Map(programme.flatMap(({ work }) => (work ? [[work.key, work]] : [])))
@@ -169,7 +173,7 @@ function composersOf(programme: ItemPlan[]): ArtistPlan[] {
   return [...new Map(composers.map((composer) => [familyOf(composer), composer])).values()].slice(0, 5)
 }
 
-/** Up to four names, and that there are more. */
+/** Joins up to four names, and indicates whether there are more. */
 export function titleOf(families: string[]): Localized {
   const named = families.slice(0, 4).join(', ')
   return families.length > 4 ? { de: `${named} u. a.`, en: `${named} and others` } : { de: named, en: named }
@@ -192,7 +196,7 @@ function subtitleOf({ orchestra, conductors }: ArchiveLine): Localized | null {
   return names.length > 0 ? perLanguage(() => names.join(', ')) : null
 }
 
-/** By the kind of concert only; what is played decides nothing. */
+/** Determined by the category of the concert only, independent of the programme. */
 function genreOf({ event_type: kind }: ArchiveLine): EventPlan['genre'] {
   if (/young people|school|student|children/i.test(kind ?? '')) return 'family'
   return /chamber|recital|ensembles/i.test(kind ?? '') ? 'chamber' : 'orchestra'

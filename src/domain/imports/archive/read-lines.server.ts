@@ -4,12 +4,12 @@ import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** Longer than any concert; keeps a file without line ends from filling the memory. */
+/** Longer than any concert; keeps a file without line breaks from filling the memory. */
 const longestLine = 1024 * 1024
 
 export type TextLine = { number: number } & ({ text: string } | { reason: string })
 export type LineFile = {
-  /** What tells this content from any other, to go on with an import only where it is the same file. */
+  /** Identifies the content, so that an import is resumed only for the same file. */
   fingerprint: string
   lines(): AsyncGenerator<TextLine>
   /** How much of the file has been read, from 0 to 1. */
@@ -17,8 +17,8 @@ export type LineFile = {
 }
 
 /**
- * A file of lines, plain or compressed with gzip whatever its name is, read piece by piece. Empty lines are counted and
- * left out. Reading throws when the file cannot be read, or ends in the middle of its compressed data.
+ * A file of lines, plain or gzipped whatever its name is, read as a stream. Empty lines are counted and skipped. Throws
+ * when the file cannot be read or its compressed data is truncated.
  */
 export async function openLines(file: string): Promise<LineFile> {
   const { size } = await stat(file)
@@ -31,14 +31,14 @@ export async function openLines(file: string): Promise<LineFile> {
     lines: () => {
       source = createReadStream(file)
       const bytes: AsyncIterable<Buffer> = isCompressed
-        ? pipeline(source, createGunzip(), () => undefined) // the loop over it gets the error
+        ? pipeline(source, createGunzip(), () => undefined) // the error is thrown in the loop over the stream
         : source
       return splitLines(bytes)
     },
   }
 }
 
-/** The lines of a stream of bytes, numbered from 1; what is too long or no UTF-8 comes as a reason. */
+/** The lines of a byte stream, numbered from 1; a line that is too long or not UTF-8 is replaced with a reason. */
 export async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<TextLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let parts: Buffer[] = []

@@ -2,15 +2,15 @@ import { replaceAlike, respell, tidySpaces } from './respell.ts'
 
 export type ArchiveName = {
   kind: 'person' | 'ensemble'
-  /** As a programme prints it: given names first. */
+  /** The printed form: given names first. */
   name: string
-  /** As a register sorts it: `Last, First`. */
+  /** The sort form: `Last, First`. */
   sortName: string
 }
 
 /**
- * What a name in an archive says: `Last, First` is a person, a name without a comma an ensemble, unless it is a single
- * word (Midori). Null for what stands in a name's place but names nobody. `isGroup`: what the source says besides.
+ * Parses a name of an archive: `Last, First` is a person, a name without a comma an ensemble unless it is a single word
+ * (Midori). Null for placeholders. `isGroup`: additional information from the source.
  */
 export function readName(raw: string, { isGroup = false }: { isGroup?: boolean } = {}): ArchiveName | null {
   const text = respell(tidySpaces(raw))
@@ -21,7 +21,7 @@ export function readName(raw: string, { isGroup = false }: { isGroup?: boolean }
   if (!given) {
     const name = tidySpaces(text.replace(/,+\s*$/, ''))
     const kind = isGroup || groupWords.test(name) || name.includes(' ') ? 'ensemble' : 'person'
-    // A name that only misses its first name, `Sandoval,`, is a person's also where it has two words.
+    // `Sandoval,` only lacks its first name, so it is a person even if it has two words.
     return { kind: raw.trim().endsWith(',') && !isGroup ? 'person' : kind, name, sortName: name }
   }
   if (!isKnownShape) return asItStands(text)
@@ -42,7 +42,7 @@ export function splitNames(text: string | null | undefined): string[] {
 }
 
 const suffixes = /^(Jr\.?|Sr\.?|I{1,3}|IV|V)$/
-/** Entries that say that nobody is named; compared in lower case, without commas at the end. */
+/** Placeholders for a missing name; compared in lower case, without trailing commas. */
 const nobody = new Set([
   'none',
   'unknown',
@@ -69,7 +69,7 @@ function splitOutsideBrackets(text: string): string[] {
   return text.split(/,(?![^(]*\))/).map((part) => part.trim())
 }
 
-/** `Tepper/Bennett, Sid/Roy C.` names two persons who wrote one song: printed in order, kept as one record. */
+/** `Tepper/Bennett, Sid/Roy C.` names two persons who wrote one song: printed in order, stored as one record. */
 function readJointName(family: string, given: string): ArchiveName | null {
   if (!/[/&]/.test(family + given)) return null
   const [families, givens] = [family.split('/'), given.split('/')]
@@ -83,7 +83,7 @@ function asItStands(text: string): ArchiveName {
   return { kind: 'person', name, sortName: name }
 }
 
-/** `Andre (André)` is a spelling; `Morris (Arnie)`, `V(asile)` and `(See 9916)` are notes, which are left out. */
+/** `Andre (André)` is a spelling; `Morris (Arnie)`, `V(asile)` and `(See 9916)` are notes, which are removed. */
 function resolveParentheses(text: string): string {
   const inside = /\(([^()]*)\)/.exec(text)?.[1]
   if (inside === undefined) return text.replaceAll('"', '')
@@ -91,7 +91,7 @@ function resolveParentheses(text: string): string {
   return without === '' ? inside : (replaceAlike(without, inside) ?? without).replaceAll('"', '')
 }
 
-/** `Franz Von` Suppé is Franz von Suppé; a given name that is nothing but Van stays. */
+/** `Franz Von` Suppé becomes Franz von Suppé; a given name that consists only of Van is kept. */
 function lowerParticle(given: string): string {
   return given.replace(/ (Von|Da|De|Der)$/, (particle) => particle.toLowerCase())
 }

@@ -1,9 +1,9 @@
-/** More texts than any archive has names; a limit for files of any size. */
+/** More than any archive's number of names; limits memory for files of any size. */
 const mostKept = 50_000
 
 /**
- * A reading that remembers what it has made of a text: an archive names the same persons and works on thousands of
- * lines. Results are shared and must not be changed.
+ * Memoizes a parser: an archive repeats the same persons and works on thousands of lines. Results are shared and must
+ * not be mutated.
  */
 export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
   const kept = new Map<string, Result>()

@@ -1,7 +1,7 @@
 /**
- * Puts the right spelling in the place of the one without accents: archives keep names and titles in plain letters and
- * add the right ones in brackets, `Saint-Saens [Saint-Saëns], Camille`. What stands in brackets replaces the words that
- * are the same but for their accents; where there are none it is another name or a note, and is dropped.
+ * Replaces the spelling without accents with the correct one: archives store names and titles in plain letters with the
+ * correct ones in brackets, `Saint-Saens [Saint-Saëns], Camille`. The text in brackets replaces the words that differ
+ * only in accents; without such words it is another name or a note and is dropped.
  */
 export function respell(text: string): string {
   let result = text
@@ -12,7 +12,7 @@ export function respell(text: string): string {
   return result
 }
 
-/** The text with its words that are `spelling` but for the accents replaced by it; null when there are none such. */
+/** The text with the words that differ from `spelling` only in accents replaced by it; null if there are none. */
 export function replaceAlike(text: string, spelling: string): string | null {
   const wanted = plain(spelling)
   if (wanted === '' || isPlain(spelling)) return null
@@ -34,12 +34,12 @@ export function tidySpaces(text: string): string {
     .trim()
 }
 
-/** Whether there is nothing to gain from a spelling: it has plain letters only. */
+/** Whether a spelling has plain letters only, so that nothing would be gained from it. */
 function isPlain(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text)
 }
 
-/** Two spellings of one word become the same: Göhler and Gohler and Goehler, Nørgård and Norgard. */
+/** Normalizes spelling variants of a word: Göhler, Gohler and Goehler, Nørgård and Norgard become equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()

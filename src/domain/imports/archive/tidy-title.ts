@@ -29,7 +29,7 @@ export function tidyTitle(raw: string): TidyTitle {
   }
 }
 
-/** A movement or excerpt: dashes as they are printed, capitals only where there are nothing but capitals. */
+/** The title of a movement or excerpt: printed dashes are kept, and only titles entirely in capitals are changed. */
 export function tidyMovement(raw: string): string {
   return capitalize(tidySpaces(respell(raw).replace(/\s*--+\s*/g, ' – ')))
 }
@@ -51,7 +51,7 @@ const smallWords = new Set(
   ).split(' '),
 )
 
-/** "SYMPHONY OF PSALMS" as "Symphony of Psalms"; the first word of a title and of a part after a colon is large. */
+/** "SYMPHONY OF PSALMS" becomes "Symphony of Psalms"; the first word of a title and after a colon is capitalized. */
 function capitalize(text: string): string {
   let isFirst = true
   return text.replace(/[^\s/]+/g, (word, offset: number) => {
@@ -68,7 +68,7 @@ function capitalizeWord(word: string, isFirst: boolean): string {
   if (isRomanNumber(bare) || /^(\p{L}\.){2,}$/u.test(bare)) return word
   if (/^[("]?NOS?\.?$/.test(word)) return large(lower)
   if (!isFirst && smallWords.has(bare.toLowerCase())) return lower
-  // d'un faune, l'après-midi: what is elided stays small inside a title.
+  // d'un faune, l'après-midi: elided articles stay lower case inside a title.
   const elided = /^([dl]['’])(.+)$/.exec(lower)
   if (elided) {
     const [, article = '', noun = ''] = elided
@@ -77,7 +77,7 @@ function capitalizeWord(word: string, isFirst: boolean): string {
   return lower.split('-').map(large).join('-')
 }
 
-/** The first letter large, also behind a quotation mark or bracket. */
+/** Capitalizes the first letter, even after a quotation mark or bracket. */
 function large(word: string): string {
   return word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
@@ -86,7 +86,7 @@ function isInCapitals(word: string): boolean {
   return /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
 }
 
-/** As they stand behind symphonies, acts and books; a single I, V or X too, but no larger letters. */
+/** Roman numerals as in the numbers of symphonies, acts and books: made of I, V and X only. */
 function isRomanNumber(word: string): boolean {
   return /^(X{0,3})(IX|IV|V?I{0,3})[.]?$/.test(word) && word !== ''
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '#i18n/languages.ts'
 
-/** Forms that an archive names first and the instruments after: "Concerto, Violin". German with what it is joined by. */
+/** Forms that an archive names before the instruments: "Concerto, Violin". For German, with the joining word. */
 const forms: Record<string, { en: string; de: string; joined: string }> = {
   Concerto: { en: 'Concerto', de: 'Konzert', joined: 'konzert' },
   'Con.': { en: 'Concerto', de: 'Konzert', joined: 'konzert' },
@@ -35,7 +35,10 @@ const instruments: Record<string, string> = {
 const keyInside = /,? (?:in )?\b([A-G](?:[- ](?:flat|sharp))? (?:major|minor))\b/i
 const keyPattern = /^([A-G])([- ]?(?:Flat|Sharp))? (Major|Minor)$/i
 
-/** Puts form, instrument, number and key in the order of programmes, and into German where nothing else is in a title. */
+/**
+ * Puts form, instrument, number and key in the usual order of programmes, and translates the title to German if it
+ * contains nothing else.
+ */
 export function nameForm(title: string): Localized {
   const [, head = title, ending = ''] = /^(.*?)((?: \([^()]*\)| "[^"]*"|, "[^"]*"|: .*)?)$/.exec(title) ?? []
   const tokens = head.replace(/ in (?=[A-G]([- ](flat|sharp))? (major|minor)$)/i, ', ').split(', ')
@@ -62,7 +65,7 @@ function readTokens(
   const form = forms[name]
   if (!form || (others.length === 0 && ownNumber === undefined)) return null
   let [instrument, number, key]: [string | null, string | null, Key | null] = [null, ownNumber ?? null, null]
-  // "Concerto, Violin No. 3, G major": the number may stand with the instrument.
+  // "Concerto, Violin No. 3, G major": the number may follow the instrument.
   for (const token of others.flatMap((other) => other.split(/ (?=No\. \d+$)/))) {
     const count = /^No\. (\d+)$/.exec(token)?.[1]
     const readKey = parseKey(token)
@@ -92,7 +95,7 @@ function englishKey(key: Key | null): string {
   return `${letter}${accidental ? `-${accidental}` : ''} ${isMajor ? 'major' : 'minor'}`
 }
 
-/** B major is H-Dur, B-flat major B-Dur, E-flat Es, A-flat As; minor keys are written small. */
+/** B major is H-Dur, B-flat major B-Dur, E-flat Es, A-flat As; minor keys are in lower case. */
 function germanKey({ letter, accidental, isMajor }: Key): string {
   const name = germanNote(letter, accidental)
   return isMajor ? `${name}-Dur` : `${name.toLowerCase()}-Moll`

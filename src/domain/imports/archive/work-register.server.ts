@@ -5,9 +5,9 @@ import { catalogueKey } from './catalogue-number.ts'
 import type { WorkPlan } from './plan-event.ts'
 
 /**
- * Which record each work of an archive is: the one made for the archive's own number; else one of the house by the same
- * composer with the same title, or with the same catalogue number and a word of the title in common; else a new one.
- * Arrangements and parts (a suite from, an overture to) are works of their own and match by their title only.
+ * Maps each work of an archive to a record: the one created for the archive's own number; else one by the same composer
+ * with the same title, or with the same catalogue number and a common word in the title; else a new one. Arrangements
+ * and parts (a suite from, an overture to) are separate works and match by title only.
  */
 export class WorkRegister {
   #byKey = new Map<string, number>()
@@ -31,7 +31,7 @@ export class WorkRegister {
     return id
   }
 
-  /** Finds or adds all of them, whose composers must be known; a dry run writes nothing. */
+  /** Finds or adds all of them; their composers must be resolved first. A dry run writes nothing. */
   async resolve(scope: Scope, plans: WorkPlan[], artists: ArtistRegister, isDryRun: boolean): Promise<void> {
     const unknown = [
       ...new Map(plans.filter(({ key }) => !this.#byKey.has(key)).map((plan) => [plan.key, plan])).values(),

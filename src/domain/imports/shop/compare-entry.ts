@@ -3,9 +3,9 @@ import { slugOf } from '#routing/slug-of.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
 /**
- * What belongs to the shop: date, status, prices, start of sale, ticket address and hall. All else (title and texts once
- * the event is there, pictures, programme, cast, series, genres, tags, access facts) belongs to editors, and so does any
- * field of the shop that they have taken over (`editedFields`).
+ * The columns owned by the shop: date, status, prices, start of sale, ticket address and hall. Everything else (title
+ * and texts once the event exists, images, programme, cast, series, genres, tags, access facts) belongs to editors, and
+ * so does any shop field that they have taken over (`editedFields`).
  */
 export type ShopColumns = Pick<
   ImportedColumns,
@@ -20,7 +20,7 @@ export type ShopColumns = Pick<
   | 'roomId'
 >
 
-/** What an entry says of an event that is there or not; `roomId` is undefined for a hall that the house does not know. */
+/** The columns that a feed entry determines, for a new or existing event; `roomId` is undefined for an unknown hall. */
 export function columnsOf(
   entry: FeedEntry,
   { stored, roomId }: { stored?: ImportedEvent; roomId?: number | undefined },
@@ -39,7 +39,7 @@ export function columnsOf(
   }
 }
 
-/** What of an event is other than its entry says; an event that had vanished is back. Null when nothing is. */
+/** The differences between an event and its feed entry; a vanished event is restored. Null when there are none. */
 export function compareEntry(stored: ImportedEvent, columns: ShopColumns): Partial<ImportedColumns> | null {
   const wanted: Partial<ImportedColumns> = { ...columns, vanishedAt: null, source: 'shop' }
   const changed = Object.entries(wanted).filter(
@@ -50,7 +50,7 @@ export function compareEntry(stored: ImportedEvent, columns: ShopColumns): Parti
   return changed.length > 0 ? Object.fromEntries(changed) : null
 }
 
-/** An event that only the shop knows yet: online at once, for editors to complete. */
+/** A draft for an event that only the shop knows: online immediately, to be completed by editors. */
 export function draftOf(entry: FeedEntry, columns: ShopColumns, seasonId: number | null): EventDraft {
   return {
     ...columns,
@@ -64,12 +64,12 @@ export function draftOf(entry: FeedEntry, columns: ShopColumns, seasonId: number
   }
 }
 
-/** Where an entry's addresses lead; they must lead to the shop. */
+/** The origins of an entry's addresses, which must belong to the shop. */
 export function originsOf({ ticket_url: ticket, url }: FeedEntry): string[] {
   return [ticket, url?.de, url?.en].flatMap((address) => (address ? [new URL(address).origin] : []))
 }
 
-/** Of a postponed concert the date that it had: as the shop says, else as it was here before. */
+/** The original date of a postponed concert: from the shop, else the one stored here before. */
 function previousDateOf(entry: FeedEntry, stored: ImportedEvent | undefined): Date | null {
   if (entry.status !== 'postponed') return null
   if (entry.previous_date) return entry.previous_date

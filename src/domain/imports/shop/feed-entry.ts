@@ -21,13 +21,15 @@ const statuses = {
   no_sale: 'no_sale',
 } as const satisfies Record<string, StoredEventStatus | null>
 
-/** The form of the shop's ids, which addresses of concerts repeat; a colon is written as a dash (specification, 2). */
+/**
+ * The format of the shop's ids, which are part of concerts' addresses; a colon is written as a dash (specification, 2).
+ */
 const id = z
   .string()
   .transform((text) => text.replace(':', '-'))
   .refine((text) => /^[A-Za-z0-9]{1,100}-[A-Za-z0-9]{1,100}$/.test(text), 'is no id as in 1234-5')
 
-/** One concert of the shop's feed. Prices are in units of the currency, times ISO instants. */
+/** One concert of the shop's feed. Prices are in currency units, times are ISO instants. */
 export const feedEntry = z
   .object({
     id,
@@ -37,7 +39,7 @@ export const feedEntry = z
     status: z
       .enum(['on_sale', 'few_tickets', 'sold_out', 'cancelled', 'postponed', 'no_sale'])
       .transform((name) => statuses[name]),
-    /** The date that a postponed concert had. */
+    /** The original date of a postponed concert. */
     previous_date: instant.nullish(),
     ticket_sale_from: instant.nullish(),
     price_min: price.nullish(),
@@ -46,7 +48,7 @@ export const feedEntry = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .default('EUR'),
-    /** Where tickets are bought, in whatever language; else the German of `url`. */
+    /** The ticket page, in any language; else the German one of `url`. */
     ticket_url: address.nullish(),
     url: z.object({ de: address, en: address }).nullish(),
   })
@@ -57,14 +59,14 @@ export const feedEntry = z
 
 export type FeedEntry = z.infer<typeof feedEntry>
 
-/** A page of the feed, as lists of the site's own calls are: its entries are looked at one by one. */
+/** A page of the feed, in the format of the site's own lists; its entries are validated one by one. */
 export const feedPage = z.object({
   count: z.number().int().min(0),
   next: z.string().nullable(),
   results: z.array(z.unknown()).max(1000),
 })
 
-/** The id of an entry that is otherwise unreadable; null when even that is. */
+/** The id of an otherwise invalid entry; null when even the id is unreadable. */
 export function readEntryId(entry: unknown): string | null {
   const parsed = z.object({ id }).safeParse(entry)
   return parsed.success ? parsed.data.id : null

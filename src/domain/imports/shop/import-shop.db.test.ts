@@ -33,7 +33,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-/** A shop whose feed, of one page, is what the function returns when it is asked. */
+/** A shop with a feed of one page, which the function returns on each request. */
 async function openShop(feed: (origin: string) => unknown): Promise<string> {
   const origin = await serve((_, response) => {
     response.setHeader('content-type', 'application/json')
@@ -107,7 +107,7 @@ describe("The shop's feed", () => {
     expect(await sequenceAfter(entry({ status: 'cancelled' }))).toBe(1)
     expect(await sequenceAfter(entry())).toBe(2)
     expect(await sequenceAfter(entry({ date_start: '2027-02-11T18:30:00.000Z' }))).toBe(3)
-    expect(await sequenceAfter(entry({ id: '4712-1' }))).toBe(4) // it has vanished
+    expect(await sequenceAfter(entry({ id: '4712-1' }))).toBe(4) // the event has vanished
   })
 
   test('changes what is of the shop, and not what editors have added or taken over', async () => {

@@ -20,9 +20,9 @@ import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
 import { readFeed, ShopFeedError, type FeedLimits } from './read-feed.server.ts'
 
 export type ShopImport = {
-  /** The feed's address. Its next pages must be on the same origin. */
+  /** The feed's URL. Its further pages must be on the same origin. */
   address: string
-  /** Where ticket addresses may lead besides the feed's own origin. */
+  /** Allowed origins of ticket addresses besides the feed's own. */
   ticketOrigins?: string[]
   isDryRun?: boolean
   signal?: AbortSignal
@@ -31,11 +31,12 @@ export type ShopImport = {
 }
 
 /**
- * Brings the ticket shop's concerts into step with the house: adds, updates (`compare-entry.ts` says what), and takes off
- * what has vanished. An entry at fault is reported and stops no other. Vanished is a coming event that came from the shop
- * and is not in its complete feed: it loses its ticket address and leaves all lists; its page stays for whoever has a
- * link. When more than half of them (and more than ten) are missing at once, that is taken for a fault of the feed and
- * none is touched. Past events never vanish. Throws `ShopFeedError`; that is noted in the table of imports, too.
+ * Synchronizes the events with the ticket shop: adds, updates (see `compare-entry.ts`), and removes vanished ones. An
+ * invalid entry is reported without affecting others. An event counts as vanished when it is in the future, came from
+ * the shop and is missing from a complete feed: it loses its ticket address and disappears from all lists; its page
+ * stays for existing links. When more than half of them (and more than ten) are missing at once, the feed is assumed to
+ * be faulty and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
+ * of imports.
  */
 export async function importShop(scope: Scope, given: ShopImport): Promise<ImportOutcome> {
   requireRight(scope.viewer, 'manage_records')
@@ -80,7 +81,7 @@ export async function importShop(scope: Scope, given: ShopImport): Promise<Impor
   return outcome(true)
 }
 
-/** Entries of one transaction. */
+/** Number of entries per transaction. */
 const batchSize = 200
 
 function readEntries(
@@ -93,7 +94,7 @@ function readEntries(
   for (const [index, result] of results.entries()) {
     const line = index + 1
     const id = readEntryId(result)
-    if (id === null) ids = null // it may be any of those that seem to be missing
+    if (id === null) ids = null // it may be any of the missing events
     else ids?.add(id)
     const parsed = feedEntry.safeParse(result)
     if (!parsed.success) rejected.push({ line, reason: describeIssue(parsed.error) })
@@ -177,7 +178,7 @@ async function takeOff(scope: Scope, changes: ImportedChange[], isDryRun: boolea
   return changes.length
 }
 
-/** Every import stands in the table, those that changed something in the audit log, too. */
+/** Every import is recorded in the table of imports; those that changed something also in the audit log. */
 async function noteRun(
   scope: Scope,
   source: string,

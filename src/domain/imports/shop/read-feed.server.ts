@@ -2,16 +2,16 @@ import { feedPage } from './feed-entry.ts'
 
 export type Feed = {
   entries: unknown[]
-  /** Whether these are all that the shop has: only then can one be missing. */
+  /** Whether the feed was read completely; only then can events be missing from it. */
   isComplete: boolean
 }
 
 export type FeedLimits = {
-  /** For one page, from the question to its last byte. */
+  /** Timeout per page, from the request to the last byte. */
   pageMilliseconds: number
-  /** For all pages together. */
+  /** Timeout for all pages together. */
   milliseconds: number
-  /** Of all pages together. */
+  /** Maximum size of all pages together. */
   bytes: number
   pages: number
 }
@@ -23,7 +23,7 @@ const feedLimits: FeedLimits = {
   pages: 200,
 }
 
-/** The shop's feed could not be had; the message is one line for people, without anything that the shop sent. */
+/** The shop's feed could not be read; the message is one readable line without any data from the shop. */
 export class ShopFeedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -32,8 +32,8 @@ export class ShopFeedError extends Error {
 }
 
 /**
- * All pages of the shop's feed. The shop is not trusted: what is slow, large, endless, no JSON, or leads to another
- * origin (by a redirect or as the next page) ends it with a `ShopFeedError`.
+ * Reads all pages of the shop's feed. The shop is not trusted: a slow, too large, endless or invalid answer, and a
+ * redirect or next page on another origin, end it with a `ShopFeedError`.
  */
 export async function readFeed(
   address: string,
@@ -56,7 +56,7 @@ export async function readFeed(
     if (next !== null && new URL(next).origin !== origin)
       throw new ShopFeedError(`The feed's next page is on another origin than ${origin}.`)
   }
-  // A concert that begins while the pages are read moves all others by one place.
+  // A concert that begins while the pages are read shifts all others by one position.
   const isComplete = counts.size === 1 && counts.has(entries.length)
   return { entries, isComplete }
 }
@@ -92,7 +92,7 @@ async function readPage(
   }
 }
 
-/** How much more the shop may send. */
+/** How many bytes the shop may still send. */
 type Budget = { bytes: number }
 
 async function readText(answer: Response, budget: Budget): Promise<string> {

@@ -1,10 +1,10 @@
-/** Stands in for the process that draws: says in which order it was asked, and waits, fails or dies when told to. */
+/** Stands in for the drawing process: reports the order of its requests, and waits, fails or dies on demand. */
 import { existsSync } from 'node:fs'
 
 export type TestOrder = {
   name: string
   does?: 'fails' | 'dies'
-  /** The order is not answered before there is a file of this name. */
+  /** The order is not answered before a file of this name exists. */
   gate?: string
 }
 

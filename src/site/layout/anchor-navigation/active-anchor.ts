@@ -1,13 +1,13 @@
 import { anchorTimings } from '../hash/hash-scroll.ts'
 
-/** How far before and after a section its link already, or still, counts as the current one, in px. */
+/** How far before and after a section its link counts as the current one, in px. */
 const activationMargin = { before: 50, after: 200 }
 
 export type SectionPlace = { id: string; top: number; bottom: number }
 
 /**
- * The section that one reads: the last whose reach, widened by the margins of the specification (section 9), contains
- * the line at which the anchor navigation stops its scrolls. Positions are distances from the viewport's top, in px.
+ * The current section: the last one whose extent, widened by the margins of the specification (section 9), contains the
+ * line at which the anchor navigation stops scrolling. Positions are relative to the top of the viewport, in px.
  */
 export function activeAnchor(sections: SectionPlace[], line = anchorTimings.offset): string | null {
   const active = sections.filter(

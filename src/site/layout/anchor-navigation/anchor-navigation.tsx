@@ -4,8 +4,8 @@ import styles from './anchor-navigation.module.css'
 export type Anchor = { id: string; name: string }
 
 /**
- * The sections of a long page, each a link to its place; enhance-anchor-navigation.ts marks the one being read. Nothing
- * for fewer than two.
+ * Links to the sections of a long page; enhance-anchor-navigation.ts marks the current one. Renders nothing for fewer
+ * than two.
  */
 export function AnchorNavigation({ anchors }: { anchors: Anchor[] }) {
   const messages = useMessages()

@@ -2,7 +2,7 @@ import { plainlyClickedLink } from '#design/plain-click.ts'
 import { placeOf } from '../hash/place-of.ts'
 import { activeAnchor, type SectionPlace } from './active-anchor.ts'
 
-/** Has the links of the anchor navigation scroll to their sections, and marks the section that is being read. */
+/** Makes the links of the anchor navigation scroll smoothly to their sections, and marks the current section. */
 export function enhanceAnchorNavigation(): void {
   const navigation = document.querySelector<HTMLElement>('[data-anchors]')
   if (!navigation) return
@@ -18,7 +18,7 @@ export function enhanceAnchorNavigation(): void {
     stop = glideWhenLoaded(place)
     history.replaceState(history.state, '', link.hash)
   })
-  // Browsers leave a link alone of which a corner can be seen.
+  // Browsers do not scroll a focused link into view if a part of it is visible.
   navigation.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
@@ -35,7 +35,7 @@ export function enhanceAnchorNavigation(): void {
   addEventListener('resize', mark)
 }
 
-/** What scrolls smoothly is fetched at the first use. Returns how to stop. */
+/** Loads the smooth scrolling on first use. Returns a function that stops it. */
 function glideWhenLoaded(place: HTMLElement): () => void {
   let isOver = false
   let stop = () => {
@@ -53,7 +53,9 @@ function glideWhenLoaded(place: HTMLElement): () => void {
   return () => stop()
 }
 
-/** A section reaches from its headline to the next one that has a link, the last to the end of the page's content. */
+/**
+ * A section extends from its headline to the next headline with a link; the last one extends to the end of the content.
+ */
 function sectionsOf(links: HTMLAnchorElement[]): SectionPlace[] {
   const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
   const tops = links.flatMap((link) => {

@@ -1,7 +1,10 @@
 import { anchorTimings } from '../hash/hash-scroll.ts'
 import { glideToPlace, unfold } from '../hash/scroll-to-place.ts'
 
-/** Scrolls to a place, looks again for what has moved it meanwhile, and puts the focus there. Returns how to stop. */
+/**
+ * Scrolls to an element, corrects the position after layout shifts, and focuses the element. Returns a function that
+ * stops it.
+ */
 export function glide(place: HTMLElement): () => void {
   const timers: ReturnType<typeof setTimeout>[] = []
   let stopGliding = () => {}

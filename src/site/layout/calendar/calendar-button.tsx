@@ -3,8 +3,8 @@ import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import styles from './calendar-button.module.css'
 
 /**
- * The button that stays at the edge while one reads on, and opens the days with concerts (enhance-calendar-button.ts).
- * Without scripts it is not there: the same days stand above the programme as plain links.
+ * The floating button that appears while the visitor scrolls and opens the days with concerts
+ * (enhance-calendar-button.ts). It is hidden without JavaScript: the programme shows the same days as plain links.
  */
 export function CalendarButton() {
   const calendar = useLazyMessages(calendarMessages)

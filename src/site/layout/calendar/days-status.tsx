@@ -2,7 +2,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { calendarMessages } from '#i18n/lazy/calendar.ts'
 import styles from './further-dates.module.css'
 
-/** What there is to say of a month's days: that they come, cannot be had, are none, or else how to choose one. */
+/** The status of a month's days: loading, failed, none, or instructions for choosing one. */
 export function DaysStatus(props: {
   days: ReadonlySet<string>
   status: 'loading' | 'known' | 'failed'

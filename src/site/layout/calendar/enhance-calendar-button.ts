@@ -10,7 +10,7 @@ const load = async () => {
   return mount(FurtherDates)
 }
 
-/** Shows the calendar button while one reads on, and has it open the days with concerts. */
+/** Shows the calendar button while the visitor scrolls, and opens the drawer of days with concerts. */
 export function enhanceCalendarButton(): void {
   const button = document.querySelector<HTMLElement>('[data-calendar-button]')
   const footer = document.querySelector('footer')
@@ -44,7 +44,7 @@ async function open(loadOnce: () => ReturnType<typeof load>): Promise<void> {
   show(true)
 }
 
-/** The programme as a calendar: where one goes when the drawer can't be had. */
+/** The programme in its calendar view, the fallback when the drawer cannot be loaded. */
 function calendarPage(): string {
   return href('events', languageOf(), {}, { query: { view: 'month' } })
 }

@@ -10,7 +10,7 @@ import { DaysStatus } from './days-status.tsx'
 import { lastDay, quickPicks } from './quick-picks.ts'
 import { useDaysWithEvents } from './use-days-with-events.ts'
 
-/** The drawer "Weitere Termine": a day leads to the programme from that day on; other filters stay as they are. */
+/** The drawer "Weitere Termine": a day leads to the programme from that day on, with all other filters kept. */
 export function FurtherDates({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const calendar = useLazyMessages(calendarMessages)
   return (
@@ -39,7 +39,7 @@ function Dates({ onClose }: { onClose: () => void }) {
     return `${programme}?${next.toString()}`
   }
   const go = (address: string) => {
-    onClose() // in the programme the page stays, and only its list is replaced
+    onClose() // on the programme only the list is replaced, so the drawer would stay open
     location.assign(address)
   }
   const picks = quickPicks(today)

@@ -1,10 +1,10 @@
 import { scrolledFullAbove } from '../header/header-scroll.ts'
 
-/** Distance in px between the viewport and the footer, below which the button gives way. */
+/** Distance in px between the viewport and the footer, below which the button is hidden. */
 const footerProximity = 200
 
 /**
- * Whether the calendar button shows: the header is fully scrolled and the footer is not near (specification,
+ * Whether the calendar button is visible: the header is fully scrolled and the footer is not near (specification,
  * section 2, "Layout"). `footerTop` is measured from the top of the viewport; all in px.
  */
 export function showsCalendarButton({

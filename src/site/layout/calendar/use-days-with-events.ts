@@ -4,8 +4,8 @@ const none: ReadonlySet<string> = new Set()
 const known = new Map<string, ReadonlySet<string>>()
 
 /**
- * The days of a month that have events, asked for once per month and visit. A failed call leaves the month without
- * days to choose and says so; `retry` asks again.
+ * The days of a month that have events, requested once per month and page view. After a failed call the month has no
+ * selectable days and an error is shown; `retry` repeats the call.
  */
 export function useDaysWithEvents(month: string): {
   days: ReadonlySet<string>
@@ -32,7 +32,7 @@ export function useDaysWithEvents(month: string): {
   return { days: none, status: answered?.month === month && !answered.isKnown ? 'failed' : 'loading', retry }
 }
 
-/** Whether the month's days are known now. */
+/** Resolves to whether the month's days are now loaded. */
 async function askForDays(month: string, signal: AbortSignal | null = null): Promise<boolean> {
   try {
     const answer = await fetch(`/api/calendar/?date=${month}`, { signal })

@@ -3,8 +3,9 @@ import { languageOf } from '#i18n/page-language.ts'
 import { leavesExcludedPages } from './excluded-pages.ts'
 
 /**
- * Has the links to the cookie settings open them, and asks a visitor again who has refused and leaves the imprint or the
- * privacy page (specification, section 4). Without scripts the links lead to the privacy page, which explains.
+ * Makes the links to the cookie settings open them, and asks visitors who rejected cookies again when they leave the
+ * imprint or the privacy page (specification, section 4). Without JavaScript the links lead to the privacy page, which
+ * explains the cookies.
  */
 export function enhanceConsent(): void {
   document.addEventListener('click', (event) => {
@@ -20,6 +21,6 @@ export function enhanceConsent(): void {
   if (from?.origin === location.origin && leavesExcludedPages(from.pathname, location.pathname))
     import('./ask-again.ts').then(
       ({ askAgain }) => askAgain(languageOf()),
-      () => {}, // another time
+      () => {}, // not critical: retried on a later page
     )
 }

@@ -17,7 +17,7 @@ const networks = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** The foot of every page: how to reach the house, how to support it, and where else to go. */
+/** The footer of every page: contact, support for the house, and further links. */
 export function Footer(props: { navigation: Navigation; house: House }) {
   const { navigation, house } = props
   const footer = useLazyMessages(footerMessages)
@@ -123,7 +123,7 @@ function Social({ house }: { house: House }) {
   )
 }
 
-/** Without scripts nothing can be set, nor is there anything to set: then the link explains. */
+/** Without JavaScript no cookies can be set and there is nothing to configure, so the link leads to the explanation. */
 function CookieSettings() {
   const footer = useLazyMessages(footerMessages)
   const language = useLanguage()

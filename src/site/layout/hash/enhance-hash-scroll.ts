@@ -1,6 +1,7 @@
 /**
- * Scrolls to the place that the address names where the browser could not: a folded one, or one that comes late. What it
- * takes for that is fetched when an address names a place. A page that one comes back to stays where the browser puts it.
+ * Scrolls to the element that the address's hash names when the browser could not: because it is folded away or appears
+ * late. The code is loaded only when an address has a hash. On back navigation the scroll position is left to the
+ * browser.
  */
 export function enhanceHashScroll(): void {
   let stop = () => {}
@@ -11,7 +12,7 @@ export function enhanceHashScroll(): void {
       const { scrollToHash } = await import('./scroll-to-place.ts')
       stop = scrollToHash(location.hash, isFirstPage)
     } catch {
-      // Without a network the browser has done what it can.
+      // Offline the code cannot be loaded; the browser's own scrolling has to do.
     }
   }
   const [navigation] = performance.getEntriesByType('navigation')

@@ -1,30 +1,30 @@
-/** The waits and distances of links to a place in a page (specification, sections 2 and 9). */
+/** The delays and offsets for links to anchors (specification, sections 2 and 9). */
 export const hashTimings = {
-  /** After coming to another page, before its place is looked for, in ms. */
+  /** Delay in ms after a navigation before the anchor is looked up. */
   wait: 1000,
-  /** Between two looks for a place that is not there yet, in ms, and how many looks. */
+  /** Interval in ms between look-ups of a missing anchor, and the number of tries. */
   poll: 250,
   tries: 100,
-  /** Pixels that stay free above the place. */
+  /** Pixels to leave free above the anchor. */
   offset: 130,
 }
 
-/** The same for the links of the anchor navigation inside a page. */
+/** The same for links of the anchor navigation. */
 export const anchorTimings = {
   offset: 250,
-  /** How long the page takes to scroll there, in ms. */
+  /** Duration of the scroll animation in ms. */
   duration: 1000,
-  /** After coming to a page by such a link. */
+  /** Delay after a page was opened through such a link, in ms. */
   hashDelay: 500,
-  /** Looks again after the first scroll, for pictures and texts that pushed the place on, in ms. */
+  /** Corrections after the first scroll, for images and texts that have shifted the target, in ms. */
   retries: [100, 500],
-  /** Answers unfold before they are scrolled to, in ms. */
+  /** Delay in ms for an answer to unfold before the page scrolls to it. */
   faqDelay: 700,
 }
 
 /**
- * Looks for an element until it is there and hands it over; gives up after `tries`. Returns how to stop looking.
- * `find` is asked first after `wait` ms, then every `poll` ms.
+ * Polls for an element and passes it on; gives up after `tries`. Returns a function that stops polling. `find` is first
+ * called after `wait` ms, then every `poll` ms.
  */
 export function waitForPlace<Place>(
   find: () => Place | null,
@@ -41,7 +41,7 @@ export function waitForPlace<Place>(
   return () => clearTimeout(timer)
 }
 
-/** The scroll position at a moment of an animated scroll: slow, fast, slow. `progress` from 0 to 1. */
+/** The scroll position of an ease-in-out animation; `progress` from 0 to 1. */
 export function scrollPosition(from: number, to: number, progress: number): number {
   const eased = progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2
   return from + (to - from) * Math.min(1, Math.max(0, eased))

@@ -1,4 +1,4 @@
-/** The element that a hash names; null while there is none, or for a hash that is no name. */
+/** The element that a hash names; null if there is none or the hash is invalid. */
 export function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))

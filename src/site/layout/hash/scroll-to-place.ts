@@ -2,13 +2,13 @@ import { lessMotion } from '#design/less-motion.ts'
 import { anchorTimings, hashTimings, scrollPosition, waitForPlace } from './hash-scroll.ts'
 import { placeOf } from './place-of.ts'
 
-/** What a visitor does when the page should not move by itself any more. */
+/** Input that stops automatic scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to the place that a hash names, also when it appears late; opens what it is folded into. A visitor who starts
- * to scroll meanwhile is left alone. `isFirstPage`: the browser itself has gone to the place already, so that only a
- * folded or a late one is left. Returns how to stop.
+ * Scrolls to the element that a hash names, even if it appears late; opens the disclosures around it. Stops when the
+ * visitor scrolls. `isFirstPage`: the browser has already scrolled to the element, so only a folded or late one is
+ * handled. Returns a function that stops it.
  */
 export function scrollToHash(hash: string, isFirstPage: boolean): () => void {
   const stops: (() => void)[] = []
@@ -33,7 +33,7 @@ export function scrollToHash(hash: string, isFirstPage: boolean): () => void {
   return stop
 }
 
-/** Opens the disclosures around a place (an answer among the questions); says whether one was closed. */
+/** Opens the disclosures around an element (e.g. an FAQ answer); returns whether one was closed. */
 export function unfold(place: HTMLElement): boolean {
   let wasFolded = false
   for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
@@ -43,7 +43,7 @@ export function unfold(place: HTMLElement): boolean {
   return wasFolded
 }
 
-/** Scrolls there and puts the focus there, too, so that the next Tab goes on from the place. */
+/** Scrolls to an element and focuses it, so that Tab continues from there. */
 function scrollToPlace(place: HTMLElement, offset: number): void {
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
@@ -51,7 +51,7 @@ function scrollToPlace(place: HTMLElement, offset: number): void {
   scrollTo({ top, behavior: lessMotion().matches ? 'instant' : 'smooth' })
 }
 
-/** Scrolls to a place over a fixed time; a visitor's own move ends it. Returns how to end it. */
+/** Scrolls to an element with a fixed duration; input of the visitor stops it. Returns a function that stops it. */
 export function glideToPlace(
   place: HTMLElement,
   { offset, duration } = anchorTimings,

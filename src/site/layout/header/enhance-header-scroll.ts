@@ -1,8 +1,8 @@
 import { headerAtTop, scrollHeader } from './header-scroll.ts'
 
 /**
- * Has the header follow the page's scrolling. The state stands on the root element, too (`data-header`), where styles of
- * other parts read how far the header reaches down at the moment.
+ * Updates the header while the page scrolls. The state is also set on the root element (`data-header`), where other
+ * styles read the current height of the header.
  */
 export function enhanceHeaderScroll(): void {
   const element = document.querySelector<HTMLElement>('#header')
@@ -10,7 +10,7 @@ export function enhanceHeaderScroll(): void {
   let header = headerAtTop
   let position = 0
   const follow = () => {
-    const to = Math.max(0, scrollY) // a page pulled down beyond its top is at its top
+    const to = Math.max(0, scrollY) // overscroll gives negative positions
     header = scrollHeader(header, { from: position, to, isMenuOpen: element.dataset['menu'] !== undefined })
     position = to
     element.toggleAttribute('data-hidden', header.isHidden)

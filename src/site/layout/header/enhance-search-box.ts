@@ -1,6 +1,6 @@
 /**
- * Has the first press on the header's search button unfold the field on a wide screen, or open the menu's search on a
- * narrow one; the second press searches. Escape and leaving the empty field fold it again.
+ * On a wide screen the first press on the header's search button unfolds the field, on a narrow one it opens the menu's
+ * search; the second press submits. Escape folds the field again, and so does leaving it while it is empty.
  */
 export function enhanceSearchBox(openMenuSearch: () => void): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-box]')

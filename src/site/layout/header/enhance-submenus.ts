@@ -1,9 +1,9 @@
 import { itemForKey } from './submenu-keys.ts'
 
 /**
- * Gives the submenus of the main menu their keys. They are plain disclosures that work without scripts (click, Enter,
- * Space; one open at a time); this adds the arrows, Home, End and Escape, and closes them when the visitor goes elsewhere:
- * by the focus, by a click or to another page.
+ * Adds keyboard support to the submenus of the main menu. They are plain disclosures that work without JavaScript
+ * (click, Enter, Space; one open at a time); this adds arrow keys, Home, End and Escape, and closes them when focus, a
+ * click or a navigation leaves them.
  */
 export function enhanceSubmenus(): void {
   const list = document.querySelector<HTMLElement>('[data-submenus]')
@@ -15,7 +15,7 @@ export function enhanceSubmenus(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !list.contains(target)) closeAll(list)
   })
-  // A page that comes back from the browser's cache should not come back with an open menu.
+  // A page restored from the back/forward cache should not have an open menu.
   addEventListener('pagehide', () => closeAll(list))
   addEventListener('hashchange', () => closeAll(list))
 }

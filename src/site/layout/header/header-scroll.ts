@@ -1,15 +1,15 @@
-/** What the header shows of how far the page is scrolled (specification, section 4, "Header"). */
+/** The header's state, which depends on the scroll position (specification, section 4, "Header"). */
 export type HeaderScroll = { isHidden: boolean; isScrolled: boolean; isScrolledFull: boolean }
 
-/** Scroll positions in px above which the header counts as scrolled, and as fully scrolled. */
+/** Scroll positions in px above which the header counts as scrolled and as fully scrolled. */
 const scrolledAbove = 1
 export const scrolledFullAbove = 150
 
 export const headerAtTop: HeaderScroll = { isHidden: false, isScrolled: false, isScrolledFull: false }
 
 /**
- * The header after the page was scrolled from one position to another. It hides on the way down past 150 px, shows on
- * the way up and near the top, and never changes while the menu is open.
+ * The header's state after a scroll from one position to another. It hides when scrolling down past 150 px, shows when
+ * scrolling up or near the top, and never changes while the menu is open.
  */
 export function scrollHeader(
   header: HeaderScroll,

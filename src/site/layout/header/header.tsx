@@ -8,7 +8,7 @@ import { MainMenu } from './main-menu.tsx'
 import { MetaLinks } from './meta-links.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** The head of every page: the house's name, the main menu, service links, search, everything else in the menu. */
+/** The header of every page: the house's name, the main menu, meta links, search, and the button for the full menu. */
 export function Header(props: FrameProps) {
   const { navigation, house, address } = props
   const messages = useMessages()

@@ -1,4 +1,4 @@
-/** The house's mark: the simplest of the plate's figures. */
+/** The house's logo: the simplest Chladni figure. */
 export function Logo() {
   return (
     <svg

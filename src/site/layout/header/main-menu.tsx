@@ -2,7 +2,7 @@ import type { Navigation } from '#contracts/pages.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import styles from './main-menu.module.css'
 
-/** The highlighted entries of the menu in one line; what stands below an entry opens as a band under the header. */
+/** The highlighted menu entries in one line; submenus open as a band below the header. */
 export function MainMenu({ entries, pathname }: { entries: Navigation['menu']; pathname: string }) {
   const messages = useMessages()
   return (

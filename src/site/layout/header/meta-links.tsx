@@ -4,12 +4,12 @@ import { fixedPageHref, href } from '#routing/paths.ts'
 import type { FrameProps } from '../frame.tsx'
 import styles from './meta-links.module.css'
 
-/** Links of service: accessibility, the cart and the account at the ticket shop, the languages. */
+/** Meta links: accessibility, the cart and the account at the ticket shop, the languages. */
 export function MetaLinks(props: Pick<FrameProps, 'shopOrigin' | 'publicOrigin' | 'paths' | 'address'>) {
   const { shopOrigin, publicOrigin, paths, address } = props
   const { header } = useMessages()
   const language = useLanguage()
-  // Not the address itself: that of a link in a mail is nobody else's business.
+  // Not the current address itself: that of a link in a mail is private.
   const pathIn = (chosen: Language) => (paths[chosen] ? paths[chosen] + address.search : href('home', chosen))
   return (
     <ul className={styles.links}>
@@ -36,7 +36,7 @@ export function MetaLinks(props: Pick<FrameProps, 'shopOrigin' | 'publicOrigin' 
   )
 }
 
-/** Lists all languages; each leads to this very page in it, or home where the page does not exist there. */
+/** Lists all languages; each links to the same page in that language, or to its home page if that does not exist. */
 function LanguageSwitch({ pathIn }: { pathIn: (language: Language) => string }) {
   const current = useLanguage()
   const messages = useMessages()

@@ -1,6 +1,6 @@
 /**
- * Which item of an open submenu a key leads to, counted from 0; null for keys that mean nothing there (specification,
- * section 4, "Desktop submenu"). The items go round.
+ * The index of the submenu item that a key moves to; null for other keys (specification, section 4, "Desktop submenu").
+ * The items wrap around.
  */
 export function itemForKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null

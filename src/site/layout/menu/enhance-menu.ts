@@ -2,9 +2,9 @@ import { lockScroll } from '#design/scroll-lock.ts'
 import { changeMenu, type MenuAction, type MenuMode } from './menu-state.ts'
 
 /**
- * Makes a state of the page of the open menu: scrolling is locked, everything behind it is inert, Escape closes it and
- * gives the focus back to what opened it. Whether it is open is always what the disclosure itself says. Returns how to
- * open its search.
+ * Adds modal behaviour to the open menu: scrolling is locked, everything behind it is inert, and Escape closes it and
+ * returns focus to the element that opened it. The disclosure element is the single source of its open state. Returns a
+ * function that opens its search.
  */
 export function enhanceMenu(): { openSearch: () => void } {
   const header = document.querySelector<HTMLElement>('#header')
@@ -32,7 +32,7 @@ export function enhanceMenu(): { openSearch: () => void } {
     }
     const isInert = mode !== false
     for (const part of header.querySelectorAll<HTMLElement>('[data-behind-menu]')) part.inert = isInert
-    // The page is large: to take it out of reach costs a slow phone longer than to open the menu.
+    // The page is large: making it inert takes a slow phone longer than opening the menu.
     afterPaint(() => {
       for (const part of document.querySelectorAll<HTMLElement>('body > [data-behind-menu]'))
         part.inert = mode !== false
@@ -51,10 +51,10 @@ export function enhanceMenu(): { openSearch: () => void } {
     focused?.focus()
   })
   disclosure.querySelector('[type=reset]')?.addEventListener('click', () => field?.focus())
-  // A page that comes back from the browser's cache should not come back with an open menu.
+  // A page restored from the back/forward cache should not have an open menu.
   addEventListener('pagehide', close)
   addEventListener('hashchange', close)
-  if (disclosure.open) change('opened') // by a visitor who was faster than this script
+  if (disclosure.open) change('opened') // opened before this script ran
 
   return {
     openSearch() {

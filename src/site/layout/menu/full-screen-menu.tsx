@@ -7,8 +7,8 @@ import { MenuEntries } from './menu-entries.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 /**
- * All links of the house, or the search, over the whole screen. It is a disclosure that the browser opens by itself;
- * enhance-menu.ts makes a state of the page of it: locked scrolling, Escape, nothing else within reach.
+ * All links of the house, or the search, as a full-screen menu. It is a disclosure that works without scripts;
+ * enhance-menu.ts makes it modal: locked scrolling, Escape, everything else inert.
  */
 export function FullScreenMenu(props: FrameProps) {
   const { menu } = props.navigation

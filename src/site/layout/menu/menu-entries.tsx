@@ -1,12 +1,12 @@
 import type { Navigation } from '#contracts/pages.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 
-/** A list of menu entries; what stands below an entry unfolds under it, one at a time. */
+/** A list of menu entries; their children unfold below them, one at a time. */
 export function MenuEntries(props: {
   entries: Navigation['menu']
   label: string
   className: string | undefined
-  /** Entries of the same branch fold each other. */
+  /** Entries of the same branch close each other. */
   branch: string
 }) {
   const { entries, label, className, branch } = props

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import styles from './menu-search.module.css'
 
-/** The menu's search mode: a heading and one large field, which gets the focus when the mode begins. */
+/** The menu's search mode: a heading and one large field, which is focused when the mode begins. */
 export function MenuSearch({ className }: { className: string | undefined }) {
   const { search } = useMessages()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 /** The full-screen menu: closed, or open in one of its two modes (specification, section 4, "Menu"). */
 export type MenuMode = false | 'main' | 'search'
-/** What the disclosure did, or that the search in it was asked for. */
+/** An event of the disclosure, or a request for its search. */
 export type MenuAction = 'opened' | 'closed' | 'search'
 
 export function changeMenu(menu: MenuMode, action: MenuAction): MenuMode {

@@ -104,7 +104,7 @@ describe('The stage of a page', () => {
   })
 
   test('shows hostile words as words', () => {
-    const ground = 'stone' // what an unknown ground is taken for
+    const ground = 'stone' // the fallback for an unknown ground
     const known = new Set(
       readMarkup(
         render(

@@ -7,9 +7,9 @@ import styles from './page-heading.module.css'
 import { Stage } from './stage.tsx'
 
 /**
- * The head of a content page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of its
- * section. A page among tabs shows its parent's headline (specification, section 2); it is one where it, or the page
- * above for all below it, has tab navigation.
+ * The heading of a content page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of
+ * its section. A page among tabs shows its parent's headline (specification, section 2); tabs exist where the page or
+ * its parent has tab navigation.
  */
 export function PageHeading({ page, heroHref }: { page: Page; heroHref: string | null }) {
   const messages = useMessages()

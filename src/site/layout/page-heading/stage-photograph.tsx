@@ -2,8 +2,8 @@ import type { Page } from '#contracts/pages.ts'
 import styles from './stage.module.css'
 
 /**
- * The photograph of a stage in the cut for the window: small below 540 px, medium below 1200 px, xlarge above
- * (specification, section 2, "Hero image breakpoints").
+ * The hero image in the crop for the viewport: small below 540 px, medium below 1200 px, xlarge above (specification,
+ * section 2, "Hero image breakpoints").
  */
 export function StagePhotograph({
   thumbs,

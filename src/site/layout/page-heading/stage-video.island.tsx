@@ -4,14 +4,14 @@ import { useMessages } from '#i18n/language-context.tsx'
 import styles from './stage-video.module.css'
 
 /**
- * A film of our own behind the words of a stage: without sound, in a loop, as decoration. It is fetched when it moves,
- * and moves by itself only where neither motion nor data is to be saved; a button stops and starts it.
+ * A decorative video behind the hero's text: self-hosted, muted and looping. It is loaded when it starts to play, and
+ * autoplays only without reduced motion and data saving; a button stops and starts it.
  */
 function StageVideo({ src }: { src: string }) {
   const { content } = useMessages()
   const video = useRef<HTMLVideoElement>(null)
   const [isMoving, setMoving] = useState(false)
-  // The button is there once it can do something.
+  // The button is rendered only once it works.
   const canMove = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -54,8 +54,8 @@ function neverChanges() {
 
 function startMoving(video: HTMLVideoElement | null): void {
   if (!video) return
-  video.muted = true // the attribute alone does not count for an element that a script has made
-  video.play().catch(() => undefined) // refused by the browser, or not to be had: the picture stays
+  video.muted = true // the attribute has no effect on elements created by scripts
+  video.play().catch(() => undefined) // blocked or not available: the picture stays
 }
 
 function isStillnessWanted(): boolean {

@@ -8,12 +8,12 @@ import StageVideo from './stage-video.island.tsx'
 import styles from './stage.module.css'
 import type { ReactNode } from 'react'
 
-/** Plates so light that what stands on them is set in ink. */
+/** Grounds so light that the text on them is dark. */
 const lightGrounds = ['stone', 'yolk']
 
 /**
- * The hero of a page: its picture as a stage in the picture's own colour, with title, text and one link on it, and a
- * film if it has one: a file of our own moves on the plate, to anything else leads a button.
+ * The hero of a page: its picture with title, text and one link, on a ground in the picture's colour. A self-hosted
+ * video plays on it; for any other video a button links to it.
  */
 export function Stage(props: {
   picture: NonNullable<Page['picture']>
@@ -21,7 +21,7 @@ export function Stage(props: {
   page: Pick<Page, 'hero_text' | 'hero_link' | 'hero_video' | 'hero_thumbs'>
   heroHref: string | null
   isHome?: boolean
-  /** What moves on the plate, if anything. */
+  /** The video, if there is one. */
   children?: ReactNode
 }) {
   const { picture, title, page, heroHref, isHome = false, children } = props

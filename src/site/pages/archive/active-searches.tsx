@@ -8,7 +8,7 @@ import styles from './archive-page.module.css'
 
 export type Chosen = { facet: ArchiveFacet; id: number; name: string | null }[]
 
-/** What the archive is searched by, each with the way to take it away. */
+/** The active search criteria of the archive, each with a link that removes it. */
 export function ActiveSearches(props: NamedSearch & { path: string; query: string }) {
   const { path, query, ...search } = props
   const archive = useLazyMessages(archiveMessages)

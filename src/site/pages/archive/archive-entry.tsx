@@ -7,11 +7,11 @@ import styles from './archive-entry.module.css'
 
 export type ShownEntry = InLanguage<Entry>
 
-/** An evening as the old ledgers note it: the day, the title, who played, what was played, and where. */
+/** An archive entry: the day, the title, performers, works and the room. */
 export function ArchiveEntry(props: {
   entry: ShownEntry
   level?: 3 | 4
-  /** Where no heading names the year. */
+  /** Shows the year, where no heading does. */
   hasYear?: boolean
 }) {
   const { entry: event, level = 3, hasYear = false } = props

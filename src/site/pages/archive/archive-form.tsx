@@ -13,7 +13,7 @@ export type ArchiveSearch = {
 
 const own = ['query', 'date', 'date_to', 'ordering']
 
-/** What to look for in the ledgers, in one line where there is room for one. */
+/** The search form of the archive, on one line if there is enough room. */
 export function ArchiveForm(props: ArchiveSearch & { path: string; query: string }) {
   const { path, query, text, from, to, ordering } = props
   const messages = useMessages()

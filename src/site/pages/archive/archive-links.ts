@@ -1,15 +1,15 @@
 import type { ArchiveFacet } from '#contracts/archive.ts'
 import { withQuery, withoutValue } from '../../query-links.ts'
 
-/** What belongs to one view of the page only, and not to what is looked for. */
+/** Parameters that belong to one view of the page and not to the search. */
 const passing = { page: null, from: null, facet: null, find: null }
 
-/** The same search with some parameters set or (null) taken away, back on its first page. */
+/** The same search with some parameters set or (null) removed, on its first page. */
 export function changed(path: string, query: string, changes: Record<string, string | null>): string {
   return withQuery(path, query, { ...passing, ...changes })
 }
 
-/** The same search with one more value of a facet, or without it where it is chosen. */
+/** The same search with a value of a facet added, or removed if it is active. */
 export function toggled(
   path: string,
   query: string,
@@ -22,14 +22,14 @@ export function toggled(
   return `${path}?${parameters.toString()}`
 }
 
-/** The search as fields of a form that keep it, but for those that the form has itself. */
+/** The search as hidden form fields, without the form's own fields. */
 export function keptFields(query: string, own: readonly string[]): [name: string, value: string][] {
   return Array.from(new URLSearchParams(withoutPassing(query))).filter(
     ([name, value]) => value !== '' && !own.includes(name),
   )
 }
 
-/** Where one facet's names and counts can be asked for, with all that is looked for; without the text to find. */
+/** The API address for the values and counts of one facet under the current search; without the text to find. */
 export function facetsCall(query: string, facet: ArchiveFacet): string {
   const parameters = new URLSearchParams(withoutPassing(query))
   for (const name of ['ordering', 'page_size', 'year']) parameters.delete(name)

@@ -12,7 +12,7 @@ import { ArchivePage } from './archive-page.tsx'
 
 const pageQuery = archivePageQuery.extend(togetherQuery)
 
-/** What has been, to be searched. */
+/** The archive: past events, searchable. */
 export default definePage({
   route: 'archive-search',
   query: pageQuery,
@@ -66,7 +66,7 @@ async function load(request: PageRequest) {
   }
 }
 
-/** The year's days in place of a season or other days. */
+/** Replaces season and days with the days of a year. */
 function toYear(year: number, query: string, path: string): string {
   return changed(path, query, {
     year: null,

@@ -12,8 +12,8 @@ import { KeptFields } from './kept-fields.tsx'
 const withoutField: readonly ShownFacet[] = ['genre']
 
 /**
- * The values of one facet with their counts, and a field to find others by their names. Without scripts it is a form of
- * its own; with them the list follows what is typed.
+ * The values of one facet with their counts, and a field to find others by name. Without JavaScript it is a form; with
+ * it the list updates while typing.
  */
 function FacetLookUp(props: {
   facet: ShownFacet
@@ -38,7 +38,7 @@ function FacetLookUp(props: {
     if (names !== 'outdated') setFound(names)
   }
   useEffect(() => {
-    // What was typed before this ran.
+    // Text that was typed before hydration.
     const typed = field.current?.value ?? text
     if (typed !== text) void follow(typed)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once

@@ -6,12 +6,12 @@ import styles from './facet-panels.module.css'
 import type { FacetValues, ShownFacet } from './facet-values.ts'
 
 export type ShownFacets = Record<ShownFacet, FacetValues>
-/** What is looked up by its name, and what was typed: how the page does it without scripts. */
+/** The facet that is searched by name and the typed text: the fallback without JavaScript. */
 export type LookedUp = { facet: ArchiveFacet; text: string } | null
 
 const facets = ['composer', 'work', 'performer', 'room', 'genre'] as const
 
-/** What the result can be narrowed by, each behind its name; links, so that every choice is an address. */
+/** The facets that narrow the result, in one panel each; all values are links, so that every choice has an address. */
 export function FacetPanels(props: {
   facets: ShownFacets
   chosen: { facet: ArchiveFacet; id: number }[]

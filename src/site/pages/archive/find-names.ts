@@ -4,12 +4,12 @@ import { isRecord } from '#json/is-record.ts'
 import { facetsCall } from './archive-links.ts'
 import type { FacetValues } from './facet-values.ts'
 
-/** So that a word is asked for and not each of its letters, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const patience = 160
 
 /**
- * Names of a facet by what is typed; null where nothing is, or where the call fails: the list stays then what the page
- * brought, and the form's button does the same. `outdated` when something else was typed meanwhile.
+ * Searches the names of a facet for the typed text; null for an empty text or a failed call: the list then keeps the
+ * page's own values, and the form's button still works. `outdated` if the text has changed meanwhile.
  */
 export async function findNames(asked: {
   query: string
@@ -33,7 +33,7 @@ export async function findNames(asked: {
   }
 }
 
-/** The call's answer in one language; null for anything else. */
+/** The call's answer in one language; null if it is invalid. */
 function readAnswer(answer: unknown, language: Language): FacetValues | null {
   if (!isRecord(answer) || !Array.isArray(answer['results'])) return null
   return {

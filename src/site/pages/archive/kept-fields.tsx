@@ -1,6 +1,6 @@
 import { keptFields } from './archive-links.ts'
 
-/** What is looked for already, kept when a form of the page is sent that has some fields of its own. */
+/** The current search as hidden fields, for a form that has only some of the fields. */
 export function KeptFields({ query, own }: { query: string; own: readonly string[] }) {
   return keptFields(query, own).map(([name, value], index) => (
     // The same value may stand twice in an address.

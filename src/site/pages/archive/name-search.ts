@@ -11,7 +11,7 @@ export type NamedSearch = {
 }
 type Part = { name: string } & ({ keys: string[] } | { facet: ArchiveFacet; id: number })
 
-/** Everything that one searches by, in words: the text, the days together, each record. */
+/** All search criteria in words: the text, the time span, each record. */
 export function nameSearch({ text, from, to, chosen }: NamedSearch, language: Language): Part[] {
   const archive = archiveMessages[language]
   return [
@@ -21,7 +21,7 @@ export function nameSearch({ text, from, to, chosen }: NamedSearch, language: La
   ]
 }
 
-/** A span of whole years by its years, any other by its days. */
+/** Names a span of whole years by its years, any other span by its days. */
 function nameDays(from: string, to: string, language: Language): string {
   const archive = archiveMessages[language]
   if (to === '') return archive.since(shortDay(from, language))

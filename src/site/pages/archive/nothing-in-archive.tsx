@@ -6,7 +6,7 @@ import { changed } from './archive-links.ts'
 import styles from './archive-page.module.css'
 import { nameSearch, type NamedSearch } from './name-search.ts'
 
-/** Says which of the things that one searches by keeps everything away, and how much there would be without it. */
+/** Shows how many results there would be without each single criterion. */
 export function NothingInArchive(
   props: NamedSearch & { loosened: { key: string; count: number }[]; path: string; query: string },
 ) {

@@ -17,16 +17,15 @@ import {
 type Shown = Chart & {
   from: string
   to: string
-  /** Numbers of the seasons that are asked for. */
+  /** Numbers of the selected seasons. */
   chosen: number[]
   path: string
   query: string
 }
 
 /**
- * The whole archive as a skyline of seasons: a hairline column for all that was played, the ink in it for what is found.
- * Each decade is a link to its years, each column one to its season; of a chosen decade the seasons stand below in
- * words and numbers.
+ * The whole archive as a bar chart of seasons: a hairline column for all events, filled for those found. Each decade
+ * links to its years and each column to its season; for a selected decade the seasons are also listed as text below.
  */
 export function SeasonChart(props: Shown) {
   const { seasons, decades, path, query, from, to, chosen } = props
@@ -92,13 +91,13 @@ export function SeasonChart(props: Shown) {
   )
 }
 
-/** For the pointer and the eye: keyboards and voices have the decade's link and the list below. */
+/** Mouse only: for keyboards and screen readers there are the decade's link and the list below. */
 function Column(props: { season: ChartSeason; most: number; chosen: number[]; path: string; query: string }) {
   const { season, most, chosen, path, query } = props
   const archive = useLazyMessages(archiveMessages)
   const { id, name, count, total } = season
   return (
-    // Hidden from voices, so that it needs no words but those for the pointer.
+    // Hidden from screen readers, so it only needs a tooltip.
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     <a
       href={seasonHref(season, chosen, path, query)}
@@ -110,7 +109,7 @@ function Column(props: { season: ChartSeason; most: number; chosen: number[]; pa
   )
 }
 
-/** What is found in ink, and of how much where that is more. */
+/** The number of results, and the total if it is larger. */
 function Part({ count, total }: { count: number; total: number }) {
   const archive = useLazyMessages(archiveMessages)
   return (

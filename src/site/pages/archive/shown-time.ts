@@ -14,18 +14,18 @@ export function seasonsOf(seasons: ChartSeason[], decade: number): ChartSeason[]
   return seasons.filter((season) => decadeOf(season.name) === decade)
 }
 
-/** The first day of a decade; the house's first one begins with the house, unless what is older is shown, too. */
+/** The first day of a decade; the house's first decade begins with its opening, unless earlier events are shown. */
 export function startOfDecade(decade: number, start: string = openingDay): string {
   const first = `${decade}-01-01`
   return first < start ? start : first
 }
 
-/** Whether the days asked for are just those of the decade. */
+/** Whether the selected days are exactly those of the decade. */
 export function isDecadeChosen(decade: number, { from, to, start }: Choice & { start: string }): boolean {
   return from === startOfDecade(decade, start) && to === `${decade + 9}-12-31`
 }
 
-/** The decade in which all lies that is asked for: that of the days, or of the season; null where it is a longer time. */
+/** The decade that contains the selected days or season; null for a longer time span. */
 export function chosenDecade({
   from,
   to,

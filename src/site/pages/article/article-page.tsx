@@ -15,10 +15,10 @@ import styles from './article-page.module.css'
 
 type Article = InLanguage<ArticleDetail>
 
-/** A story to read: title, picture across the page, one column of text with its facts in the margin. */
+/** A story: title, wide picture, one column of text with its facts in the margin. */
 export function ArticlePage(props: {
   article: Article
-  /** The whole address, for the printed sheet. */
+  /** The absolute address, for print. */
   address: string
   events: ShownEvent[]
   further: ShownArticle[]
@@ -82,7 +82,7 @@ export function ArticlePage(props: {
   )
 }
 
-/** What stands in the margin: kind, length, day, author, tags. */
+/** The facts in the margin: category, reading time, date, author, tags. */
 function Facts({ article }: { article: Article }) {
   const language = useLanguage()
   const { stories } = useMessages()

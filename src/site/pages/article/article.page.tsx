@@ -9,7 +9,7 @@ import { notFound, readId, requireSlug, type PageRequest } from '../../page-requ
 import { blockContext, loadSection } from '../content/load-section.server.ts'
 import { ArticlePage } from './article-page.tsx'
 
-/** How many other stories stand below one. */
+/** How many other stories are listed below a story. */
 const furtherStories = 3
 
 /** One story. */

@@ -20,7 +20,7 @@ import contentPage from './content.page.tsx'
 
 const database = useTestDatabase()
 
-/** What the page shows at an address and says of itself, or the status and where it leads. */
+/** Loads the page at an address and returns its data and metadata, or the status and redirect target. */
 async function visit(address: string, scope: Scope = visitorScope(database.db)) {
   const url = new URL(address, 'https://house.example')
   const context = {

@@ -14,7 +14,7 @@ import { pageClassOf } from './page-class.ts'
 import { photographOf } from './photograph.ts'
 import './page-classes.css'
 
-/** A page of the tree that editors compose; any address of a language that is no other page's leads here. */
+/** A content page of the tree; it serves every path of a language that no other page matches. */
 export default definePage({
   route: 'content',
   load,

@@ -3,7 +3,7 @@ import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-t
 import { collectReferences, resolveReferences } from '#domain/pages/index.server.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 
-/** A record's own rich text, brought to what may be shown, and where its links lead; null where it says nothing. */
+/** A record's own rich text, sanitized, with the addresses of its links; null when it is empty. */
 export async function loadRichText(
   { scope, language }: PageRequest,
   stored: unknown,

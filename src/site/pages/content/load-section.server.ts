@@ -13,9 +13,8 @@ import type { Preview } from '#domain/scope.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 
 /**
- * The section of a page, an event, a story or a subscription, ready to be shown; null where there is none. Staff may
- * ask for a revision by `?version=`, or for the draft by `?draft`: a revision that is not this section's ends the page
- * with the one that says so.
+ * The section of a page, an event, a story or a subscription, ready to be rendered; null when there is none. Staff may
+ * request a revision by `?version=`, or the draft by `?draft`; a revision of another section ends the page with 404.
  */
 export async function loadSection(
   request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages'>,
@@ -41,7 +40,7 @@ export async function loadSection(
   return loadContent(scope, withUniqueAnchors(section.content), language)
 }
 
-/** What the blocks of a section are told of the page that they stand on. */
+/** The page context that the blocks of a section get. */
 export function blockContext({
   scope,
   language,
@@ -49,7 +48,7 @@ export function blockContext({
   return { language, now: scope.now.toISOString(), isStaff: scope.viewer.kind === 'staff' }
 }
 
-/** The revision that a preview link shows, on the page of its own section only. */
+/** The revision of a preview link, only on the page of its own section. */
 async function loadPreview(
   { scope, language, messages }: Pick<PageRequest, 'scope' | 'language' | 'messages'>,
   owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
@@ -61,7 +60,7 @@ async function loadPreview(
   return loadContent(scope, withUniqueAnchors(section.content), language)
 }
 
-/** Where staff begin to compose a page that has nothing yet, there has to be a place for it. */
+/** An empty section, so that staff have a place to start editing. */
 const roomForEditing: ReadContent = {
   version: 1,
   containers: [{ id: 'room', layout: '100', columns: [[]] }],

@@ -1,7 +1,7 @@
 import type { Page } from '#contracts/pages.ts'
 import type { ShareImage } from '../../page-head.tsx'
 
-/** The picture that editors chose for other sites; null where one is drawn for the page. */
+/** The share image chosen by editors; null when one is drawn for the page. */
 export function photographOf({ og_image_thumbs, og_title }: Page): ShareImage | null {
   if (og_image_thumbs === null) return null
   const path = og_image_thumbs.large

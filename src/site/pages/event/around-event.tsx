@@ -9,14 +9,14 @@ import { Neighbours } from './neighbours.tsx'
 export type AroundEventProps = {
   now: string
   stories: ShownArticle[]
-  /** What the series is called, and its other evenings. */
+  /** The name of the series, and its other concerts. */
   series: string | null
   inSeries: ShownEvent[]
   previous: ShownEvent | null
   next: ShownEvent | null
 }
 
-/** Where one goes on from an evening: stories about it, others of its series, the evenings before and after. */
+/** Links to related content: stories about the event, others of its series, the previous and next events. */
 export function AroundEvent({ now, stories, series, inSeries, previous, next }: AroundEventProps) {
   const messages = useLazyMessages(eventMessages)
   return (

@@ -15,13 +15,15 @@ type Member = InLanguage<EventSummary>['cast'][number]
 /** How often a work was played in this house before, and when last (YYYY-MM-DD). */
 export type WorkHistory = { count: number; last: string }
 
-/** The works as a printed programme sets them: composer and dates, title, movements, minutes; intervals between. */
+/**
+ * The works in the style of a printed programme: composer and life dates, title, movements, minutes; with intervals.
+ */
 export function Programme(props: { items: Item[]; history: Record<string, WorkHistory>; isPast: boolean }) {
   const messages = useLazyMessages(eventMessages)
   return (
     <ol className={styles.programme}>
       {props.items.map((item, index) => (
-        // A work may be played twice in one evening; the order of a programme does not change while it is shown.
+        // A work may be played twice in one event; the order of a programme does not change while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {item.kind === 'interval' ? (
@@ -40,7 +42,7 @@ export function Programme(props: { items: Item[]; history: Record<string, WorkHi
   )
 }
 
-/** Whether the composer stands above already: a printed programme names one once for works in a row. */
+/** Whether the composer is the same as in the item before: printed programmes do not repeat the name. */
 function isBySameComposer(item: Item, before: Item | undefined): boolean {
   const composer = item.work?.composer?.id
   return composer !== undefined && composer === before?.work?.composer?.id
@@ -119,7 +121,7 @@ function History({ history }: { history: WorkHistory | undefined }) {
   )
 }
 
-/** Who performs, with roles and changes of cast. */
+/** The performers, with roles and replacements. */
 export function Cast({ members }: { members: Member[] }) {
   const messages = useLazyMessages(eventMessages)
   return (
@@ -151,7 +153,7 @@ function Artist({ artist }: { artist: Member['artist'] }) {
   )
 }
 
-/** A name that leads to its own page, set like any other: a programme full of underlines could not be read. */
+/** A name that links to its own page, styled as plain text: a programme full of underlines would be hard to read. */
 function Named({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.named} href={href}>

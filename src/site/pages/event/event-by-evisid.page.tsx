@@ -3,7 +3,7 @@ import { detailHref } from '#routing/paths.ts'
 import { defineRedirect } from '../../page.ts'
 import { notFound, redirectTo } from '../../page-request.server.ts'
 
-/** The address by the ticket shop's id leads to the event's own page; a colon in the id counts as the dash. */
+/** The address with the ticket shop's id redirects to the event's page; a colon in the id is treated as the dash. */
 export default defineRedirect({
   route: 'konzert-evisid-evisid',
   async lead({ scope, language, messages, params }) {

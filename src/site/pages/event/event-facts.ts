@@ -5,14 +5,14 @@ import type { Messages } from '#i18n/messages.ts'
 
 type Access = InLanguage<EventDetail>['access']
 
-/** Length as people say it: "1 Std. 55 Min.", "45 Min.". */
+/** A duration in words: "1 Std. 55 Min.", "45 Min.". */
 export function durationText(minutes: number, texts: EventMessages): string {
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return texts.minutes(minutes)
   return texts.hoursAndMinutes(hours, minutes % 60)
 }
 
-/** The access facts that hold, in words; what is unknown is not mentioned. */
+/** The known accessibility facts in words; unknown ones are left out. */
 export function accessTexts(access: Access, messages: Messages): string[] {
   const texts = messages.event.access
   return [

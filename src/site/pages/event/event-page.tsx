@@ -25,7 +25,7 @@ export function EventPage(props: {
   neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries'>
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
-  /** Where one becomes a member of the house; empty where it has no members. */
+  /** Where visitors can become members of the house; empty if it has no membership. */
   membershipUrl: string
   /** The event's own content section. */
   children: ReactNode

@@ -62,7 +62,7 @@ async function load(request: PageRequest) {
   }
 }
 
-/** Concerts that are still to come have not been played: the house's history ends today. */
+/** Upcoming concerts are not counted: the house's history ends today. */
 function earlierOf(a: Date, b: Date): Date {
   return a < b ? a : b
 }

@@ -15,7 +15,7 @@ import styles from './facts.module.css'
 
 type ShownFacts = { event: InLanguage<EventDetail>; now: string }
 
-/** When, how long, where, how much, and the one thing to do about it. */
+/** Date, duration, place, price, and the main action. */
 export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl: string }) {
   const { event } = shown
   const language = useLanguage()
@@ -101,7 +101,10 @@ function Sale({ event, now }: ShownFacts) {
   )
 }
 
-/** From when which group may buy, while the general sale lies ahead; without scripts, also the way to do it. */
+/**
+ * The start of the advance sale for each group, while the general sale has not begun; without JavaScript, also how to
+ * take part.
+ */
 function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: string }) {
   const language = useLanguage()
   const texts = useLazyMessages(advanceSaleMessages)
@@ -128,7 +131,7 @@ function Presale({ event, now, membershipUrl }: ShownFacts & { membershipUrl: st
   )
 }
 
-/** Whether nobody can go any more, so that a price would only mislead. */
+/** Whether visitors can no longer attend, so that a price would be misleading. */
 function isGone(status: EventDetail['status']): boolean {
   return ['past', 'cancelled'].includes(status)
 }

@@ -6,7 +6,7 @@ import { eventMessages } from '#i18n/lazy/event.ts'
 import { detailHref } from '#routing/paths.ts'
 import styles from './neighbours.module.css'
 
-/** The evenings before and after this one, as a pair to turn the page by. */
+/** The previous and next events, as pagination. */
 export function Neighbours({ previous, next }: { previous: ShownEvent | null; next: ShownEvent | null }) {
   const messages = useLazyMessages(eventMessages)
   if (!previous && !next) return null

@@ -1,7 +1,7 @@
 import type { EventDetail, EventStatus } from '#contracts/events.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 
-/** Only what search engines are told, so that other fields of an event are no business of its tests. */
+/** Limited to the fields in use, so that tests need not provide the others. */
 type DescribedEvent = Pick<
   InLanguage<EventDetail>,
   | 'cast'
@@ -21,7 +21,7 @@ type DescribedEvent = Pick<
   | 'ticket_url_external'
 >
 
-/** What search engines read of an event (schema.org MusicEvent). */
+/** Structured data of an event for search engines (schema.org MusicEvent). */
 export function eventStructuredData(event: DescribedEvent, url: string) {
   return {
     '@context': 'https://schema.org',

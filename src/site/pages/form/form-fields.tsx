@@ -5,7 +5,7 @@ import { FileField, HiddenField } from '#fields/file-field.tsx'
 import { TextareaField, TextField } from '#fields/text-field.tsx'
 import styles from './form-page.module.css'
 
-/** A form's fields as they will be filled in. Nothing is sent from here: the notice above says so. */
+/** A preview of a form's fields. Submitting is not possible yet, as the notice above says. */
 export function FormFields({ form }: { form: ShownForm }) {
   return (
     <fieldset className={styles.fields} disabled aria-describedby="form-notice">

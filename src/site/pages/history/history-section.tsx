@@ -11,17 +11,17 @@ import { YearChart } from './year-chart.tsx'
 
 export type ShownHistory = Awaited<ReturnType<typeof loadHistory>>
 
-/** Before any concert: the archive otherwise begins with the house. */
+/** Earlier than any concert; the archive otherwise begins with the house's opening. */
 const firstDay = '1800-01-01'
-/** Fewer are read faster in the list of concerts. */
+/** With fewer years, the list of concerts is easier to read than a chart. */
 const fewestYears = 4
 
-/** What the house's books say of somebody in one part, or of a work: how often, when last, when next, year by year. */
+/** The concerts of a person in one role, or of a work: the number, the last and next date, and a chart by year. */
 export function HistorySection(props: {
   history: ShownHistory
-  /** The page's own address, without a query. */
+  /** The page's own path, without a query. */
   path: string
-  /** Whether the page has other parts beside this one, so that it needs a heading. */
+  /** Whether the page has several such sections, so that this one needs a heading. */
   isOneOfMany: boolean
   now: string
 }) {

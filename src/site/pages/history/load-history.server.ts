@@ -5,18 +5,18 @@ import { listWorksPlayed } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 
-/** How many coming and how many past concerts stand on the page itself. */
+/** How many upcoming and how many past concerts the page lists. */
 const comingShown = 5
 const pastShown = 10
 const worksShown = 20
-/** Nothing has more concerts in one year than a house has evenings. */
+/** The maximum number of concerts of one year; nobody has more than a house has evenings. */
 const yearShown = 100
-/** Before any concert that a hall's books name. */
+/** Earlier than any recorded concert. */
 const firstDay = '1800-01-01'
 
 /**
- * All that the house knows of a person as performer or composer, or of a work: the years, what is coming, and the past
- * concerts of one year or the latest ones. Cancelled concerts stand in lists, and in no number.
+ * The history of a person as performer or composer, or of a work: the years, upcoming concerts, and the past concerts
+ * of one year or the latest ones. Cancelled concerts are listed but not counted.
  */
 export async function loadHistory(
   { scope, language }: Pick<PageRequest, 'scope' | 'language'>,

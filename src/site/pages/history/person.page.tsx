@@ -16,7 +16,7 @@ import styles from './history-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
 
-/** A person or an ensemble, and what the house's books say of them. */
+/** A person or an ensemble, and their concerts in this house. */
 export default definePage({
   route: 'people-slug-id',
   query: historyQuery,
@@ -59,7 +59,7 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-/** What search engines read of a person or an ensemble (schema.org). */
+/** Structured data of a person or an ensemble (schema.org). */
 function structuredDataOf({ name, kind, born, died, are_dates_uncertain }: Shown['artist'], url: string) {
   return {
     '@context': 'https://schema.org',
@@ -78,7 +78,7 @@ function PersonPage({ artist, histories, now }: Shown) {
   const messages = useMessages()
   const language = useLanguage()
   const texts = useLazyMessages(historyMessages)
-  // Behind a role no brackets: the years are not those of the role.
+  // Without the brackets after a role, because the years are not those of the role.
   const dates = lifeDates(artist, useLazyMessages(eventMessages)).replace(/^\((.*)\)$/, '$1')
   const roles = [...artist.roles, ...(artist.is_composer ? [texts.composer] : [])]
   return (
@@ -121,7 +121,7 @@ function PersonPage({ artist, histories, now }: Shown) {
   )
 }
 
-/** Roles are in the books as they stand behind a name: "conductor". */
+/** Roles are stored in the form that follows a name: "conductor". */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -15,7 +15,7 @@ import styles from './history-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { loadHistory } from './load-history.server.ts'
 
-/** A work, and what the house's books say of it. */
+/** A work, and its concerts in this house. */
 export default definePage({
   route: 'works-slug-id',
   query: historyQuery,
@@ -52,7 +52,7 @@ async function load(request: PageRequest) {
 
 type Shown = Awaited<ReturnType<typeof load>>
 
-/** What search engines read of a work (schema.org). */
+/** Structured data of a work (schema.org). */
 function structuredDataOf({ title, key_signature, year, composer }: Shown['work'], url: string) {
   return {
     '@context': 'https://schema.org',

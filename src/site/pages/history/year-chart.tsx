@@ -4,12 +4,12 @@ import styles from './year-chart.module.css'
 
 type Year = { year: number; count: number }
 
-/** A single concert is no full column, however rare concerts are. */
+/** The minimum number that fills a column, so that a single concert never does. */
 const fullColumn = 4
 
 /**
- * Concerts by year, from the first to the last: a column each, by decades. Columns are for the eye and the pointer;
- * keyboards, fingers and voices take the list of years below, which holds the same links in words.
+ * Concerts by year, from the first to the last: one column each, grouped by decade. The columns are for mouse users;
+ * for keyboards, touch and screen readers the list of years below has the same links as text.
  */
 export function YearChart(props: {
   id: string
@@ -29,7 +29,7 @@ export function YearChart(props: {
           <li key={decade}>
             <div className={styles.columns}>
               {inDecade.map(({ year, count }) => (
-                // Hidden from voices, so that it needs no words but those for the pointer.
+                // Hidden from screen readers, so it only needs a tooltip.
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                 <a
                   key={year}
@@ -61,7 +61,9 @@ export function YearChart(props: {
   )
 }
 
-/** Every decade between the first and the last year, also the silent ones: time is not left out. */
+/**
+ * Every decade between the first and the last year, including those without concerts, so that the time axis is linear.
+ */
 function byDecade(years: Year[]): { decade: number; years: Year[] }[] {
   const [first, last] = [years[0]?.year, years.at(-1)?.year]
   if (first === undefined || last === undefined) return []

@@ -12,7 +12,7 @@ export type Composition = {
   subscriptions: ShownSubscription[]
 }
 
-/** What the home page shows of itself while nobody has composed it: the next concerts, stories, subscriptions. */
+/** The default content of the home page: the next concerts, stories, subscriptions. */
 export function ComposedHome({ events, stories, subscriptions, now }: Composition) {
   const messages = useMessages()
   const language = useLanguage()

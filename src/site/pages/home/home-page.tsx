@@ -6,8 +6,8 @@ import { ComposedHome, type Composition } from './composed-home.tsx'
 import styles from './home-page.module.css'
 
 /**
- * The home page: its stage and what editors composed below it. As long as nobody has composed anything, it composes
- * itself: the next concerts, stories, subscriptions.
+ * The home page: its stage and its edited content, or the default content (the next concerts, stories, subscriptions)
+ * while there is none.
  */
 export function HomePage(
   props: Composition & { page: Page | null; heroHref: string | null; houseName: string; children: ReactNode },

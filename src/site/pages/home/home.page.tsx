@@ -57,7 +57,7 @@ async function load(request: PageRequest) {
 
 const nothing = { events: [], stories: [], subscriptions: [] }
 
-/** What the page shows of itself while it has no content. */
+/** Loads the default content of the home page. */
 async function loadAutomatic(scope: Scope) {
   const [events, stories, subscriptions] = await Promise.all([
     listFirstEvents(scope, {}, 5),

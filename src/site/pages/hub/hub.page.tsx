@@ -9,7 +9,7 @@ import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { StaffBar } from './staff-bar.tsx'
 import styles from './hub-page.module.css'
 
-/** The staff's start page: what is in draft, scheduled, or missing in a language. */
+/** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default definePage({
   route: 'cms-hub',
   load,

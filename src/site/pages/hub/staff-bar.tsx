@@ -3,7 +3,7 @@ import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from './staff-bar.module.css'
 
-/** Tells staff that they are signed in, and lets them out again. */
+/** Tells staff that they are signed in, and lets them sign out. */
 export function StaffBar({
   staff,
 }: {

@@ -28,12 +28,12 @@ export default definePage({
   head: () => ({ title: 'Login', paths: { de: null, en: null }, isIndexed: false }),
   View: LoginPage,
   frame: 'none',
-  // Nobody has signed in yet.
+  // The visitor has not signed in yet.
   tools: 'none',
   language: ({ language }) => language,
 })
 
-/** Why nobody was signed in, and the address that was given, so that it need not be typed again. */
+/** Why signing in failed, and the entered e-mail address, so that it need not be typed again. */
 type Refusal = { error: 'wrong' | 'too_many'; retryAfter: number; email: string }
 
 function load({ session, settings, url }: PageRequest, refusal: Refusal | null) {
@@ -44,7 +44,7 @@ function load({ session, settings, url }: PageRequest, refusal: Refusal | null) 
   return { next, language, houseName: pickLanguage(settings.name, language), refusal }
 }
 
-/** Signs a member of staff in; every refusal says the same, whatever was wrong. */
+/** Signs in a member of staff; every refusal has the same message, so that it does not reveal which part was wrong. */
 async function act(request: PageRequest, form: FormData): Promise<FormAnswer<Refusal>> {
   const { scope, isSecure, address, headers } = request
   if (!isSameOrigin(request)) return { result: { error: 'wrong', retryAfter: 0, email: '' }, status: 403 }
@@ -128,12 +128,12 @@ function LoginPage({ next, language, houseName, refusal }: ReturnType<typeof loa
   )
 }
 
-/** The page itself in a language; what was asked for stays, also when the first attempt fails. */
+/** The address of the page in a language; keeps the page to return to, even after a failed attempt. */
 function addressOf(next: string, lang: Language): string {
   return `${staffHref('login')}?${new URLSearchParams({ next, lang }).toString()}`
 }
 
-/** Where to go after signing in: a path on this site, never another host. */
+/** The page to return to after signing in: a path on this site, never another host. */
 function nextOf(path: string | null): string {
   return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : staffHref('cms-hub')
 }

@@ -5,7 +5,7 @@ import { PageFault } from '../../page-endings.ts'
 import { redirectTo } from '../../page-request.server.ts'
 import { isSameOrigin } from '../../same-origin.server.ts'
 
-/** Signs out; asks for the session's own token, so that no other site can do it. Nothing is ever shown here. */
+/** Signs out; requires the session's own CSRF token. Always redirects. */
 export default definePage({
   route: 'logout',
   async act(request, form) {

@@ -12,13 +12,13 @@ export type ActiveFiltersProps = {
   choices: Choices
   query: string
   path: string
-  /** The list without any filter, in the view that is shown. */
+  /** The unfiltered list in the current view. */
   resetHref: string
 }
 
 /**
- * What the list is narrowed by, each with the way to take it away; nothing where it is not narrowed. "Only bookable" is
- * left out: it has its own switch, which says whether it is on.
+ * The active filters, each with a link that removes it; nothing if there are none. "Only bookable" is left out, because
+ * it has its own switch, which shows its state.
  */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, choices, query, path, resetHref } = props

@@ -8,13 +8,13 @@ import styles from './calendar-subscription.module.css'
 import type { Choice } from './shown-filters.ts'
 
 /**
- * The programme as a calendar to subscribe to: as it is narrowed now, whole, and by genre. `webcal:` opens the visitor's
- * own calendar, the address is for calendars that want it pasted, the file for those that only read files.
+ * Subscribing to the programme as a calendar: with the current filters, unfiltered, or by genre. `webcal:` opens the
+ * visitor's own calendar, the address is for pasting, and the file for programs that only import files.
  */
 function CalendarSubscription(props: {
   query: string
   genres: Choice[]
-  /** Where visitors reach the site. */
+  /** The site's public origin. */
   origin: string
 }) {
   const { query, genres, origin } = props
@@ -94,7 +94,7 @@ function Feed({ name, path, origin }: { name: string; path: string; origin: stri
   )
 }
 
-/** The address by which devices know that a calendar is meant. */
+/** The `webcal:` address, which devices open in a calendar. */
 function webcalOf(origin: string, path: string): string {
   return origin.replace(/^https?:/, 'webcal:') + path
 }

@@ -4,7 +4,10 @@ import type { Scope } from '#domain/scope.ts'
 
 export type Loosened = { key: keyof EventFilters; count: number }
 
-/** How many events there would be without each single filter; those that help most first, those that don't left out. */
+/**
+ * How many events there would be without each single filter, in descending order; filters whose removal does not help
+ * are left out.
+ */
 export async function countLoosened(scope: Scope, filters: EventFilters): Promise<Loosened[]> {
   const keys = narrowing.filter((key) => filters[key] !== undefined)
   const counted = await Promise.all(

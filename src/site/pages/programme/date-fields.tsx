@@ -8,8 +8,8 @@ import styles from './filter-form.module.css'
 import type { ShownFilters } from './shown-filters.ts'
 
 /**
- * Words to look for, days from and to, and the order. The days are plain fields; when the panel opens in a browser with
- * scripts, a calendar comes to them that knows which days have something on.
+ * Fields for the search text, the first and last day, and the order. The days are plain fields; with JavaScript a
+ * calendar that marks the days with events is added when the panel opens.
  */
 export function DateFields(props: { filters: ShownFilters; query: string; path: string; today: string }) {
   const { filters, query, path, today } = props

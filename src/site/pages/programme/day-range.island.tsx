@@ -12,14 +12,14 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Props = { from: string | null; to: string | null; today: string; path: string; query: string }
 
-/** The calendar of the date fields; without scripts the fields are enough, so the server renders only its place. */
+/** The calendar of the date fields. The fields work without JavaScript, so the server renders only a placeholder. */
 function DayRange(props: Props) {
   return <div>{useIsHydrated() && <Calendar {...props} />}</div>
 }
 
 export default island('day-range', DayRange, { when: 'visible' })
 
-/** A first and a last day, of those with something on, lead to the list between them. */
+/** Choosing a first and a last day among those with events leads to the list between them. */
 function Calendar({ from, to, today, path, query }: Props) {
   const calendar = useLazyMessages(calendarMessages)
   const language = useLanguage()

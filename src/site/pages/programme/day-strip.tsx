@@ -7,7 +7,7 @@ import styles from './day-strip.module.css'
 /** The coming days in a row, those without events faint; each leads to the list from that day on. */
 export function DayStrip(props: {
   days: { day: string; hasEvents: boolean }[]
-  /** The day from which the list is shown. */
+  /** The first day of the list. */
   chosen: string
   today: string
   path: string

@@ -3,7 +3,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { People } from './shown-filters.ts'
 
-/** Whom the programme can be narrowed by, in one language. Rejects where the names can't be had. */
+/** The people that the programme can be filtered by, in one language. Rejects when the names cannot be loaded. */
 export async function fetchPeople(language: Language, signal: AbortSignal): Promise<People> {
   const answer = await fetch('/api/event-people/', { signal })
   if (!answer.ok) throw new Error(`Names: ${answer.status}`)

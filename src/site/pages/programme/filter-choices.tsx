@@ -1,6 +1,6 @@
 import styles from './filter-form.module.css'
 
-/** Check boxes for the values of one filter; several may be wanted. */
+/** Checkboxes for the values of one filter; several can be selected. */
 export function FilterChoices(props: {
   name: string
   legend: string

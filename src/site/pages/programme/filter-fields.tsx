@@ -9,7 +9,7 @@ import type { Choices, ShownFilters } from './shown-filters.ts'
 
 type FilterFieldsProps = {
   of: 'date' | 'genre' | 'room' | 'series' | 'people' | 'customer_tag' | 'price_max' | 'access'
-  /** What the panel is called. */
+  /** The heading of the panel. */
   name: string
   filters: ShownFilters
   choices: Choices
@@ -61,7 +61,7 @@ export function FilterFields(props: FilterFieldsProps) {
 
 const records = { genre: 'genres', room: 'rooms', series: 'series', customer_tag: 'customerTags' } as const
 
-/** The names to choose from where the address asks for them; otherwise they come when the panel is opened. */
+/** The names if the address requests them; otherwise they are loaded when the panel is opened. */
 function People({ filters, choices, query, path }: FilterFieldsProps) {
   const { composer = [], performer = [] } = filters
   if (choices.people) return <PeopleChoices people={choices.people} {...{ composer, performer }} />

@@ -7,7 +7,7 @@ import styles from './filter-form.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
-/** The filters as one plain form, in panels by subject; works without any script. */
+/** The filters as one plain form, grouped into panels; works without JavaScript. */
 export function FilterForm(props: {
   filters: ShownFilters
   choices: Choices
@@ -53,7 +53,10 @@ export function FilterForm(props: {
   )
 }
 
-/** Switches between all events and those with tickets to be had, as a link: nothing to fill in, nothing to apply. */
+/**
+ * A switch between all events and those with tickets available; it is a link, so it takes effect without submitting the
+ * form.
+ */
 function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; path: string }) {
   const programme = useLazyMessages(programmeMessages)
   const name = programme.onlyBookable
@@ -73,7 +76,7 @@ function BookableSwitch({ isOn, query, path }: { isOn: boolean; query: string; p
   return <Chips label={programme.bookable} chips={[chip]} />
 }
 
-/** Filters that have no field of their own here, but came with the address: they stay when another is applied. */
+/** Filters without a field in the form: they are kept when others are applied. */
 const withoutField = ['only_bookable', 'composer', 'performer', 'work', 'view', 'month', 'page_size']
 
 function KeptFilters({ query }: { query: string }) {

@@ -4,9 +4,9 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
 import styles from './filter-form.module.css'
 
-/** One group of filters behind its name; opening one closes the others, which the browser sees to by itself. */
+/** A group of filters in a disclosure; opening one closes the others, which the browser does itself. */
 export function FilterPanel(props: {
-  /** The id of its name, to which the focus goes back when a choice has been applied. */
+  /** The id of the summary, which is focused again after a filter was applied. */
   id: string
   name: string
   chosen: number

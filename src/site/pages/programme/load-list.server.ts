@@ -5,7 +5,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import { loadTogether, type Together } from '../../list-together.server.ts'
 
-/** The pages of the list that are shown together. */
+/** Loads the pages of the list that are shown together. */
 export async function loadList(
   scope: Scope,
   filters: EventFilters,

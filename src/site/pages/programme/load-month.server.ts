@@ -5,10 +5,10 @@ import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** More than a house plays in a month. */
+/** More than any month's number of events. */
 const mostEvents = 300
 
-/** The events of one month that the filters leave, with as much of each as the grid shows. `month` is YYYY-MM. */
+/** The filtered events of one month, with the fields that the grid shows. `month` is YYYY-MM. */
 export async function loadMonth(scope: Scope, filters: EventFilters, month: string, language: Language) {
   const first = `${month}-01`
   const last = addDays(firstOfMonth(first, 1), -1)
@@ -28,7 +28,7 @@ export async function loadMonth(scope: Scope, filters: EventFilters, month: stri
   ])
   return {
     month,
-    /** The next later month that has an event with these filters, as YYYY-MM. */
+    /** The next month that has an event with these filters, as YYYY-MM. */
     nextWithEvents: next ? hallDay(next.date_start).slice(0, 7) : null,
     events: inLanguage(events, language).map((event) => ({
       id: event.id,

@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth } from '#i18n/dates.ts'
 
-/** The weeks of a month (YYYY-MM) from Monday to Sunday, as days YYYY-MM-DD; null for days of its neighbours. */
+/** The weeks of a month (YYYY-MM) from Monday to Sunday, as days YYYY-MM-DD; null for days of adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`
   const next = firstOfMonth(first, 1)

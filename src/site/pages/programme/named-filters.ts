@@ -8,7 +8,7 @@ import type { Choice, Choices, ShownFilters } from './shown-filters.ts'
 
 export type NamedFilter = { key: string; value: string; name: string }
 
-/** What a list is narrowed by, value by value, as visitors call it. */
+/** The active filters, value by value, with their display names. */
 export function nameFilters(
   filters: ShownFilters,
   choices: Choices,

@@ -11,19 +11,19 @@ import styles from './nothing-found.module.css'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 export type NothingFoundProps = {
-  /** Whether anything narrows the list; a house that has announced nothing yet says so. */
+  /** Whether any filter is active; without one, the empty list means that no events are announced yet. */
   isNarrowed: boolean
   filters: ShownFilters
   choices: Choices
   loosened: { key: string; count: number }[]
-  /** A later month (YYYY-MM) that has something, where only one month is shown. */
+  /** A later month (YYYY-MM) with events, when only one month is shown. */
   laterMonth: string | null
   path: string
   query: string
   resetHref: string
 }
 
-/** Says what might help: which single filter keeps most away, and how much there would be without it. */
+/** Suggests which single filter to remove, with the number of events that there would be without it. */
 export function NothingFound(props: NothingFoundProps) {
   const { isNarrowed, filters, choices, loosened, laterMonth, path, query, resetHref } = props
   const messages = useMessages()

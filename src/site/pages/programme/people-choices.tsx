@@ -4,8 +4,8 @@ import styles from './filter-form.module.css'
 import type { People } from './shown-filters.ts'
 
 /**
- * Composers and performers, indexes to choose from. One choice joins those that are there (the form keeps them). Without
- * `people` their names are on their way.
+ * Alphabetical lists of composers and performers. A choice is added to the active ones, which the form keeps. Without
+ * `people` the names are still loading.
  */
 export function PeopleChoices(props: { people: People | null; composer: number[]; performer: number[] }) {
   const { people } = props

@@ -9,16 +9,16 @@ import type { People } from './shown-filters.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Props = {
-  /** The numbers of those who are chosen already. */
+  /** The ids of the people who are already chosen. */
   composer: number[]
   performer: number[]
-  /** The address of the page that brings the names, for who has no scripts. */
+  /** The address of the page with the names, for visitors without JavaScript. */
   namesHref: string
 }
 
 /**
- * By whose music and by whom. The names of a season are as much as the rest of the page, so they are fetched when the
- * panel is opened; without scripts, and where they can't be had, a link brings them.
+ * Filters by composer and performer. The names of a season are as much data as the rest of the page, so they are loaded
+ * when the panel is opened; without JavaScript, or if loading fails, a link leads to a page with them.
  */
 function PeopleFields({ composer, performer, namesHref }: Props) {
   const messages = useLazyMessages(programmeFilterMessages)

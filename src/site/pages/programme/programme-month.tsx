@@ -13,8 +13,8 @@ import styles from './programme-month.module.css'
 export type MonthProps = { month: ShownMonth; today: string; path: string; query: string }
 
 /**
- * The programme as the grid of a month: a table of weeks with the events of each day as links. Where there is no room for
- * seven columns the days with events stand below each other. Earlier and later months are links.
+ * The programme as a month grid: a table of weeks with links to the events of each day. Where seven columns do not fit,
+ * the days with events are stacked. The previous and next months are links.
  */
 export function ProgrammeMonth({ month: { month, events }, today, path, query }: MonthProps) {
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
   const byDay = Map.groupBy(events, (event) => hallDay(event.date_start))
   const weeks = weeksOf(month)
   const first = `${month}-01`
-  const weekdays = weeksOf('2026-06')[0] ?? [] // a month that begins on a Monday
+  const weekdays = weeksOf('2026-06')[0] ?? [] // any month that begins on a Monday
   return (
     <section aria-labelledby="shown-month" className={styles.month}>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
             <tr key={week.find((day) => day !== null) ?? index}>
               {week.map((day, weekday) =>
                 day === null ? (
-                  // The blanks before and behind the month never change places.
+                  // The blanks before and after the month never change places.
                   // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label
                   <td key={`blank ${weekday}`} data-blank />
                 ) : (
@@ -76,7 +76,7 @@ function Turns(props: { first: string; today: string; path: string; query: strin
   const { first, today, path, query } = props
   const language = useLanguage()
   const texts = useLazyMessages(programmeMonthMessages)
-  // Another month is another span of days: what the days were narrowed to goes.
+  // Another month is another time span, so the selected days are dropped.
   const addressOf = (day: string) =>
     withQuery(path, query, { view: 'month', month: day.slice(0, 7), date: null, date_to: null })
   const turns = [

@@ -18,7 +18,7 @@ import { ProgrammeMonth } from './programme-month.tsx'
 import styles from './programme-page.module.css'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
-/** The programme: everything below its title depends on the query of the address. */
+/** The programme: everything below its title depends on the query. */
 export function ProgrammePage(props: {
   now: string
   today: string
@@ -26,7 +26,7 @@ export function ProgrammePage(props: {
   strip: { day: string; hasEvents: boolean }[] | null
   query: string
   filters: ShownFilters
-  /** The list, or the grid of a month: one of the two. */
+  /** Exactly one of the list and the month grid is set. */
   listed: ShownList | null
   month: ShownMonth | null
   loosened: NothingFoundProps['loosened']

@@ -3,8 +3,8 @@ import { eventListQuery } from '#contracts/events.ts'
 import { togetherQuery } from '../../list-together.server.ts'
 
 /**
- * The query of the programme's address: that of the list, and how it is shown. `view` is the grid of a month (`month`, as
- * YYYY-MM). `names` brings the names that one can choose from with the page, for those who have no scripts to fetch them.
+ * The query of the programme page: that of the list, and display parameters. `view` selects the month grid (`month`, as
+ * YYYY-MM). `names` renders the names to choose from into the page, for visitors without JavaScript.
  */
 export const programmeQuery = eventListQuery.extend({
   ...togetherQuery,

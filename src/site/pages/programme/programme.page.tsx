@@ -12,7 +12,7 @@ import { loadMonth } from './load-month.server.ts'
 import { ProgrammePage } from './programme-page.tsx'
 import { programmeQuery } from './programme-query.server.ts'
 
-/** What is coming: a list, or the grid of a month. */
+/** The upcoming events: as a list, or as a month grid. */
 export default definePage({
   route: 'events',
   query: programmeQuery,
@@ -26,7 +26,7 @@ export default definePage({
   View: ProgrammePage,
 })
 
-/** How many days the strip of days shows, and how many of them lie before the one that the list begins with. */
+/** How many days the day strip shows, and how many of them precede the first day of the list. */
 const stripDays = 21
 const stripDaysBefore = 3
 

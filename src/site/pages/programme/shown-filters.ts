@@ -4,13 +4,13 @@ export type Choice = { id: number; name: string }
 
 export type People = { composers: Choice[]; performers: Choice[] }
 
-/** What the programme can be narrowed by, in the page's language. */
+/** The available filter values, in the page's language. */
 export type Choices = {
   genres: Choice[]
   rooms: Choice[]
   series: Choice[]
   customerTags: Choice[]
-  /** By whom and by whose music; null while only those who open that panel need the names. */
+  /** Composers and performers; null when they are loaded on demand. */
   people: People | null
   chosen: { composer: Choice[]; performer: Choice[]; work: Choice[] }
 }

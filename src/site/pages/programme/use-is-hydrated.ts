@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Whether the island has been hydrated: false on the server and while it hydrates, so that both render the same. */
+/**
+ * Whether the island has been hydrated: false on the server and during hydration, so that both renderings are equal.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

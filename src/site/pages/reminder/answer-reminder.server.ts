@@ -5,12 +5,12 @@ import type { PageRequest } from '../../page-request.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
 
 export type ReminderLink = { step: 'confirm' | 'remove'; token: string }
-/** Whether the button of the page has done what it says; `expired` where there was no such reminder any more. */
+/** Whether the button's action succeeded; `expired` when the reminder no longer exists. */
 export type ReminderAnswer = { kind: 'done' | 'expired' }
 
 /**
- * The pages behind the links of a reminder's mails. Programs that look through mails open them, too: so looking changes
- * nothing, and the button does.
+ * The pages behind the links of a reminder's mails. Mail scanners open these links as well, so a GET changes nothing;
+ * only the button does.
  */
 export async function loadReminder(
   request: PageRequest,
@@ -23,8 +23,8 @@ export async function loadReminder(
   return {
     kind: 'reminder' as const,
     title: step === 'confirm' ? messages.confirmTitle : messages.removeTitle,
-    paths: { de: null, en: null }, // the address is a secret: no other page is told of it
-    // What is to be removed may be gone: that is no fault, and what the removal itself answers with.
+    paths: { de: null, en: null }, // the address is secret, so no link may contain it
+    // A reminder to be removed may already be gone: that is not an error, and removing it has the same result.
     status: reminder || step === 'remove' ? 200 : 410,
     step,
     isKnown: reminder !== null,
@@ -36,8 +36,8 @@ export async function loadReminder(
 }
 
 /**
- * Confirms or removes. The removal is also what mail programs send by themselves when their "unsubscribe" is pressed
- * (RFC 8058), from anywhere; the token in the address is what allows both.
+ * Confirms or removes a reminder. Mail programs also send the removal themselves when the visitor presses their
+ * "unsubscribe" button (RFC 8058), from any origin; the token in the address authorizes both.
  */
 export async function answerReminder(
   { scope }: PageRequest,

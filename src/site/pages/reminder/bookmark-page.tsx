@@ -12,7 +12,7 @@ import drawer from '../../sale/sale-drawers.module.css'
 import type { EventLineFacts } from './load-event-line.server.ts'
 import styles from './reminder-page.module.css'
 
-/** All that the drawer "Merken" offers, on a page. */
+/** The content of the drawer "Merken" as a page. */
 export function BookmarkPage(props: {
   event: EventLineFacts
   now: string

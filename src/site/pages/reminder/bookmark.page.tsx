@@ -6,7 +6,7 @@ import { BookmarkPage } from './bookmark-page.tsx'
 import { ReminderPage } from './reminder-page.tsx'
 import { loadBookmark, takeReminder } from './take-reminder.server.ts'
 
-/** An event to remember, and below it the pages behind the links in the mails about its sale. */
+/** The page for remembering an event, and below it the pages behind the links in its reminder mails. */
 export default definePage({
   route: 'bookmark',
   act,
@@ -32,7 +32,7 @@ async function act(request: PageRequest, form: FormData): Promise<FormAnswer<Ans
   return link ? answerReminder(request, link) : takeReminder(request, form, eventId)
 }
 
-/** What a link in a mail asks for; null for the page of the event itself. */
+/** The action of a link in a mail; null for the page of the event itself. */
 function linkOf({ params, messages }: PageRequest): { step: 'confirm' | 'remove'; token: string } | null {
   const { step, token } = params
   if (step === undefined) return null

@@ -2,7 +2,7 @@ import { findEvent } from '#domain/events/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 
-/** What the pages of a reminder say of its event; null when visitors do not see it (any more). */
+/** The event's data for the pages of a reminder; null when visitors cannot see the event (any more). */
 export async function loadEventLine({ scope, language }: PageRequest, id: number) {
   const event = await findEvent(scope, id)
   if (!event) return null

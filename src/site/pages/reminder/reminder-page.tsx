@@ -14,13 +14,13 @@ type Props = {
   /** Whether the link still belongs to a reminder. */
   isKnown: boolean
   isConfirmed: boolean
-  /** Whether the button was just pressed, with success. */
+  /** Whether the button was just pressed successfully. */
   isDone: boolean
   event: EventLineFacts | null
   now: string
 }
 
-/** What is behind the links in a reminder's mails: one question and one button, or what came of it. */
+/** The page behind the links in a reminder's mails: a question with one button, or the result. */
 export function ReminderPage(props: Props) {
   const { event } = props
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { ReminderState } from '../../sale/reminder-form.tsx'
 import { isSameOrigin } from '../../same-origin.server.ts'
 import { loadEventLine } from './load-event-line.server.ts'
 
-/** The drawer "Merken" as a page, for who comes without scripts. */
+/** The drawer "Merken" as a page, for visitors without JavaScript. */
 export async function loadBookmark(request: PageRequest, id: number, state: ReminderState | null) {
   const { scope, language, messages, publicOrigin } = request
   const event = await loadEventLine(request, id)
@@ -25,7 +25,7 @@ export async function loadBookmark(request: PageRequest, id: number, state: Remi
   }
 }
 
-/** Takes the reminder form without scripts; the drawer sends the same to the call. */
+/** Handles the reminder form without JavaScript; the drawer sends the same data to the API. */
 export async function takeReminder(
   request: PageRequest,
   form: FormData,
@@ -63,7 +63,7 @@ export async function takeReminder(
   return { result: { kind: 'sent' }, status: 202 }
 }
 
-/** How long ago a form was sent to the visitor, by its own word; nothing for what is no time of the past. */
+/** Seconds since the form was shown, as reported by the form; 0 for an invalid or future time. */
 function secondsSince(text: string, now: Date): number {
   const seconds = (now.getTime() - Date.parse(text)) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0

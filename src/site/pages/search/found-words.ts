@@ -1,9 +1,9 @@
-/** A piece of a text, and whether it is one of the words that were looked for. */
+/** A piece of a text, and whether it matches the search. */
 export type Piece = { text: string; isFound: boolean }
 
 /**
- * Splits a text where words begin that start as one of the searched words does; accents and case do not count, so that
- * "dvorak" is found in "Dvořák". Words of one letter are passed over.
+ * Splits a text into pieces at words that start with one of the searched words; accents and case are ignored, so that
+ * "dvorak" is found in "Dvořák". Words of one letter are ignored.
  */
 export function splitByFoundWords(text: string, query: string): Piece[] {
   const words = query.split(/[^\p{L}\p{N}]+/u).map(fold)

@@ -13,7 +13,7 @@ export type ShownHit = {
   address: string
 }
 
-/** One thing that was found: what it is and when, its title, the words around those that were looked for. */
+/** A search hit: its kind and date, its title, and the text around the matches. */
 export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
   const messages = useLazyMessages(searchMessages)
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { SearchPage } from './search-page.tsx'
 
 const searchQuery = z.object({ q: typedText.optional() })
 
-/** What is found in the whole house: the best of each group, or the pages of one group. */
+/** Search results for the whole house: the best of each group, or the pages of one group. */
 export default definePage({
   route: 'search',
   query: searchQuery,
@@ -56,7 +56,7 @@ async function load(request: PageRequest) {
   }
 }
 
-/** Where each hit leads; a hit whose thing has gone meanwhile is left out. */
+/** Adds the address of each hit; hits whose record has been deleted meanwhile are left out. */
 async function withAddresses(scope: Scope, hits: SearchHit[], language: Language) {
   const slugs = await searchSlugs(scope, hits)
   return hits.flatMap((hit) => {

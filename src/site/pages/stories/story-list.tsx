@@ -9,7 +9,7 @@ import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
 import styles from './story-list.module.css'
 
-/** Stories as a magazine lays them out: the newest large, the others in a rhythm of sizes. */
+/** Stories in a magazine layout: the newest is large, the others have alternating sizes. */
 export function StoryList(props: {
   title: string
   crumbs: Crumb[]
@@ -18,9 +18,9 @@ export function StoryList(props: {
   hasMore: boolean
   query: string
   path: string
-  /** What stands between the title and the stories. */
+  /** Content between the title and the stories. */
   choice?: ReactNode
-  /** What stands below them. */
+  /** Content below the stories. */
   children?: ReactNode
 }) {
   const { title, crumbs, articles, together, hasMore, query, path, choice, children } = props

@@ -4,7 +4,7 @@ import type { Example, PartExamples } from '#design/examples.ts'
 import type { BlockPart } from './read-block-examples.server.ts'
 
 export type ShownPart = Omit<PartExamples, 'examples'> & {
-  /** The part's folder, which is also its anchor; a block's with `block-` before it. */
+  /** The component's folder, which is also its anchor; prefixed with `block-` for blocks. */
   id: string
   group: PartGroup
   examples: (Example & { id: string })[]
@@ -17,7 +17,7 @@ const found = import.meta.glob<{ default: PartExamples }>(
   { eager: true },
 )
 
-/** Every part that has named examples, by group and title. What has none is not shown, nor tested. */
+/** All components with named examples, by group and title. Components without examples are neither shown nor tested. */
 export function collectExamples(
   blocks: BlockPart[] = [],
   modules: Record<string, { default: PartExamples }> = found,
@@ -29,7 +29,7 @@ export function collectExamples(
   return [...parts, ...blocks.map(asPart)].toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
-/** The content of an example is shown as that of a page. */
+/** Renders the content of an example as on a page. */
 function asPart({ id, examples, ...part }: BlockPart): ShownPart {
   return withAnchors({
     ...part,

@@ -10,7 +10,9 @@ export function readColour(text: string): Colour | null {
   return [channel(0), channel(1), channel(2), full.length === 8 ? channel(3) : 1]
 }
 
-/** The contrast of two colours by WCAG 2.2, from 1 to 21; a translucent front lies on the back. */
+/**
+ * The contrast ratio of two colours by WCAG 2.2, from 1 to 21; a translucent foreground is blended with the background.
+ */
 export function contrast(front: Colour, back: Colour): number {
   const alpha = front[3]
   const mixed = front.map((value, index) => value * alpha + (back[index] ?? 0) * (1 - alpha))

@@ -5,7 +5,9 @@ import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 import styles from './styleguide-page.module.css'
 
-/** The page editor's parts in the style guide, without a page to edit; the editor's own script brings them. */
+/**
+ * The page editor's components in the style guide, without a page to edit; they are loaded by the editor's own script.
+ */
 export default definePage({
   route: 'styleguide-editor',
   load,

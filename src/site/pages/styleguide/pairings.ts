@@ -1,7 +1,7 @@
 import { contrast } from './contrast.ts'
 import { colourOf, type Themes, type Tokens } from './read-tokens.ts'
 
-/** Which colour of words stands on which ground, and how much contrast it needs: AA for text, AAA for reading. */
+/** Pairings of text and ground colours with the required contrast: AA in general, AAA for running text. */
 export const pairings: { words: string; ground: string; least: number }[] = [
   { words: 'ink', ground: 'paper', least: 7 },
   { words: 'ink', ground: 'paper-raised', least: 7 },
@@ -20,7 +20,7 @@ export const pairings: { words: string; ground: string; least: number }[] = [
   { words: 'sand-dark', ground: 'stone', least: 4.5 },
 ]
 
-/** The contrast of a pairing in both themes; null where a token is missing or is no colour. */
+/** The contrast of a pairing in both themes; null when a token is missing or not a colour. */
 export function contrastOf(
   tokens: Tokens,
   { words, ground }: { words: string; ground: string },

@@ -22,7 +22,10 @@ const containers = import.meta.glob<{ default: ContainerExamples }>('../../../bl
 
 const definitions = Object.fromEntries(Object.values(schemas).map(({ block }) => [block.type, block]))
 
-/** The examples of containers and of all blocks, read as a page's content is: on the server, where the schemas are. */
+/**
+ * The examples of containers and of all blocks, parsed like a page's content: on the server, because the schemas are
+ * not sent to the browser.
+ */
 export function readBlockExamples(language: Language): BlockPart[] {
   const all = [
     ...Object.values(containers).map(({ default: part }) => ({ id: 'container', ...part })),

@@ -1,6 +1,6 @@
 import { readColour, type Colour } from './contrast.ts'
 
-/** What custom properties hold, by their names without dashes. */
+/** The values of custom properties, by name without the leading dashes. */
 export type Tokens = ReadonlyMap<string, string>
 export type Themes<T> = { day: T; evening: T }
 
@@ -12,7 +12,7 @@ export function readTokens(css: string): Tokens {
   return tokens
 }
 
-/** A token's colour by day and in the evening, references followed; null for a token that is no colour. */
+/** A token's colour in the light and dark themes, with references resolved; null for a token that is not a colour. */
 export function colourOf(tokens: Tokens, name: string): Themes<Colour> | null {
   const value = tokens.get(name)
   if (value === undefined) return null

@@ -9,8 +9,9 @@ import styles from './styleguide-page.module.css'
 import { TokensSection } from './tokens-section.tsx'
 
 /**
- * Every part of the interface with its named examples, in one language; the guide's own words are English. A single
- * island, so that all examples work. `blocks` are the examples of the blocks, a list of `BlockPart` as JSON.
+ * Every component of the interface with its named examples, in one language; the guide's own texts are in English. A
+ * single island, so that all examples are interactive. `blocks` are the examples of the blocks, a list of `BlockPart`
+ * as JSON.
  */
 function StyleguidePage({ language, blocks }: { language: Language; blocks: string }) {
   // The page has written them itself.

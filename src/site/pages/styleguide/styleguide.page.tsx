@@ -4,7 +4,7 @@ import { notFound, type PageRequest } from '../../page-request.server.ts'
 import { readBlockExamples } from './read-block-examples.server.ts'
 import StyleguidePage from './styleguide-page.island.tsx'
 
-/** The style guide, for those who build the site: in development, and where STYLEGUIDE=1 asks for it. */
+/** The style guide for developers: available in development, or with STYLEGUIDE=1. */
 export default definePage({
   route: 'styleguide',
   load,

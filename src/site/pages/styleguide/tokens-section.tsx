@@ -5,7 +5,7 @@ import styles from './styleguide-page.module.css'
 
 const tokens = readTokens(css)
 
-/** Colours with their contrasts, the type scale, and the faces. */
+/** Colours with their contrasts, the type scale, and the typefaces. */
 export function TokensSection() {
   return (
     <>

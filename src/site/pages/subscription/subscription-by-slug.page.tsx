@@ -3,7 +3,7 @@ import { detailHref } from '#routing/paths.ts'
 import { defineRedirect } from '../../page.ts'
 import { notFound, redirectTo } from '../../page-request.server.ts'
 
-/** The address with a slug alone leads to the subscription's own, with slug and number. */
+/** The address with a slug only redirects to the subscription's canonical address, with slug and number. */
 export default defineRedirect({
   route: 'subscriptions-slug',
   async lead({ scope, language, messages, params, url }) {

@@ -6,7 +6,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import styles from './terms.module.css'
 
-/** What one gets, for how much, and the one thing to do about it. */
+/** What the subscription includes, its price, and the main action. */
 export function Terms({ subscription, now }: { subscription: InLanguage<SubscriptionDetail>; now: string }) {
   const language = useLanguage()
   const { subscriptions: messages } = useMessages()

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
 import styles from './subscription-groups.module.css'
 
-/** Subscriptions under the names of their groups, as the season brochure's price list sets them. */
+/** Subscriptions under their groups' names, laid out like the price list of a season brochure. */
 export function SubscriptionGroups({ subscriptions }: { subscriptions: ShownSubscription[] }) {
   return byGroup(subscriptions).map(({ group, members }) => (
     <section key={group.id} className={styles.group} aria-labelledby={`group-${group.id}`}>
@@ -24,7 +24,7 @@ function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) 
   const address = detailHref('subscriptions', language, subscription)
   return (
     <li className={styles.row} data-item="">
-      {/* The title is the link that counts; this one is for the pointer only. */}
+      {/* The title is the accessible link; this one is for mouse and touch only. */}
       <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
         <Picture
           picture={subscription.picture}
@@ -51,7 +51,7 @@ function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) 
   )
 }
 
-/** In the order given, split where another group begins. */
+/** In the given order, split where the group changes. */
 function byGroup(subscriptions: ShownSubscription[]) {
   const groups: { group: ShownSubscription['group']; members: ShownSubscription[] }[] = []
   for (const subscription of subscriptions) {
