@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVisitorPage, notVisitorPages, robots } from './visitor-pages.ts'
+import { isVisitorPage, notVisitorPages, robots, visitorPagePatterns } from './visitor-pages.ts'
 
 test.each(['/', '/de', '/en/program-and-tickets', '/de/merken/3', '/de/besuch/api', '/de/apiary', '/loginx'])(
   '%s is an address of a visitor’s page',
@@ -19,10 +19,23 @@ test.each([
   '/de/calendar/events.ics',
 ])('%s is none', (path) => expect(isVisitorPage(path)).toBe(false))
 
-test('The patterns of what is no page name calls, files and pages of staff', () => {
-  expect(notVisitorPages).toEqual(
-    expect.arrayContaining(['/login*', '/cms-hub*', '/api*', '/figures*', '/*/api/*', '/*/calendar/*']),
+test('The patterns of visitors’ pages leave out calls and calendars, and say nothing of the editor', () => {
+  const fits = (patterns: readonly string[], pathname: string) =>
+    patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }))
+  const isPrefetched = (pathname: string) =>
+    fits(visitorPagePatterns, pathname) && !fits(notVisitorPages, pathname)
+  expect(['/de', '/en', '/de/programm-und-karten', '/en/stories/organ/3'].filter(isPrefetched)).toHaveLength(
+    4,
   )
+  for (const path of [
+    '/',
+    '/login',
+    '/figures/3/plum/27/1536.jpg',
+    '/de/calendar/events.ics',
+    '/de/api/forms/x',
+  ])
+    expect(isPrefetched(path), path).toBe(false)
+  expect(notVisitorPages.join()).not.toContain('editor')
 })
 
 test('Crawlers may fetch pictures, but no calls and no pages of staff', () => {

@@ -1,4 +1,4 @@
-import { isLanguage } from '#i18n/languages.ts'
+import { isLanguage, languages } from '#i18n/languages.ts'
 import { besideContent, besidePages, staffTable } from './table.ts'
 
 /** First path segments that do not belong to visitors' pages. */
@@ -11,11 +11,19 @@ export function isVisitorPage(pathname: string): boolean {
   return !firstSegments.includes(first)
 }
 
-/** Everything that is not a visitor's page, as URL patterns; visitors' pages always begin with a language. */
-export const notVisitorPages: readonly string[] = [
-  ...firstSegments.map((segment) => `/${segment}*`),
-  ...besideContent.map((segment) => `/*/${segment}/*`),
-]
+/** The addresses of visitors' pages as URL patterns: each page begins with a language. */
+export const visitorPagePatterns: readonly string[] = languages.flatMap((language) => [
+  `/${language}`,
+  `/${language}/*`,
+])
+
+/**
+ * What begins like a visitor's page but isn't one, as URL patterns. The page editor's calls are left out: nothing links to
+ * them, and visitors' documents, which contain these patterns, don't mention the editor.
+ */
+export const notVisitorPages: readonly string[] = besideContent
+  .filter((segment) => segment !== 'pageeditor-api')
+  .map((segment) => `/*/${segment}/*`)
 
 /** The robots.txt: excludes staff pages and addresses that are not pages. */
 export const robots = [

@@ -1,11 +1,11 @@
-import { notVisitorPages } from '#routing/visitor-pages.ts'
+import { notVisitorPages, visitorPagePatterns } from '#routing/visitor-pages.ts'
 
 /** Links within a region that only change its query replace the region, which cannot use prefetched pages. */
 const notPageLinks = '[download], [data-sale], [data-tickets], [data-region] a[href*="?"], a[target]'
 
 const isPage = {
   and: [
-    { href_matches: '/*' },
+    { href_matches: visitorPagePatterns },
     { not: { href_matches: notVisitorPages } },
     { not: { selector_matches: notPageLinks } },
   ],
