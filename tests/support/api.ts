@@ -32,7 +32,7 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
   return app
 }
 
-function sessionOf(viewer: Viewer): Session | null {
+export function sessionOf(viewer: Viewer): Session | null {
   if (viewer.kind !== 'staff') return null
   return { viewer, csrfToken: testCsrfToken, hasDemoPassword: false, language: 'de' }
 }

@@ -2,7 +2,7 @@ import { EventAction } from '#design/event-row/event-action.tsx'
 import { EventWorks } from '#design/event-row/event-works.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { namedPerformers } from '#design/event-row/shown-event.ts'
-import { saleNote, statusLabel } from '#design/event-row/sale.ts'
+import { dateNote, isOnOffer, saleNote, statusLabel } from '#design/event-row/sale.ts'
 import { Picture } from '#design/picture/picture.tsx'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -19,8 +19,9 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   const time = event.is_time_known ? messages.event.oClock(hallTime(event.date_start, language)) : ''
   const people = event.cast.slice(0, namedPerformers).map(({ artist }) => artist.name)
   const status = statusLabel(event, messages)
+  const moved = dateNote(event, language, messages)
   const sale = saleNote(event, now, language, messages)
-  const isSold = event.status === 'future' || event.status === 'few_tickets'
+  const isSold = isOnOffer(event)
   return (
     <article className={styles.lead} data-status={event.status}>
       {/* Pointer only: keyboard and screen readers use the link of the title. */}
@@ -44,6 +45,7 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
         <p className={styles.facts}>
           {event.room && <span>{event.room.name}</span>}
           {isSold && <span>{priceRange(event, language)}</span>}
+          {moved && <span>{moved}</span>}
           {sale && <span>{sale}</span>}
           {status && <span className={event.status === 'past' ? undefined : styles.alarm}>{status}</span>}
         </p>

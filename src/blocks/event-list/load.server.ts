@@ -1,5 +1,10 @@
 import type { EventSummary } from '#contracts/events.ts'
-import { findEventsTogether, listFirstEventIds, presentRow } from '#domain/events/index.server.ts'
+import {
+  findBookableIds,
+  findEventsTogether,
+  listFirstEventIds,
+  presentRow,
+} from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { hallDay, openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -32,9 +37,15 @@ export const load: BlockLoader<EventListFields, EventListData> = async (
     ids.flatMap((id) => found.get(id) ?? []),
     pastIds.flatMap((id) => found.get(id) ?? []),
   )
-  const wanted = chosen.filter(({ status, ticket_url_external: shop }) => {
+  const bookable = fields.only_bookable
+    ? await findBookableIds(
+        scope,
+        chosen.map(({ id }) => id),
+      )
+    : null
+  const wanted = chosen.filter(({ id, status }) => {
     if (status === 'past') return fields.include_past || fields.past_as_last
-    return !fields.only_bookable || (shop !== null && ['future', 'few_tickets'].includes(status))
+    return bookable === null || bookable.has(id)
   })
   const events = fields.past_as_last
     ? [...wanted.filter((event) => !isPast(event)), ...wanted.filter(isPast)]

@@ -35,7 +35,11 @@ export function EventAction({ event, now }: { event: ShownEvent; now: string }) 
  * Links to the ways of bookmarking an event; with scripts, they open in a drawer (site/sale). Renders nothing for past
  * and cancelled events.
  */
-export function BookmarkLink({ event }: { event: Pick<ShownEvent, 'id' | 'name' | 'status'> }) {
+export function BookmarkLink({
+  event,
+}: {
+  event: Pick<ShownEvent, 'id' | 'name' | 'status' | 'previous_date'>
+}) {
   const language = useLanguage()
   const { event: messages } = useMessages()
   if (!isAhead(event)) return null

@@ -8,7 +8,7 @@ import { EventWorks } from './event-works.tsx'
 import { MusicTitle } from './music-title.tsx'
 import { namedPerformers, type ShownEvent } from './shown-event.ts'
 import { EventAction } from './event-action.tsx'
-import { saleNote, statusLabel } from './sale.ts'
+import { dateNote, saleNote, statusLabel } from './sale.ts'
 
 export type { ShownEvent }
 
@@ -119,6 +119,7 @@ function RowFacts({ event, now }: { event: ShownEvent; now: string }) {
   const language = useLanguage()
   const messages = useMessages()
   const status = statusLabel(event, messages)
+  const moved = dateNote(event, language, messages)
   const sale = saleNote(event, now, language, messages)
   const price = priceRange(event, language)
   const hasPrice = price !== null && !['no_sale', 'sold_out', 'cancelled', 'past'].includes(event.status)
@@ -129,9 +130,7 @@ function RowFacts({ event, now }: { event: ShownEvent; now: string }) {
       {status && (
         <p className={['past', 'no_sale'].includes(event.status) ? undefined : styles.alarm}>{status}</p>
       )}
-      {event.status === 'postponed' && event.previous_date && (
-        <p>{messages.event.movedFrom(longDay(hallDay(event.previous_date), language))}</p>
-      )}
+      {moved && <p>{moved}</p>}
       {sale && <p className={styles.note}>{sale}</p>}
     </div>
   )

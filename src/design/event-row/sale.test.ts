@@ -14,6 +14,7 @@ type Tag = Event['customer_tags'][number]
 function event(changes: Partial<Event> = {}): Event {
   return {
     status: 'future',
+    previous_date: null,
     ticket_sale_from: null,
     ticket_url_external: address,
     customer_tags: [],
@@ -50,7 +51,7 @@ describe('what is offered of an event', () => {
       expect(
         offerOf(event({ status, ticket_sale_from: after, customer_tags: [member(before)] }), now, 'de'),
       ).toBeNull()
-      expect(saleNote({ status, ticket_sale_from: after }, now, 'de', messagesIn('de'))).toBeNull()
+      expect(saleNote(event({ status, ticket_sale_from: after }), now, 'de', messagesIn('de'))).toBeNull()
     },
   )
 
@@ -70,7 +71,7 @@ describe('what is offered of an event', () => {
 
 test('the start of the sale is said until it has come', () => {
   const note = (ticket_sale_from: string | null) =>
-    saleNote({ status: 'future', ticket_sale_from }, now, 'de', messagesIn('de'))
+    saleNote(event({ ticket_sale_from }), now, 'de', messagesIn('de'))
   expect(note('2026-11-24T09:00:00.000Z')).toBe('Vorverkauf ab 24.11.2026')
   expect(note(now)).toBeNull()
   expect(note(null)).toBeNull()
@@ -86,6 +87,7 @@ describe('for any event', () => {
   )
   const events = fc.record({
     status: fc.constantFrom('future', 'few_tickets', 'sold_out', 'cancelled', 'postponed', 'no_sale', 'past'),
+    previous_date: fc.option(instant),
     ticket_sale_from: fc.option(instant),
     ticket_url_external: fc.option(fc.constant(address)),
     customer_tags: tags,

@@ -1,11 +1,11 @@
 import type { EventSummary } from '#contracts/events.ts'
-import { hallDay, shortDay } from '#i18n/dates.ts'
+import { hallDay, longDay, shortDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Messages } from '#i18n/messages.ts'
 
 type Summary = InLanguage<EventSummary>
-type Status = Pick<Summary, 'status'>
+type Status = Pick<Summary, 'status' | 'previous_date'>
 type Sale = Status & Pick<Summary, 'ticket_sale_from'>
 type Tags = { customer_tags: Pick<Summary['customer_tags'][number], 'category' | 'presale_date'>[] }
 type Offered = Sale & Tags & Pick<Summary, 'ticket_url_external'>
@@ -22,13 +22,21 @@ export type Offer = {
 }
 
 /** The label of an event's state; null for a regular upcoming event. */
-export function statusLabel(event: Status, messages: Messages): string | null {
+export function statusLabel(event: Pick<Status, 'status'>, messages: Messages): string | null {
   return messages.event.status[event.status] || null
+}
+
+/** The date from which a coming event was moved, or that its new date is not known yet; null for all others. */
+export function dateNote(event: Status, language: Language, messages: Messages): string | null {
+  const { status, previous_date: previous } = event
+  if (status === 'past' || status === 'cancelled') return null
+  if (previous !== null) return messages.event.movedFrom(longDay(hallDay(previous), language))
+  return status === 'postponed' ? messages.event.noNewDate : null
 }
 
 /** Whether the general sale has yet to start. */
 export function isSaleAhead(event: Sale, now: string): boolean {
-  return isOpen(event) && event.ticket_sale_from !== null && event.ticket_sale_from > now
+  return isOnOffer(event) && event.ticket_sale_from !== null && event.ticket_sale_from > now
 }
 
 /** The start of the sale, until it starts; null once tickets are on sale, or when none are sold. */
@@ -56,7 +64,7 @@ export function isInAdvanceSale(event: Sale & Tags, now: string): boolean {
  */
 export function offerOf(event: Offered, now: string, language: Language): Offer | null {
   const { ticket_url_external: address } = event
-  if (address === null || !isOpen(event)) return null
+  if (address === null || !isOnOffer(event)) return null
   const href = address.replace(withoutLanguage, `$1/${language}$2`)
   if (!isSaleAhead(event, now)) return { kind: 'tickets', href }
   return isInAdvanceSale(event, now) ? { kind: 'advance', href } : null
@@ -68,11 +76,17 @@ const relevantGroup = /^(Mitglieder|Abonnent:innen)$/
 /** The shop defaults to German when its address contains no language. */
 const withoutLanguage = /^(https?:\/\/[^/]+)(\/buyingflow\/)/
 
-/** Whether an event can be bookmarked: it will take place. */
-export function isAhead({ status }: Status): boolean {
-  return status !== 'past' && status !== 'cancelled'
+/** Whether an event is still to take place at its date, so that it can be bookmarked. */
+export function isAhead(event: Status): boolean {
+  return event.status !== 'past' && !isOff(event)
 }
 
-function isOpen({ status }: Status): boolean {
-  return status === 'future' || status === 'few_tickets'
+/** Whether an event does not take place at its date: it is cancelled, or postponed and without a new date. */
+export function isOff({ status, previous_date }: Status): boolean {
+  return status === 'cancelled' || (status === 'postponed' && previous_date === null)
+}
+
+/** Whether tickets are sold, now or from the start of the sale. A rescheduled event is sold like any other. */
+export function isOnOffer(event: Status): boolean {
+  return ['future', 'few_tickets', 'postponed'].includes(event.status) && !isOff(event)
 }

@@ -85,7 +85,7 @@ export class ArchiveAnswer {
     })).filter(({ total }) => total > 0)
   }
 
-  /** The number of hits per year that were held (cancelled and postponed ones are left out); only years with events. */
+  /** The number of hits per year that were held (events that did not take place are left out); only years with events. */
   countHeldByYear(): { year: number; count: number }[] {
     const counts = new Map<number, number>()
     for (const [index, { segment }] of this.#searches.entries())

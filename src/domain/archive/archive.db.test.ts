@@ -176,7 +176,7 @@ describe('the archive search', () => {
         name: event.name,
         date_start: event.date_start,
         is_time_known: event.is_time_known,
-        is_cancelled: event.status === 'cancelled',
+        off: event.status === 'cancelled' ? 'cancelled' : null,
         room: event.room?.name ?? null,
         cast: event.cast.map(({ artist }) => artist.name),
         works: event.programme.flatMap(({ work }) =>
@@ -184,7 +184,7 @@ describe('the archive search', () => {
         ),
       })),
     )
-    expect(entries.map((entry) => entry.is_cancelled)).toContain(true)
+    expect(entries.map((entry) => entry.off)).toContain('cancelled')
   })
 
   test('pages to its end and not beyond', async () => {

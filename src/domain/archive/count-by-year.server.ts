@@ -9,7 +9,7 @@ const firstDay = '1800-01-01'
 
 /**
  * The number of past events of a composer, a work or a performer per year in the hall's calendar, until yesterday,
- * including events before the house's opening. Years without events are left out; cancelled and postponed events are
+ * including events before the house's opening. Years without events are left out; events that did not take place are
  * not counted.
  */
 export async function countByYear(

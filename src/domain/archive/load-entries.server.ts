@@ -1,6 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
+import { takesPlace } from '../events/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
 
 /** An event as the archive lists it, a quarter of the data that the programme shows. */
@@ -10,7 +11,8 @@ export type ArchiveEntry = {
   name: Localized
   date_start: string
   is_time_known: boolean
-  is_cancelled: boolean
+  /** Why it did not take place; null if it did. */
+  off: 'cancelled' | 'postponed' | null
   room: Localized | null
   /** Performers of the whole event, in order. */
   cast: Localized[]
@@ -46,7 +48,7 @@ function prepareStatement(db: Db) {
       name: events.title,
       date_start: events.dateStart,
       is_time_known: events.isTimeKnown,
-      is_cancelled: sql<boolean>`${events.status} IS NOT DISTINCT FROM 'cancelled'`,
+      off: sql<ArchiveEntry['off']>`CASE WHEN NOT ${takesPlace()} THEN ${events.status} END`,
       room: rooms.name,
       cast: castOf(),
       works: worksOf(),

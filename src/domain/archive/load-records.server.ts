@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
+import { takesPlace } from '../events/index.server.ts'
 import type { ArchiveRecord } from './record.ts'
 
 type Row = {
@@ -47,7 +48,7 @@ async function selectRecords(db: Db, where: SQL): Promise<ArchiveRecord[]> {
       (extract(epoch FROM e.online_from) * 1000)::float8 AS online_from,
       (extract(epoch FROM e.online_to) * 1000)::float8 AS online_to,
       extract(year FROM e.date_local)::int AS year,
-      e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed' AS is_held,
+      ${takesPlace(sql`e`)} AS is_held,
       (SELECT string_agg(genre_id::text, ',') FROM event_genres WHERE event_id = e.id) AS genres,
       played.works, played.composers,
       (SELECT string_agg(DISTINCT artist_id::text, ',') FROM cast_members WHERE event_id = e.id) AS performers,

@@ -9,7 +9,7 @@ export type ArchiveRecord = {
   isOnline: boolean
   onlineFrom: number | null
   onlineTo: number | null
-  /** Whether the event took place: neither cancelled nor postponed. */
+  /** Whether the event took place: neither cancelled nor postponed without a new date. */
   isHeld: boolean
   /** The records that the event belongs to, per facet; each at most once. */
   facets: Readonly<Record<ArchiveFacet, readonly number[]>>

@@ -3,6 +3,7 @@ import { hallDay, hallTime, longDay, shortDay } from '#i18n/dates.ts'
 import { inLanguage, type InLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
+import { messagesIn } from '#i18n/messages.ts'
 
 type Shown = InLanguage<EventSummary>
 type Messages = (typeof calendarFileMessages)[Language]
@@ -32,11 +33,11 @@ export function describeEvent(
     .join('\n\n')
 }
 
-function stateLine({ status, previous_date: previous, date_start: start }: EventSummary, language: Language) {
+function stateLine({ status, previous_date: previous }: EventSummary, language: Language) {
   const messages = calendarFileMessages[language]
   if (status === 'cancelled') return messages.cancelled
-  if (status !== 'postponed') return null
-  if (previous === null || previous === start) return `${messages.postponed}. ${messages.postponedNote}`
+  if (previous === null)
+    return status === 'postponed' ? `${messages.postponed}. ${messagesIn(language).event.noNewDate}` : null
   const day = hallDay(previous)
   return messages.moved(language === 'de' ? shortDay(day, language) : longDay(day, language))
 }

@@ -36,7 +36,7 @@ export function eventComponent(event: EventSummary, revision: Revision, context:
   const shown = inLanguage(event, language)
   const page = origin + detailHref('events', language, event)
   const isCancelled = event.status === 'cancelled'
-  const isUndecided = hasNoDate(event)
+  const isUndecided = event.status === 'postponed' && event.previous_date === null
   const prefix = isCancelled ? `${messages.cancelled}: ` : isUndecided ? `${messages.postponed}: ` : ''
   const isOff = isCancelled || isUndecided
   const { room, genres } = shown
@@ -57,15 +57,6 @@ export function eventComponent(event: EventSummary, revision: Revision, context:
     ...(genres.length > 0 ? [text('categories', ...genres.map(({ name }) => name))] : []),
   ]
   return ['vevent', properties, []]
-}
-
-/** Whether an event was postponed without a new date, so that it still has the old one. */
-function hasNoDate({
-  status,
-  previous_date: previous,
-  date_start: start,
-}: Pick<EventSummary, 'status' | 'previous_date' | 'date_start'>): boolean {
-  return status === 'postponed' && (previous === null || previous === start)
 }
 
 /** Start and end; an event of which only the day is known is an all-day event, which ends on the next day. */

@@ -1,24 +1,11 @@
-import {
-  and,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccessFact, EventFilters } from '#contracts/events.ts'
 import { castMembers, eventCustomerTags, eventGenres, events, performances, works } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
+import { isBookable } from './sale-conditions.server.ts'
 
 /**
  * The SQL conditions of an event list with these filters, for this viewer and time. `mentioning` are the ids of events
@@ -76,16 +63,6 @@ export function conditionsOf(
     filters.only_bookable ? isBookable(now) : undefined,
     mentioning === null ? undefined : sql`${events.id} = ANY(${mentioning}::int[])`,
   ]
-}
-
-/** Whether tickets can be bought now: the sale is running, tickets are left, and the event is in the future. */
-function isBookable(now: Date): SQL | undefined {
-  return and(
-    gte(events.dateStart, now),
-    isNotNull(events.ticketUrlExternal),
-    or(isNull(events.status), notInArray(events.status, ['sold_out', 'cancelled', 'postponed', 'no_sale'])),
-    or(isNull(events.ticketSaleFrom), lte(events.ticketSaleFrom, now)),
-  )
 }
 
 function isOneOf(column: PgColumn, ids: number[] | undefined): SQL | undefined {

@@ -6,6 +6,7 @@ import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail } from './present.ts'
+import { takesPlace } from './sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
 export function findEvent(scope: Scope, id: number): Promise<EventDetail | null> {
@@ -101,7 +102,7 @@ export async function countPastPerformances(
     SELECT p.work_id, count(DISTINCT e.id)::int AS count, max(e.date_local)::text AS last
     FROM performances p JOIN events e ON e.id = p.event_id
     WHERE p.work_id IN ${workIds} AND e.date_start < ${before} AND e.is_online AND e.vanished_at IS NULL
-      AND e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed'
+      AND ${takesPlace(sql`e`)}
     GROUP BY p.work_id`)
   return new Map(result.rows.map((row) => [row.work_id, { count: row.count, last: row.last }]))
 }

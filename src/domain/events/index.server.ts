@@ -1,5 +1,11 @@
 /** Events: what is played, when, by whom. */
-export { listEvents, listFirstEventIds, listFirstEvents, eventPageSize } from './list-events.server.ts'
+export {
+  eventPageSize,
+  findBookableIds,
+  listEvents,
+  listFirstEventIds,
+  listFirstEvents,
+} from './list-events.server.ts'
 export {
   countPastPerformances,
   findEvent,
@@ -7,6 +13,7 @@ export {
   findEvents,
   findNeighbours,
 } from './find-event.server.ts'
+export { isOnOffer, takesPlace } from './sale-conditions.server.ts'
 export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
@@ -6,6 +6,7 @@ import { noteShown } from '../shown.ts'
 import { conditionsOf } from './conditions.server.ts'
 import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
+import { isBookable } from './sale-conditions.server.ts'
 
 export type EventPage = {
   count: number
@@ -60,6 +61,15 @@ export async function listEvents(
   const ids = await selectIds(scope, filters, where, { limit: pageSize, offset })
   const found = await loadEventSummaries(scope, ids)
   return { count, page, pageSize, hasMore: offset + ids.length < count, events: found }
+}
+
+/** Those of these events for which everybody can buy tickets now. */
+export async function findBookableIds({ db, now }: Scope, ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, ids), isBookable(now)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function selectIds(

@@ -1,5 +1,6 @@
 import { or, sql, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
+import { takesPlace } from './sale-conditions.server.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -7,7 +8,7 @@ type EventRow = typeof events.$inferSelect
  * The `sequence` of an event whose columns are being set to these values, for use in the same UPDATE: incremented when
  * calendars must notice the change, otherwise unchanged. Every write to events must use it. Relevant changes are start,
  * end or hall (RFC 5546, section 2.1.4, and LOCATION, because people would go to the wrong door), and being cancelled,
- * postponed, removed from the programme, or reinstated; not what only concerns ticket sales. Values equal to the stored
+ * postponed without a new date, removed from the programme, or reinstated; not what only concerns ticket sales. Values equal to the stored
  * ones are no change.
  */
 export function nextSequence(columns: Partial<EventRow>): SQL<number> {
@@ -16,11 +17,16 @@ export function nextSequence(columns: Partial<EventRow>): SQL<number> {
       ? []
       : [sql`${events[field]} IS DISTINCT FROM ${sql.param(columns[field], events[field])}`],
   )
-  if (columns.status !== undefined)
+  if (columns.status !== undefined) {
+    const written = (field: 'status' | 'previousDate' | 'dateStart') =>
+      columns[field] === undefined ? sql`${events[field]}` : sql`${sql.param(columns[field], events[field])}`
+    const next = sql`(SELECT ${written('status')}::text AS status,
+      ${written('previousDate')}::timestamptz AS previous_date, ${written('dateStart')}::timestamptz AS date_start) n`
     changes.push(
-      sql`CASE WHEN ${events.status} IN ('cancelled', 'postponed') THEN ${events.status} END
-        IS DISTINCT FROM ${takesPlace(columns.status) ? null : columns.status}::text`,
+      sql`CASE WHEN NOT ${takesPlace()} THEN ${events.status} END
+        IS DISTINCT FROM (SELECT CASE WHEN NOT ${takesPlace(sql`n`)} THEN n.status END FROM ${next})`,
     )
+  }
   if (columns.vanishedAt !== undefined)
     changes.push(sql`(${events.vanishedAt} IS NULL) <> ${columns.vanishedAt === null}::boolean`)
   const isNoticed = or(...changes)
@@ -30,7 +36,3 @@ export function nextSequence(columns: Partial<EventRow>): SQL<number> {
 }
 
 const noticed = ['dateStart', 'dateEnd', 'durationMinutes', 'isTimeKnown', 'roomId', 'previousDate'] as const
-
-function takesPlace(status: EventRow['status']): boolean {
-  return status !== 'cancelled' && status !== 'postponed'
-}

@@ -77,6 +77,7 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
     name: event.title,
     date_end: endOf(event).toISOString(),
     status: statusOf(event, now),
+    previous_date: movedFrom(event)?.toISOString() ?? null,
     price_min: inCurrency(event.priceMin),
     price_max: inCurrency(event.priceMax),
     genres: parts.genres.map(({ id, name }) => ({ id, name })),
@@ -112,11 +113,26 @@ export function presentEventDetail(parts: EventParts, now: Date): EventDetail {
   return { ...presentDetailColumns(parts.event), ...presentEvent(parts, now) }
 }
 
-/** The status of an event at a given time: a cancellation is permanent, other states end with the event. */
-function statusOf(event: Pick<Row<typeof events>, 'status' | 'dateStart'>, now: Date): EventStatus {
-  if (event.status === 'cancelled' || event.status === 'postponed') return event.status
+/**
+ * The status of an event at a given time: a cancellation is permanent, and so is a postponement for which no new date
+ * was set; all other states end with the event.
+ */
+function statusOf(
+  event: Pick<Row<typeof events>, 'status' | 'dateStart' | 'previousDate'>,
+  now: Date,
+): EventStatus {
+  if (event.status === 'cancelled') return 'cancelled'
+  if (event.status === 'postponed' && !movedFrom(event)) return 'postponed'
   if (event.dateStart.getTime() < now.getTime()) return 'past'
   return event.status ?? 'future'
+}
+
+/** The date from which an event was moved to its present one; null if it has kept its date, or has no new one yet. */
+function movedFrom({
+  previousDate,
+  dateStart,
+}: Pick<Row<typeof events>, 'previousDate' | 'dateStart'>): Date | null {
+  return previousDate?.getTime() === dateStart.getTime() ? null : previousDate
 }
 
 /** The end of an event: as stated, else computed from its duration, else an hour and a half after its start. */

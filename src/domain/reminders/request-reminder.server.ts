@@ -1,7 +1,8 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { events, presaleReminders, presaleReminderTokens } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { DomainError } from '../errors.ts'
+import { isOnOffer } from '../events/index.server.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -53,12 +54,14 @@ export async function requestReminder(
 
 async function requireSaleAhead(scope: Scope, eventId: number): Promise<void> {
   const [event] = await scope.db
-    .select({ status: events.status, ticketSaleFrom: events.ticketSaleFrom })
+    .select({
+      isOpen: sql<boolean>`${and(isOnOffer(), gt(events.dateStart, scope.now))}`,
+      ticketSaleFrom: events.ticketSaleFrom,
+    })
     .from(events)
     .where(and(eq(events.id, eventId), isNull(events.vanishedAt), visibleTo(scope, events)))
   if (!event) throw new DomainError('not_found', { subject: 'event' })
-  const isOpen = event.status === null || event.status === 'few_tickets'
-  if (!isOpen || event.ticketSaleFrom === null || event.ticketSaleFrom <= scope.now)
+  if (!event.isOpen || event.ticketSaleFrom === null || event.ticketSaleFrom <= scope.now)
     throw new DomainError('conflict', { subject: 'sale' })
 }
 

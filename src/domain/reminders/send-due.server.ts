@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { events, presaleReminders } from '#db/schema/index.ts'
 import type { ReminderMailKind } from '#i18n/lazy/reminder-mail.ts'
+import { isOnOffer } from '../events/index.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { confirmDeadline, keptSince } from './lifetimes.ts'
@@ -8,8 +9,8 @@ import { mailReminder } from './mail-reminder.server.ts'
 
 /**
  * Sends mails for all confirmed reminders whose event has come on sale, or has been cancelled, sold out or made free:
- * once each, whatever happens to the event later. If a sale was moved, its new start counts; an event that is
- * postponed, offline or missing in the shop's feed is waited for, because it may come back. Safe to run in several
+ * once each, whatever happens to the event later. If a sale was moved, its new start counts; an event that is offline,
+ * missing in the shop's feed, or postponed without a new date is waited for, because it may come back. Safe to run in several
  * processes at once. Returns the number of mails added to the outbox.
  */
 export async function sendDueReminders(
@@ -67,7 +68,6 @@ async function sendOne(scope: Scope, publicOrigin: string): Promise<boolean> {
 
 /** The visible events whose reminders are due. */
 function isDecided({ now }: Scope) {
-  const isOpen = or(isNull(events.status), eq(events.status, 'few_tickets'))
   const isSaleOpen = or(
     lte(events.ticketSaleFrom, now),
     and(isNull(events.ticketSaleFrom), isNotNull(events.ticketUrlExternal)),
@@ -76,7 +76,7 @@ function isDecided({ now }: Scope) {
     gt(events.dateStart, now),
     isNull(events.vanishedAt),
     visibleTo({ viewer: visitor, now }, events),
-    or(and(isOpen, isSaleOpen), inArray(events.status, ['cancelled', 'sold_out', 'no_sale'])),
+    or(and(isOnOffer(), isSaleOpen), inArray(events.status, ['cancelled', 'sold_out', 'no_sale'])),
   )
 }
 

@@ -121,18 +121,19 @@ describe('The works of a composer', () => {
     expect(await listWorksPlayed(scope, never, 9)).toEqual({ count: 0, results: [] })
   })
 
-  test('are not counted where nothing was played: coming, cancelled, postponed, hidden, vanished', async () => {
+  test('are not counted where nothing was played: coming, cancelled, postponed for good, hidden, vanished', async () => {
     const { composerId, play } = await createHall()
     await play('2026-12-04')
     await play('1999-03-04', { status: 'cancelled' })
-    await play('1999-03-05', { status: 'postponed', previousDate: new Date('1999-03-01T19:00:00Z') })
+    await play('1999-03-05', { status: 'postponed', previousDate: new Date('1999-03-05T19:00:00Z') })
     await play('1999-03-06', { isOnline: false })
     const vanished = await play('1999-03-07')
     await database.db.execute(sql`UPDATE events SET vanished_at = now() WHERE id = ${vanished}`)
     const scope = visitorScope(database.db)
     expect(await listWorksPlayed(scope, composerId, 9)).toEqual({ count: 0, results: [] })
     await play('1999-03-08')
-    expect((await listWorksPlayed(scope, composerId, 9)).results).toMatchObject([{ count: 1 }])
+    await play('1999-03-09', { status: 'postponed', previousDate: new Date('1999-03-01T19:00:00Z') })
+    expect((await listWorksPlayed(scope, composerId, 9)).results).toMatchObject([{ count: 2 }])
   })
 })
 

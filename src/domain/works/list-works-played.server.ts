@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '#i18n/languages.ts'
+import { takesPlace } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
@@ -16,7 +17,7 @@ export async function listWorksPlayed(
     FROM works w JOIN performances p ON p.work_id = w.id JOIN events e ON e.id = p.event_id
     WHERE w.composer_id = ${composerId} AND e.date_start < ${now} AND e.is_online AND e.vanished_at IS NULL
       AND (e.online_from IS NULL OR e.online_from <= ${now}) AND (e.online_to IS NULL OR e.online_to > ${now})
-      AND e.status IS DISTINCT FROM 'cancelled' AND e.status IS DISTINCT FROM 'postponed'
+      AND ${takesPlace(sql`e`)}
     GROUP BY w.id ORDER BY count(DISTINCT e.id) DESC, w.id LIMIT ${limit}`)
   return { count: rows[0]?.total ?? 0, results: rows.map(({ id, title, count }) => ({ id, title, count })) }
 }

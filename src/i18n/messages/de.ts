@@ -69,6 +69,7 @@ export const de = {
     bookmark: 'Merken',
     saleFrom: (day: string) => `Vorverkauf ab ${day}`,
     movedFrom: (day: string) => `Verlegt vom ${day}`,
+    noNewDate: 'Ein neuer Termin steht noch nicht fest.',
     status: {
       future: '',
       past: 'Vergangen',

@@ -70,6 +70,7 @@ export const en: Messages = {
     bookmark: 'Save',
     saleFrom: (day) => `On sale from ${day}`,
     movedFrom: (day) => `Moved from ${day}`,
+    noNewDate: 'A new date has not been set yet.',
     status: {
       future: '',
       past: 'Past',

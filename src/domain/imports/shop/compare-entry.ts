@@ -69,10 +69,14 @@ export function originsOf({ ticket_url: ticket, url }: FeedEntry): string[] {
   return [ticket, url?.de, url?.en].flatMap((address) => (address ? [new URL(address).origin] : []))
 }
 
-/** The original date of a postponed concert: from the shop, else the one stored here before. */
+/**
+ * The original date of a postponed concert: from the shop, else the one stored here before. A concert that was moved
+ * keeps it when the shop goes on to report few tickets or none.
+ */
 function previousDateOf(entry: FeedEntry, stored: ImportedEvent | undefined): Date | null {
-  if (entry.status !== 'postponed') return null
   if (entry.previous_date) return entry.previous_date
+  if (entry.status !== 'postponed')
+    return stored?.dateStart.getTime() === entry.date_start.getTime() ? stored.previousDate : null
   if (stored && stored.dateStart.getTime() !== entry.date_start.getTime()) return stored.dateStart
   return stored?.previousDate ?? entry.date_start
 }

@@ -54,7 +54,7 @@ export function ArchiveEntry(props: {
       </p>
       <p className={styles.room}>
         {event.room}
-        {event.is_cancelled && <b>{messages.event.status.cancelled}</b>}
+        {event.off && <b>{messages.event.status[event.off]}</b>}
       </p>
     </li>
   )

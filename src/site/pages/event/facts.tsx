@@ -1,7 +1,14 @@
 import type { EventDetail } from '#contracts/events.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
-import { advanceSaleId, isSaleAhead, offerOf, saleNote, statusLabel } from '#design/event-row/sale.ts'
+import {
+  advanceSaleId,
+  dateNote,
+  isSaleAhead,
+  offerOf,
+  saleNote,
+  statusLabel,
+} from '#design/event-row/sale.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
@@ -24,6 +31,7 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
   const day = hallDay(event.date_start)
   const time = hallTime(event.date_start, language)
   const status = statusLabel(event, messages)
+  const moved = dateNote(event, language, messages)
   return (
     <div className={styles.facts}>
       <dl>
@@ -31,11 +39,7 @@ export function Facts({ membershipUrl, ...shown }: ShownFacts & { membershipUrl:
           <dt>{weekdayName(day, language)}</dt>
           <dd>
             <time dateTime={event.date_start}>{longDay(day, language)}</time>
-            {event.previous_date && (
-              <small className={styles.alarm}>
-                {messages.event.movedFrom(longDay(hallDay(event.previous_date), language))}
-              </small>
-            )}
+            {moved && <small className={styles.alarm}>{moved}</small>}
           </dd>
         </div>
         <div>

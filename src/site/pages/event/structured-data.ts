@@ -1,4 +1,5 @@
 import type { EventDetail, EventStatus } from '#contracts/events.ts'
+import { isOff } from '#design/event-row/sale.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 
 /** Limited to the fields in use, so that tests need not provide the others. */
@@ -33,7 +34,7 @@ export function eventStructuredData(event: DescribedEvent, url: string) {
     ...(event.doors_open && { doorTime: event.doors_open }),
     ...(event.teaser && { description: event.teaser }),
     ...(event.previous_date && { previousStartDate: event.previous_date }),
-    eventStatus: `https://schema.org/${statusName(event.status)}`,
+    eventStatus: `https://schema.org/${statusName(event)}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.room && {
       location: {
@@ -73,22 +74,26 @@ function offersOf(event: DescribedEvent) {
       highPrice: event.price_max ?? event.price_min,
       priceCurrency: event.currency,
       ...(event.ticket_sale_from && { validFrom: event.ticket_sale_from }),
-      availability: `https://schema.org/${availabilityName(event.status)}`,
+      availability: `https://schema.org/${availabilityName(event)}`,
     },
   }
 }
 
-function statusName(status: EventStatus): string {
+function statusName({
+  status,
+  previous_date: previous,
+}: Pick<DescribedEvent, 'status' | 'previous_date'>): string {
   if (status === 'cancelled') return 'EventCancelled'
-  return status === 'postponed' ? 'EventRescheduled' : 'EventScheduled'
+  if (previous !== null) return 'EventRescheduled'
+  return status === 'postponed' ? 'EventPostponed' : 'EventScheduled'
 }
 
-function availabilityName(status: EventStatus): string {
+function availabilityName(event: DescribedEvent): string {
+  if (isOff(event)) return 'Discontinued'
   const names: Partial<Record<EventStatus, string>> = {
     sold_out: 'SoldOut',
     few_tickets: 'LimitedAvailability',
-    cancelled: 'Discontinued',
     past: 'Discontinued',
   }
-  return names[status] ?? 'InStock'
+  return names[event.status] ?? 'InStock'
 }

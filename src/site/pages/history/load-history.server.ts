@@ -1,3 +1,4 @@
+import { isOff } from '#design/event-row/sale.ts'
 import type { HistoryPart } from '#contracts/history.ts'
 import { countByYear, searchArchive } from '#domain/archive/index.server.ts'
 import { listEvents, presentRow } from '#domain/events/index.server.ts'
@@ -38,8 +39,8 @@ export async function loadHistory(
   const ahead = today.events.filter(({ status }) => status !== 'past')
   const coming = { count: today.count - (today.events.length - ahead.length), events: ahead }
   const works = part === 'composer' ? await listWorksPlayed(scope, id, worksShown) : null
-  const last = latest.entries.find((entry) => !entry.is_cancelled)
-  const next = ahead.find(({ status }) => status !== 'cancelled' && status !== 'postponed')
+  const last = latest.entries.find((entry) => entry.off === null)
+  const next = ahead.find((event) => !isOff(event))
   return {
     part,
     id,

@@ -37,6 +37,7 @@ export async function loadMonth(scope: Scope, filters: EventFilters, month: stri
       date_start: event.date_start,
       is_time_known: event.is_time_known,
       status: event.status,
+      previous_date: event.previous_date,
       room: event.room?.name ?? null,
     })),
   }

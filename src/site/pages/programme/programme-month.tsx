@@ -1,4 +1,4 @@
-import { statusLabel } from '#design/event-row/sale.ts'
+import { isOff, statusLabel } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { StatusLabel } from '#design/status-label/status-label.tsx'
 import { firstOfMonth, hallDay, hallTime, longDay, monthName, weekdayName } from '#i18n/dates.ts'
@@ -126,7 +126,11 @@ function Entry({ event }: { event: ShownMonth['events'][number] }) {
   const status = event.status === 'past' ? null : statusLabel(event, messages)
   const isAlarm = ['sold_out', 'cancelled', 'postponed', 'few_tickets'].includes(event.status)
   return (
-    <a href={detailHref('events', language, event)} data-status={event.status}>
+    <a
+      href={detailHref('events', language, event)}
+      data-status={event.status}
+      data-off={isOff(event) ? '' : undefined}
+    >
       {event.is_time_known && <span className={styles.time}>{hallTime(event.date_start, language)} </span>}
       <span className={styles.title}>{event.name}</span>
       {event.room !== null && <span className={styles.room}> {event.room}</span>}

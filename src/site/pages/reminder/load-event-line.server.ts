@@ -6,11 +6,11 @@ import type { PageRequest } from '../../page-request.server.ts'
 export async function loadEventLine({ scope, language }: PageRequest, id: number) {
   const event = await findEvent(scope, id)
   if (!event) return null
-  const { name, slug, date_start, is_time_known, room, status, ticket_sale_from } = inLanguage(
+  const { name, slug, date_start, is_time_known, room, status, previous_date, ticket_sale_from } = inLanguage(
     event,
     language,
   )
-  return { id, name, slug, date_start, is_time_known, room, status, ticket_sale_from }
+  return { id, name, slug, date_start, is_time_known, room, status, previous_date, ticket_sale_from }
 }
 
 export type EventLineFacts = NonNullable<Awaited<ReturnType<typeof loadEventLine>>>
