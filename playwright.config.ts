@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { answeredConsent } from './tests/support/answered-consent.ts'
 
 /** Browser tests, by journey, on one production server with the demo content (see tests/support/browser-setup.ts). */
 export default defineConfig({
@@ -15,6 +16,8 @@ export default defineConfig({
   use: {
     // Workers read this file after the set-up has named the site.
     baseURL: process.env['SITE_ORIGIN'],
+    // The question for consent has been answered; the tests of it begin without an answer.
+    storageState: answeredConsent(process.env['SITE_ORIGIN']),
     // Long for a busy machine, and yet an error that names what is waited for.
     actionTimeout: 20_000,
     trace: 'off',

@@ -35,6 +35,9 @@ const schema = z.object({
   STYLEGUIDE: yesOrNo.default(false),
   /** Signs values that must not be forged; when unset, it is generated once and stored in the data directory. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Scripts of analytics and advertising, loaded for visitors who have consented to them. */
+  ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  ADS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   ERROR_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

@@ -78,6 +78,10 @@ async function start(env: Env): Promise<void> {
     logger,
     publicOrigin,
     shopOrigin,
+    trackingScripts: {
+      ...(env.ANALYTICS_SCRIPT && { analytics: env.ANALYTICS_SCRIPT }),
+      ...(env.ADS_SCRIPT && { ads: env.ADS_SCRIPT }),
+    },
     figures,
     shareImages,
     drawsAhead: !isDevelopment,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     publicOrigin: origin,
     shopOrigin: 'https://shop.example',
+    trackingScripts: {},
     clientDir: null,
     figures: { find: () => Promise.resolve(null) },
     shareImages: { find: () => Promise.resolve(null) },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
+import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
@@ -15,6 +16,7 @@ export type Services = {
   /** The site's public origin, without a trailing slash. */
   publicOrigin: string
   shopOrigin: string
+  trackingScripts: TrackingScripts
   /** The folder of the built client files; null in development, where Vite serves them. */
   clientDir: string | null
   figures: FigureStore

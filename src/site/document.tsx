@@ -14,7 +14,7 @@ import type { StaffPage } from './staff-page.ts'
 
 export type DocumentProps = {
   page: OpenedPage
-  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin'>
+  request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingScripts'>
   /** Null for pages without header and footer. */
   navigation: Navigation | null
   assets: Assets
@@ -83,6 +83,7 @@ export function Document(props: DocumentProps) {
         data-shop-origin={page.hasFrame ? shopOrigin : undefined}
         data-public-origin={page.hasFrame ? origin : undefined}
         data-membership-url={page.hasFrame ? settings.membershipUrl : undefined}
+        {...(page.hasFrame && !staff && consentAttributes(page, request))}
       >
         <LanguageProvider language={language}>
           <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
@@ -91,6 +92,15 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** What the question for consent needs to know of a page (layout/consent). */
+function consentAttributes({ asksForConsent }: OpenedPage, { trackingScripts }: DocumentProps['request']) {
+  return {
+    'data-consent': asksForConsent ? 'yes' : 'later',
+    'data-analytics': trackingScripts.analytics,
+    'data-ads': trackingScripts.ads,
+  }
 }
 
 function Framed({

@@ -37,6 +37,8 @@ type Definition<Data extends object, Result> = {
   language?: (data: Data) => Language
   /** Whether the page has the calendar button; true by default. */
   hasCalendarButton?: (data: Data) => boolean
+  /** Whether visitors are asked for consent here, or only after they have left; true by default. */
+  asksForConsent?: (data: Data) => boolean
   /** `none` leaves out the staff tools. */
   tools?: 'none'
   /** An additional script of this page. */
@@ -52,6 +54,7 @@ export type OpenedPage = {
   language: Language
   hasFrame: boolean
   hasCalendarButton: boolean
+  asksForConsent: boolean
   hasTools: boolean
   entry: 'editor-gallery' | null
 }
@@ -97,6 +100,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
           language: language?.(data) ?? request.language,
           hasFrame: frame !== 'none',
           hasCalendarButton: definition.hasCalendarButton?.(data) ?? frame !== 'none',
+          asksForConsent: definition.asksForConsent?.(data) ?? true,
           hasTools: definition.tools !== 'none',
           entry: definition.entry ?? null,
         },

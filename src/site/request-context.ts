@@ -1,3 +1,4 @@
+import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 
@@ -7,6 +8,7 @@ export type RequestContext = {
   session: Session | null
   publicOrigin: string
   shopOrigin: string
+  trackingScripts: TrackingScripts
   /** The visitor's network address. */
   address: string
   /** Whether the style guide is available: in development, or if enabled. */

@@ -12,7 +12,7 @@ test('Every kind of page is as it was left when one comes back, because the brow
   page,
   baseURL,
 }) => {
-  test.slow()
+  test.setTimeout(600_000) // some thirty pages, each loaded twice
   await page.addInitScript(
     "addEventListener('pageshow', ({ persisted }) => (window.isFromCache = persisted))",
   )

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser.ts'
+import { expect, shopOrigin, test } from '../support/browser.ts'
 import { combine } from '../support/sweep.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
@@ -35,6 +35,74 @@ test('The cookie settings open from the footer and keep the choice', async ({ pa
   expect(decodeURIComponent(cookies.find(({ name }) => name === 'cookie_consent')?.value ?? '')).toContain(
     '"categories":["required"]',
   )
+})
+
+test.describe('The question for consent', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const [path, title, accept, refuse] of [
+    ['/de/besuch', 'Cookie-Einstellungen', 'Alles erlauben', 'Nur Notwendiges'],
+    ['/en/visit', 'Cookie settings', 'Allow everything', 'Only what is necessary'],
+  ] as const)
+    test(`comes at the first visit of ${path}, and refusing is as easy as accepting`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+      await page.goto(path)
+      const question = page.getByRole('dialog', { name: title })
+      await expect(question).toBeVisible()
+      const sizes = []
+      for (const name of [accept, refuse]) {
+        const button = question.getByRole('button', { name })
+        const box = await button.boundingBox()
+        const look = await button.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element)
+          return { backgroundColor, color, fontSize, fontWeight }
+        })
+        sizes.push({ ...look, size: [box?.width, box?.height].map((pixels) => Math.round(pixels ?? 0)) })
+      }
+      expect(sizes[0]).toEqual(sizes[1])
+      expect(await findAccessibilityFaults(page)).toEqual([])
+      await question.getByRole('button', { name: refuse }).click()
+      await expect(question).toBeHidden()
+      await page.reload()
+      await hydrate(page)
+      await expect(question).toHaveCount(0)
+      expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin, shopOrigin()]))
+    })
+
+  test('does not cover imprint and privacy page, and comes again after them to who refused', async ({
+    page,
+  }) => {
+    await page.goto('/de/impressum')
+    await hydrate(page)
+    const question = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await expect(question).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Unterstützen' }).click()
+    await question.getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await page.goto('/de/datenschutz')
+    await hydrate(page)
+    // An address that somebody types has no referrer.
+    await page.goto('/de/stories')
+    await question.getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await page.goto('/de/besuch')
+    await hydrate(page)
+    await expect(question).toHaveCount(0)
+  })
+
+  test('offers every category and service one by one', async ({ page }) => {
+    await page.goto('/de/besuch')
+    await page.getByRole('button', { name: 'Einzeln auswählen' }).click()
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).last()
+    for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien'])
+      await expect(settings.getByRole('button', { name: category })).toBeVisible()
+    await settings.getByRole('button', { name: 'Optimierung' }).click()
+    await settings.locator('label').filter({ hasText: 'Besuchsstatistik' }).click()
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+    const cookies = await page.context().cookies()
+    const choice = decodeURIComponent(cookies.find(({ name }) => name === 'cookie_consent')?.value ?? '')
+    expect(choice).toContain('"optimisation":["analytics"]')
+    expect(choice).toContain('"marketing":[]')
+  })
 })
 
 test('An address that does not exist is told as such, with ways to go on', async ({ page, problems }) => {

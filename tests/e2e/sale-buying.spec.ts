@@ -47,6 +47,19 @@ test.describe('Buying', () => {
     await expect(page).toHaveURL(new RegExp(`^${shopOrigin()}/en/buyingflow/tickets/`))
   })
 
+  test('a subscription is ordered in the language of the page, by the log-in of the shop', async ({
+    page,
+  }) => {
+    const desk = deskOf(page)
+    await page.goto('/en/subscriptions')
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await desk
+    await page.getByRole('main').getByRole('link', { name: 'Order' }).click()
+    await expect(page).toHaveURL(/\/en\/login\?returnUrl=/)
+    await logIn(page, 'Clara Wieck')
+    await expect(page).toHaveURL(new RegExp(`^${shopOrigin()}/en/buyingflow/subscription/`))
+  })
+
   test('what happens at the shop meanwhile shows when one comes back', async ({ page, context, request }) => {
     const desk = deskOf(page)
     await page.goto('/de/barrierefreiheit')

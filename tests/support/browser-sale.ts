@@ -31,7 +31,7 @@ export async function openDrawer(page: Page, name: string): Promise<Locator> {
 export async function logIn(page: Page, name: string, group?: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   if (group !== undefined) await page.getByLabel('Kundengruppe').selectOption(group)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: /^(Anmelden|Log in)$/ }).click()
 }
 
 export async function chooseTickets(page: Page, number: number): Promise<void> {

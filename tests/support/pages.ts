@@ -22,6 +22,7 @@ export function openPages(scope: () => Scope): Hono<ApiEnv> {
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,
     shopOrigin: 'https://shop.example',
+    trackingScripts: {},
     clientDir: null,
     figures: { find: unused },
     shareImages: { find: unused },

@@ -1,17 +1,26 @@
 import { isRecord } from '#json/is-record.ts'
 
-/** The kinds of third-party media (specification, section 9), and posts of social networks. */
-export const mediaServices = ['video', 'audio', 'magazine', 'reservation', 'social'] as const
-export type MediaService = (typeof mediaServices)[number]
+/** What needs a visitor's consent, by the category of the cookie settings (specification, section 9). */
+export const consentServices = {
+  optimisation: ['analytics'],
+  marketing: ['ads'],
+  /** Besides the specification's four kinds, posts of social networks. */
+  media: ['video', 'audio', 'magazine', 'reservation', 'social'],
+} as const
+export type ConsentCategory = keyof typeof consentServices
+export const consentCategories = ['optimisation', 'marketing', 'media'] as const satisfies ConsentCategory[]
+export type ConsentService = (typeof consentServices)[ConsentCategory][number]
+export type MediaService = (typeof consentServices)['media'][number]
+export const trackingServices = ['analytics', 'ads'] as const satisfies ConsentService[]
+export type TrackingService = (typeof trackingServices)[number]
+
+/** The addresses of the scripts that consent to a service loads; a house without the service has none. */
+export type TrackingScripts = Partial<Record<TrackingService, string>>
 
 export const consentCookie = 'cookie_consent'
 
-/** A visitor's choice in the cookie settings; null before any choice. */
-export type Consent = {
-  hasOptimisation: boolean
-  hasMarketing: boolean
-  services: MediaService[]
-}
+/** The services that a visitor has allowed; null before any choice. */
+export type Consent = ReadonlySet<ConsentService>
 
 /**
  * Reads the choice from a page's cookies (`document.cookie`) without the library that writes it. An invalid cookie
@@ -24,15 +33,15 @@ export function readConsent(cookies: string): Consent | null {
     ?.slice(consentCookie.length + 1)
   const choice = stored === undefined ? null : parse(stored)
   if (!isRecord(choice) || !Array.isArray(choice['categories'])) return null
-  const categories: unknown[] = choice['categories']
-  const services = isRecord(choice['services']) ? choice['services']['media'] : null
-  return {
-    hasOptimisation: categories.includes('optimisation'),
-    hasMarketing: categories.includes('marketing'),
-    services: categories.includes('media')
-      ? mediaServices.filter((service) => Array.isArray(services) && services.includes(service))
-      : [],
-  }
+  const accepted: unknown[] = choice['categories']
+  const { services } = choice
+  return new Set(
+    consentCategories.flatMap((category) => {
+      const chosen: unknown = isRecord(services) ? services[category] : null
+      if (!accepted.includes(category) || !Array.isArray(chosen)) return []
+      return consentServices[category].filter((service) => chosen.includes(service))
+    }),
+  )
 }
 
 function parse(stored: string): unknown {

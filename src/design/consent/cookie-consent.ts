@@ -1,8 +1,16 @@
-import { acceptCategory, getUserPreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
+import {
+  acceptCategory,
+  getUserPreferences,
+  hide,
+  reset,
+  run,
+  show,
+  showPreferences,
+} from 'vanilla-cookieconsent'
 import type { Language } from '#i18n/languages.ts'
 import { consentMessages } from '#i18n/lazy/consent.ts'
 import { fixedPageHref } from '#routing/paths.ts'
-import { consentCookie, mediaServices } from './consent-cookie.ts'
+import { consentCategories, consentCookie, consentServices, type ConsentCategory } from './consent-cookie.ts'
 import { loadDialogStyles } from './load-dialog-styles.ts'
 
 let prepared: { language: Language; ready: Promise<void> } | undefined
@@ -13,10 +21,18 @@ export async function openCookieSettings(language: Language): Promise<void> {
   showPreferences()
 }
 
-/** Shows the consent banner at the edge of the page, which leads on to the settings. */
+/**
+ * Shows the question at the edge of the page, which leaves the page usable and leads on to the settings. To refuse takes
+ * one press, as to accept does.
+ */
 export async function askForConsent(language: Language): Promise<void> {
   await prepare(language)
   show(true)
+}
+
+/** Takes the question away: it has been answered elsewhere. */
+export function stopAsking(): void {
+  if (prepared) hide()
 }
 
 /** Allows all kinds of media from now on, and keeps every other choice. */
@@ -46,16 +62,20 @@ async function start(language: Language): Promise<void> {
     },
     categories: {
       required: { enabled: true, readOnly: true },
-      optimisation: {},
-      marketing: {},
-      media: {
-        services: Object.fromEntries(
-          mediaServices.map((service) => [service, { label: consentMessages[language].services[service] }]),
-        ),
-      },
+      ...Object.fromEntries(consentCategories.map((category) => [category, switchesOf(category, language)])),
     },
     language: { default: language, translations: { [language]: translationFor(language) } },
   })
+}
+
+/** A category of the settings with a switch for each of its services. */
+function switchesOf(category: ConsentCategory, language: Language) {
+  const { services } = consentMessages[language]
+  return {
+    services: Object.fromEntries(
+      consentServices[category].map((service) => [service, { label: services[service] }]),
+    ),
+  }
 }
 
 function translationFor(language: Language) {
@@ -79,7 +99,7 @@ function translationFor(language: Language) {
       serviceCounterLabel: messages.serviceCount,
       sections: [
         { description: messages.intro },
-        ...(['required', 'optimisation', 'marketing', 'media'] as const).map((category) => ({
+        ...(['required', ...consentCategories] as const).map((category) => ({
           ...messages.categories[category],
           linkedCategory: category,
         })),

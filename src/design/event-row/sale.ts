@@ -65,15 +65,19 @@ export function isInAdvanceSale(event: Sale & Tags, now: string): boolean {
 export function offerOf(event: Offered, now: string, language: Language): Offer | null {
   const { ticket_url_external: address } = event
   if (address === null || !isOnOffer(event)) return null
-  const href = address.replace(withoutLanguage, `$1/${language}$2`)
+  const href = shopHref(address, language)
   if (!isSaleAhead(event, now)) return { kind: 'tickets', href }
   return isInAdvanceSale(event, now) ? { kind: 'advance', href } : null
+}
+
+/** An address of the shop in the visitor's language; the shop defaults to German when the address names none. */
+export function shopHref(address: string, language: Language): string {
+  return address.replace(withoutLanguage, `$1/${language}$2`)
 }
 
 /** The groups that can buy in advance. */
 const relevantGroup = /^(Mitglieder|Abonnent:innen)$/
 
-/** The shop defaults to German when its address contains no language. */
 const withoutLanguage = /^(https?:\/\/[^/]+)(\/buyingflow\/)/
 
 /** Whether an event is still to take place at its date, so that it can be bookmarked. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MediaService } from '../consent/consent-cookie.ts'
-import { hasConsent, onDecision, useMediaConsent } from '../consent/use-media-consent.ts'
+import { onDecision } from '../consent/on-decision.ts'
+import { hasConsent, useMediaConsent } from '../consent/use-media-consent.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 
 export type Player = {

@@ -14,7 +14,7 @@ type ConsentMessages = {
   imprint: string
   /** Singular and plural for the library, which prepends the number. */
   serviceCount: string
-  services: Record<'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
+  services: Record<'analytics' | 'ads' | 'video' | 'audio' | 'magazine' | 'reservation' | 'social', string>
   categories: { required: Category; optimisation: Category; marketing: Category; media: Category }
 }
 
@@ -33,6 +33,8 @@ export const consentMessages: Localized<ConsentMessages> = {
     imprint: 'Impressum',
     serviceCount: 'Art|Arten',
     services: {
+      analytics: 'Besuchsstatistik',
+      ads: 'Werbung',
       video: 'Videos',
       audio: 'Musik und Podcasts',
       magazine: 'Magazine und Hefte zum Blättern',
@@ -69,6 +71,8 @@ export const consentMessages: Localized<ConsentMessages> = {
     imprint: 'Imprint',
     serviceCount: 'kind|kinds',
     services: {
+      analytics: 'Visitor statistics',
+      ads: 'Advertising',
       video: 'Videos',
       audio: 'Music and podcasts',
       magazine: 'Magazines to leaf through',

@@ -44,6 +44,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
     publicOrigin: origin,
     shopOrigin: 'https://shop.example',
+    trackingScripts: {},
     clientDir: null,
     figures: { find: () => Promise.resolve(null) },
     shareImages: { find: () => Promise.resolve(null) },

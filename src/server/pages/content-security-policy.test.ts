@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { playerOrigins } from '#blocks/embed-read.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-const sources = (directive: string) =>
-  contentSecurityPolicy('https://shop.example')
+const sources = (directive: string, trackingScripts = {}) =>
+  contentSecurityPolicy({ shopOrigin: 'https://shop.example', trackingScripts })
     .split('; ')
     .find((rule) => rule.startsWith(`${directive} `))
     ?.split(' ')
@@ -20,4 +20,12 @@ test('Frames may show the shop and exactly the players that blocks know', () => 
   expect(sources('frame-src')).toEqual(['https://shop.example', ...playerOrigins])
   expect(sources('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(sources('frame-src')?.join(' ')).not.toContain('*')
+})
+
+test('Services that the house has set may load their script, call home and show pixels; nobody else may', () => {
+  const trackingScripts = { analytics: 'https://count.example/a.js', ads: 'https://count.example/b.js' }
+  for (const directive of ['script-src', 'connect-src', 'img-src'])
+    expect(sources(directive, trackingScripts)?.at(-1)).toBe('https://count.example')
+  expect(sources('script-src')).toHaveLength(3)
+  expect(sources('connect-src')).toBeUndefined()
 })

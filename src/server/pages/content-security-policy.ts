@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '#blocks/embed-read.ts'
 import { themeScript } from '#design/theme/theme.ts'
+import type { Services } from '../services.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
 /**
@@ -12,14 +13,20 @@ const inlineScripts = [themeScript, speculationRules].map(hashOf)
 /**
  * What a page may load and run. Frames may show the shop and the players of the known video providers, each by exact
  * origin, and for staff the site itself (the draft at phone width); forms may also be sent to the shop. Scripts come
- * from this site only: players load theirs inside their frames.
+ * from this site and from the services for which the house has set one: players load theirs inside their frames.
  */
-export function contentSecurityPolicy(shopOrigin: string, { isStaff = false } = {}): string {
+export function contentSecurityPolicy(
+  { shopOrigin, trackingScripts }: Pick<Services, 'shopOrigin' | 'trackingScripts'>,
+  { isStaff = false } = {},
+): string {
+  const tracking = Object.values(trackingScripts).map((src) => ` ${new URL(src).origin}`)
+  const trackers = [...new Set(tracking)].join('')
   return [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScripts.map((hash) => `'${hash}'`).join(' ')}`,
+    `script-src 'self' ${inlineScripts.map((hash) => `'${hash}'`).join(' ')}${trackers}`,
+    ...(trackers ? [`connect-src 'self'${trackers}`] : []),
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${trackers}`,
     `font-src 'self'`,
     `frame-src ${[...(isStaff ? ["'self'"] : []), shopOrigin, ...playerOrigins].join(' ')}`,
     `form-action 'self' ${shopOrigin}`,

@@ -24,6 +24,7 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
     language,
     hasFrame: isLanguage(first),
     hasCalendarButton: false,
+    asksForConsent: true,
     hasTools: true,
     entry: null,
   }

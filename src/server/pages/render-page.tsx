@@ -16,7 +16,7 @@ export async function renderPage(
   page: OpenedPage,
   { assets, isDevelopment }: { assets: Assets; isDevelopment: boolean },
 ): Promise<Response> {
-  const { scope, url, session, shopOrigin } = request
+  const { scope, url, session } = request
   const staff = describeForStaff(request, page)
   const navigation = page.hasFrame ? await readNavigation(scope, page.language) : null
   const html = renderToString(
@@ -29,7 +29,7 @@ export async function renderPage(
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Save-Data' })
   // Vite's client in development inserts styles and scripts of its own.
   if (!isDevelopment)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(shopOrigin, { isStaff: session !== null }))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(request, { isStaff: session !== null }))
   // Tells the service worker not to cache pages that were rendered for staff.
   if (session) headers.set('X-Staff', '1')
   if (url.searchParams.has('preview')) headers.set('Cache-Control', 'private, no-store')

@@ -97,6 +97,7 @@ function contextOf(context: PageContext, services: Services): RequestContext {
     session: context.get('session'),
     publicOrigin: services.publicOrigin,
     shopOrigin: services.shopOrigin,
+    trackingScripts: services.trackingScripts,
     address: context.get('address'),
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),

@@ -1,26 +1,48 @@
+import { readConsent } from '#design/consent/consent-cookie.ts'
 import { plainlyClickedLink } from '#design/plain-click.ts'
 import { languageOf } from '#i18n/page-language.ts'
-import { leavesExcludedPages } from './excluded-pages.ts'
+import { followTracking } from './follow-tracking.ts'
+import { shouldAsk } from './should-ask.ts'
 
 /**
- * Makes the links to the cookie settings open them, and asks visitors who rejected cookies again when they leave the
- * imprint or the privacy page (specification, section 4). Without JavaScript the links lead to the privacy page, which
- * explains the cookies.
+ * Asks for consent at the first visit, and again when somebody who refused all tracking leaves the imprint or the
+ * privacy page (specification, section 4); loads what was consented to; and makes the links to the cookie settings open
+ * them. Without JavaScript nothing optional is loaded, so there is nothing to ask, and those links lead to the privacy
+ * page.
  */
 export function enhanceConsent(): void {
   document.addEventListener('click', (event) => {
     const link = plainlyClickedLink(event, 'a[data-cookie-settings]')
     if (!link) return
     event.preventDefault()
-    import('#design/consent/cookie-consent.ts').then(
+    loadDialog().then(
       ({ openCookieSettings }) => openCookieSettings(languageOf()),
       () => location.assign(link.href),
     )
   })
-  const from = URL.parse(document.referrer)
-  if (from?.origin === location.origin && leavesExcludedPages(from.pathname, location.pathname))
-    import('./ask-again.ts').then(
-      ({ askAgain }) => askAgain(languageOf()),
-      () => {}, // not critical: retried on a later page
-    )
+  // After the page has loaded, and again when the back-forward cache restores it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const mayAsk = document.body.dataset['consent']
+    const consent = readConsent(document.cookie)
+    if (shouldAsk({ mayAsk, consent, store: sessionStore() }))
+      loadDialog().then(
+        ({ askForConsent }) => askForConsent(languageOf()),
+        () => {}, // not critical: the next page asks
+      )
+    else if (persisted) void loadDialog().then(({ stopAsking }) => stopAsking())
+  })
+  followTracking()
+}
+
+function loadDialog() {
+  return import('#design/consent/cookie-consent.ts')
+}
+
+/** Null where the browser allows no storage. */
+function sessionStore(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
 }

@@ -28,6 +28,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     session: null,
     publicOrigin: url.origin,
     shopOrigin: 'https://shop.example',
+    trackingScripts: {},
     address: '127.0.0.1',
     hasStyleguide: false,
     isSecure: true,

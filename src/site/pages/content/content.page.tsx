@@ -30,6 +30,8 @@ export default definePage({
   }),
   View: ContentPage,
   section: ({ page }) => ({ ownerKind: 'page', ownerId: page.id }),
+  // Visitors read these before they decide (specification, section 4).
+  asksForConsent: ({ page }) => !['imprint', 'privacy'].includes(page.system_key ?? ''),
   hasCalendarButton: ({ page }) => !page.is_landing_page,
 })
 

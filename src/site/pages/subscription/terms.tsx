@@ -1,5 +1,6 @@
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { shopHref } from '#design/event-row/sale.ts'
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
@@ -38,7 +39,11 @@ export function Terms({ subscription, now }: { subscription: InLanguage<Subscrip
         {onSaleFrom && onSaleFrom > now ? (
           <p className={styles.note}>{messages.onSaleFrom(longDay(hallDay(onSaleFrom), language))}</p>
         ) : (
-          order && <ButtonLink href={order}>{messages.order}</ButtonLink>
+          order && (
+            <ButtonLink href={shopHref(order, language)} data-tickets="">
+              {messages.order}
+            </ButtonLink>
+          )
         )}
       </div>
     </div>

@@ -1,0 +1,27 @@
+import { trackingServices, type Consent } from '#design/consent/consent-cookie.ts'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const note = 'consent-page-read'
+
+/**
+ * Whether a page should ask for consent now. `mayAsk` is what its document says of itself: `yes`; `later` on imprint and
+ * privacy page, which visitors read before they decide and after which they are asked again if they refused; nothing
+ * for pages that never ask. That such a page was read is noted in the tab's storage, so that it does not matter how a
+ * visitor goes on.
+ */
+export function shouldAsk({
+  mayAsk,
+  consent,
+  store,
+}: {
+  mayAsk: string | undefined
+  consent: Consent | null
+  store: Store | null
+}): boolean {
+  if (mayAsk === 'later') store?.setItem(note, '')
+  if (mayAsk !== 'yes') return false
+  const hasRead = store?.getItem(note) != null
+  store?.removeItem(note)
+  return consent === null || (hasRead && !trackingServices.some((service) => consent.has(service)))
+}
