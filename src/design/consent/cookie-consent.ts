@@ -57,7 +57,7 @@ async function start(language: Language): Promise<void> {
     manageScriptTags: false,
     cookie: { name: consentCookie, sameSite: 'Lax' },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: true },
     },
     categories: {

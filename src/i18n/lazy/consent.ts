@@ -63,7 +63,7 @@ export const consentMessages: Localized<ConsentMessages> = {
     intro:
       'Only what the site needs to work is required. Everything else is up to you, and you can change it here at any time.',
     acceptAll: 'Allow everything',
-    refuseAll: 'Only what is necessary',
+    refuseAll: 'Necessary only',
     save: 'Save my choice',
     close: 'Close',
     choose: 'Choose one by one',
