@@ -56,7 +56,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     await next()
   })
   mountApi(app)
-  app.use('*', redirectAddresses(services))
+  app.use('*', redirectAddresses)
 
   serveManifest(app)
   servePages(app, services)

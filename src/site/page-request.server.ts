@@ -65,28 +65,24 @@ function badRequest(messages: Messages, field: string): never {
 }
 
 /**
- * Ends a page that does not exist: redirects when it has moved or when the last segment of its address is the short
- * address of a subscription, keeping the query; otherwise 404 (specification, section 2, error page).
+ * Where an address leads that is no page: to the target of a stored redirect, or to the subscription whose short address
+ * or slug its last segment is (specification, section 2, error page). The query is kept. Null when it leads nowhere.
  */
-export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
-  const moved = await findMovedAddress(scope, url)
-  if (moved !== null) return redirectTo(moved, 301)
-  const segment = decodePath(url.pathname).split('/').at(-1) ?? ''
-  const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
-  if (address) return redirectTo(detailHref('subscriptions', language, address) + url.search, 302)
-  return notFound(messages)
-}
-
-/**
- * The target of an old address, as the value for a `Location` header; old addresses may be stored percent-encoded or
- * not.
- */
-export async function findMovedAddress(scope: Scope, url: URL): Promise<string | null> {
+export async function findNewAddress(scope: Scope, url: URL): Promise<Redirection | null> {
   const path = decodePath(url.pathname)
+  // Old addresses may be stored percent-encoded or not.
   const stored =
     (await findRedirect(scope, path)) ??
     (path === url.pathname ? null : await findRedirect(scope, url.pathname))
-  return movedAddress(stored, url)
+  const moved = movedAddress(stored, url)
+  if (moved !== null) return new Redirection(moved, 301)
+  const segment = path.split('/').at(-1) ?? ''
+  const subscription = segment === '' ? null : await findSubscriptionAddress(scope, segment)
+  if (!subscription) return null
+  return new Redirection(
+    detailHref('subscriptions', languageOfPath(url.pathname), subscription) + url.search,
+    302,
+  )
 }
 
 function decodePath(path: string): string {

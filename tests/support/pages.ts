@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Scope } from '#domain/scope.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
+import { redirectAddresses } from '#server/pipeline/redirect-addresses.ts'
 import type { Services } from '#server/services.ts'
 import { sessionOf, testOrigin } from './api.ts'
 
@@ -41,6 +42,7 @@ export function openPages(scope: () => Scope): Hono<ApiEnv> {
     context.set('address', '')
     await next()
   })
+  app.use('*', redirectAddresses)
   servePages(app, services)
   return app
 }

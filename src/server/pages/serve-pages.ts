@@ -8,7 +8,7 @@ import { pages } from '#site/all-pages.server.ts'
 import type { Assets } from '#site/assets.ts'
 import type { Page } from '#site/page.ts'
 import { PageFault, Redirection } from '#site/page-endings.ts'
-import { readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
+import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
 import { explainOutage, type OutageAnswer } from '../outage.ts'
 import type { Services } from '../services.ts'
@@ -62,6 +62,10 @@ async function answer(context: PageContext, page: Page | null, program: Program)
       return explain(path, { request, fault: new PageFault(outage.status, outage.message), outage }, program)
     }
     const fault = error instanceof PageFault ? error : null
+    if (fault?.status === 404 && request && !isForm) {
+      const moved = await findNewAddress(request.scope, request.url)
+      if (moved) return redirect(moved)
+    }
     if (!fault) program.services.logger.error({ err: error, path }, 'a page failed')
     return explain(path, { request, fault, outage }, program)
   }

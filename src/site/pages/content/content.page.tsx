@@ -8,7 +8,7 @@ import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigati
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
 import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
-import { notFoundUnlessMoved, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { notFound, redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { blockContext, loadSection } from './load-section.server.ts'
 import { pageClassOf } from './page-class.ts'
 import { photographOf } from './photograph.ts'
@@ -39,10 +39,10 @@ async function load(request: PageRequest) {
   const { scope, language, params, url } = request
   const path = params['path'] ?? ''
   const page = path === '' ? null : await findPage(scope, language, path)
-  if (!page) return notFoundUnlessMoved(request)
+  if (!page) return notFound(request.messages)
   const [firstChild] = page.children
   if (!page.is_clickable)
-    return firstChild ? redirectTo(firstChild.url + url.search) : notFoundUnlessMoved(request)
+    return firstChild ? redirectTo(firstChild.url + url.search) : notFound(request.messages)
   const heroLink = page.hero_link?.url ?? ''
   const [content, links] = await Promise.all([
     loadSection(request, { ownerKind: 'page', ownerId: page.id }),
