@@ -55,6 +55,30 @@ test.describe('Moving about', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(position)
   })
 
+  for (const [list, row] of [
+    ['/de/archiv-suche?query=Beethoven&date_to=1938-12-31', 'h3'],
+    ['/de/stories?page=2&from=1', 'h2'],
+    ['/de/abonnements?group=1', 'h3'],
+  ] as const)
+    test(`leads back on a phone to ${list} as it was left`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(list)
+      await hydrate(page)
+      const links = page.getByRole('main').locator(`${row} a`)
+      const link = links.last()
+      await link.scrollIntoViewIfNeeded()
+      const position = Number(await page.evaluate('scrollY'))
+      const count = await links.count()
+      await link.press('Enter')
+      await expect(page).toHaveURL(/\/\d+$/)
+      await page.reload()
+      await hydrate(page)
+      await page.getByRole('navigation', { name: 'Sie sind hier' }).locator('p a').click()
+      await expect(page).toHaveURL(list)
+      await expect(links).toHaveCount(count)
+      await expect.poll(() => page.evaluate('scrollY')).toBe(position)
+    })
+
   test('has picture and title move from a list to a page, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(`

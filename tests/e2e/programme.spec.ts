@@ -31,9 +31,9 @@ const hallToday = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ber
 async function loadRows(page: Page, wanted: number) {
   await page.goto(programme)
   await hydrate(page)
-  for (let there = 20; there < wanted; there += 20) {
+  for (let there = 10; there < wanted; there += 10) {
     await more(page).click()
-    await expect(rows(page)).toHaveCount(there + 20)
+    await expect(rows(page)).toHaveCount(there + 10)
   }
 }
 
@@ -218,13 +218,13 @@ test.describe('More of the programme', () => {
     await page.goto(programme)
     await hydrate(page)
     await more(page).scrollIntoViewIfNeeded()
-    await expect(page.getByText(/^1–20 von|^20 von/)).toBeVisible()
+    await expect(page.getByText(/^1–10 von|^10 von/)).toBeVisible()
     const before = await more(page).boundingBox()
     const scrolled = await page.evaluate(() => scrollY)
     await more(page).click()
-    await expect(rows(page)).toHaveCount(40)
+    await expect(rows(page)).toHaveCount(20)
     await expect(page).toHaveURL(/\?page=2&from=1$/)
-    await expect(rows(page).nth(20)).toBeFocused()
+    await expect(rows(page).nth(10)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     expect(before).not.toBeNull()
     await page.goBack()
@@ -234,17 +234,17 @@ test.describe('More of the programme', () => {
   test('is there again after a visit to an event: by the browser, by a link, and after a reload', async ({
     page,
   }) => {
-    await loadRows(page, 60)
-    const row = rows(page).nth(46)
+    await loadRows(page, 30)
+    const row = rows(page).nth(23)
     const name = (await row.textContent()) ?? ''
     await row.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
     const top = (await row.boundingBox())?.y ?? 0
     const isBack = async () => {
-      await expect(rows(page)).toHaveCount(60)
-      await expect(rows(page).nth(46)).toHaveText(name)
+      await expect(rows(page)).toHaveCount(30)
+      await expect(rows(page).nth(23)).toHaveText(name)
       await expect
-        .poll(async () => Math.abs(((await rows(page).nth(46).boundingBox())?.y ?? 9999) - top))
+        .poll(async () => Math.abs(((await rows(page).nth(23).boundingBox())?.y ?? 9999) - top))
         .toBeLessThan(3)
     }
     const visit = async () => {
@@ -268,15 +268,28 @@ test.describe('More of the programme', () => {
     await hydrate(page)
     await page.goBack()
     await isBack()
+
+    // Behind another concert and a reload.
+    await hydrate(page)
+    await visit()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Nächstes Konzert/ })
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
+    await page.reload()
+    await hydrate(page)
+    await page.getByRole('main').getByRole('link', { name: 'Programm und Karten' }).first().click()
+    await isBack()
   })
 
   test('begins at the top when the main menu leads to the programme', async ({ page }) => {
-    await loadRows(page, 40)
-    await rows(page).nth(30).click()
+    await loadRows(page, 20)
+    await rows(page).nth(15).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Programm und Karten')
     await page.getByRole('banner').getByRole('link', { name: 'Programm und Karten' }).first().click()
     await expect(page).toHaveURL(new RegExp(`${programme}$`))
-    await expect(rows(page)).toHaveCount(20)
+    await expect(rows(page)).toHaveCount(10)
   })
 
   test('that cannot be had leaves the list, says so, and is tried again', async ({ page, problems }) => {
@@ -286,11 +299,11 @@ test.describe('More of the programme', () => {
     await page.route(/programm-und-karten\?page/, (route) => route.abort())
     await more(page).click()
     await expect(page.getByRole('alert')).toContainText('Das Programm lässt sich gerade nicht laden.')
-    await expect(rows(page)).toHaveCount(20)
+    await expect(rows(page)).toHaveCount(10)
     await expect(more(page)).not.toHaveAttribute('aria-disabled')
     await page.unroute(/programm-und-karten\?page/)
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(rows(page)).toHaveCount(40)
+    await expect(rows(page)).toHaveCount(20)
     await expect(page.getByRole('alert')).toBeHidden()
   })
 })
@@ -386,7 +399,7 @@ test.describe('Without a script', () => {
     await page.goto(programme)
     await more(page).click()
     await expect(page).toHaveURL(/\?page=2$/)
-    await expect(rows(page)).toHaveCount(20)
+    await expect(rows(page)).toHaveCount(10)
     await page.getByRole('link', { name: 'Frühere Seite' }).click()
     await expect(page).toHaveURL(new RegExp(`${programme}$`))
 

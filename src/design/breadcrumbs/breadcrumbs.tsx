@@ -1,22 +1,23 @@
 import { useMessages } from '#i18n/language-context.tsx'
-import { findBackCrumb, type Crumb } from './back-crumb.ts'
+import { findBackCrumb, type Crumb, type LinkedCrumb } from './back-crumb.ts'
 import styles from './breadcrumbs.module.css'
 
-export type { Crumb }
+export type { Crumb, LinkedCrumb }
 
 /**
- * The path from the home page to this page, which is the last crumb. Phones show only the link back to the page above.
- * Renders nothing for a single crumb. A script restores a list's state in these links (site/browser/back-link.ts).
+ * The path from the home page to this page, which is the last crumb. Phones show only one link back: to the previous
+ * crumb, or to the one given as `back` (specification, section 2). Renders nothing for a single crumb. A script makes
+ * links to a list lead to the list as it was left (site/browser/enhance-back-links.ts).
  */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, back: chosen }: { crumbs: Crumb[]; back?: LinkedCrumb }) {
   const messages = useMessages()
   if (crumbs.length < 2) return null
-  const back = findBackCrumb(crumbs)
+  const back = chosen ?? findBackCrumb(crumbs)
   return (
     <nav className={styles.crumbs} aria-label={messages.breadcrumbs} data-crumbs="">
       {back && (
         <p className={styles.back}>
-          <a href={back.href} data-back="">
+          <a href={back.href} data-ahead={back.isAhead}>
             <span aria-hidden="true">‹ </span>
             {back.name}
           </a>
@@ -32,7 +33,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
               {crumb.href === null || isHere ? (
                 <span aria-current={isHere ? 'page' : undefined}>{crumb.name}</span>
               ) : (
-                <a href={crumb.href}>{crumb.name}</a>
+                <a href={crumb.href} data-ahead={crumb.isAhead}>
+                  {crumb.name}
+                </a>
               )}
             </li>
           )

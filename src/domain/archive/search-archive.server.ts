@@ -1,6 +1,7 @@
 import type { ArchiveFacet, ArchiveFilters, ArchiveValue } from '#contracts/archive.ts'
 import { hallDay, openingDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
+import { eventPageSize } from '../events/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { ArchiveAnswer } from './archive-answer.ts'
 import type { ArchiveIndex } from './archive-index.ts'
@@ -56,7 +57,7 @@ export async function searchArchive(
   filters: ArchiveFilters,
   options: { page?: number; pageSize?: number; lookUp?: { facet: ArchiveFacet; text: string } | null } = {},
 ): Promise<ArchivePage> {
-  const { page = 1, pageSize = 20 } = options
+  const { page = 1, pageSize = eventPageSize } = options
   const words = options.lookUp ? await foldWords(scope, options.lookUp.text) : []
   const { index, answer, text } = await askArchive(scope, filters)
   const { count } = answer

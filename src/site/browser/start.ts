@@ -13,7 +13,7 @@ import { enhanceSearchBox } from '../layout/header/enhance-search-box.ts'
 import { enhanceSubmenus } from '../layout/header/enhance-submenus.ts'
 import { enhanceMenu } from '../layout/menu/enhance-menu.ts'
 import { enhanceSale } from '../sale/enhance-sale.ts'
-import { enhanceBackLink } from './back-link.ts'
+import { enhanceBackLinks } from './enhance-back-links.ts'
 import { enhanceClosingPanels } from './closing-panels.ts'
 import { defineIslands } from './islands.ts'
 import { enhanceMovingPictures } from './moving-pictures.ts'
@@ -26,7 +26,7 @@ enhanceSearchBox(enhanceMenu().openSearch)
 enhanceSubmenus()
 enhanceSale()
 enhanceRegion()
-enhanceBackLink()
+enhanceBackLinks()
 enhanceClosingPanels()
 defineIslands()
 enhanceHeaderScroll()

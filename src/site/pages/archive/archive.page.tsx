@@ -1,5 +1,6 @@
 import { archivePageQuery } from '#contracts/archive.ts'
 import { searchArchive } from '#domain/archive/index.server.ts'
+import { eventPageSize } from '#domain/events/index.server.ts'
 import { openingDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
@@ -30,7 +31,7 @@ export default definePage({
 async function load(request: PageRequest) {
   const { scope, language, messages, url } = request
   const asked = readQuery(pageQuery, request)
-  const { page = 1, from, page_size: pageSize = 20, facet, find = '', year, ...filters } = asked
+  const { page = 1, from, page_size: pageSize = eventPageSize, facet, find = '', year, ...filters } = asked
   if (year !== undefined) redirectTo(toYear(year, url.search, href('archive-search', language)))
   const lookedUp = facet === undefined ? null : { facet, text: find }
   const together = readTogether({ page, from })

@@ -5,7 +5,6 @@ import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { statusLabel } from '#design/event-row/sale.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
-import { firstOfMonth, hallDay, monthName } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
@@ -13,6 +12,7 @@ import { detailHref, href } from '#routing/paths.ts'
 import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
+import { crumbsOf } from './crumbs-of.ts'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
 
@@ -34,7 +34,6 @@ export function EventPage(props: {
   const messages = useMessages()
   const texts = useLazyMessages(eventMessages)
   const language = useLanguage()
-  const month = firstOfMonth(hallDay(event.date_start))
   return (
     <article>
       <DetailHead
@@ -43,17 +42,7 @@ export function EventPage(props: {
         picture={event.picture}
         label={['cancelled', 'postponed'].includes(event.status) && statusLabel(event, messages)}
       >
-        <Breadcrumbs
-          crumbs={[
-            { name: messages.header.home, href: href('home', language) },
-            { name: messages.programme.title, href: href('events', language) },
-            {
-              name: monthName(month, language),
-              href: event.status === 'past' ? null : href('events', language, {}, { query: { date: month } }),
-            },
-            { name: event.name, href: null },
-          ]}
-        />
+        <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
         <Facts event={event} now={now} membershipUrl={membershipUrl} />

@@ -1,4 +1,4 @@
-import { listEventDays } from '#domain/events/index.server.ts'
+import { eventPageSize, listEventDays } from '#domain/events/index.server.ts'
 import { listEventPeople, listFilterChoices, listPeopleChoices } from '#domain/house/index.server.ts'
 import { addDays, hallDay } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -34,7 +34,7 @@ async function load(request: PageRequest) {
   const { scope, language, messages, url } = request
   const {
     page = 1,
-    page_size: pageSize = 20,
+    page_size: pageSize = eventPageSize,
     from,
     view,
     month: askedMonth,
