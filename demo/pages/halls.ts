@@ -39,6 +39,12 @@ Rollstuhlplätze, Induktionsschleifen und Wege ohne Stufen stehen auf der Seite 
 
 == 100
 
+## Einmal in jedem Saal {#einmal}
+
+Vier Abende, an denen der Raum mitspielt. Wer alle vier gehört hat, kennt das Haus.
+
+@events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
+
 -> Einen Saal mieten | page:saalvermietung
 `,
     en: `
@@ -70,6 +76,12 @@ No hall is good for everything. That is why we have four. They differ in size, w
 Wheelchair places, induction loops and ways without steps are on each hall’s page, and all together under [Accessibility](page:barrierefreiheit).
 
 == 100
+
+## Once in every hall {#once}
+
+Four evenings in which the room plays along. Whoever has heard all four knows the house.
+
+@events standard | keys=orgelnacht,schubert-oktett,lise-ahrendt,spaetschicht-zodiac
 
 -> Hire a hall | page:saalvermietung
 `,

@@ -3,7 +3,7 @@ import { EventWorks } from '#design/event-row/event-works.tsx'
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
 import { namedPerformers } from '#design/event-row/shown-event.ts'
 import { dateNote, isOnOffer, saleNote, statusLabel } from '#design/event-row/sale.ts'
-import { Picture } from '#design/picture/picture.tsx'
+import { PictureLink } from '#design/picture/picture-link.tsx'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { priceRange } from '#i18n/prices.ts'
@@ -24,14 +24,13 @@ export function LeadEvent({ event, now }: { event: ShownEvent; now: string }) {
   const isSold = isOnOffer(event)
   return (
     <article className={styles.lead} data-status={event.status}>
-      {/* Pointer only: keyboard and screen readers use the link of the title. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
-        <Picture
-          picture={event.picture}
-          sizes="auto, (min-width: 900px) 60vw, 92vw"
-          className={styles.picture}
-        />
-      </a>
+      <PictureLink
+        className={styles.figure}
+        href={address}
+        picture={event.picture}
+        sizes="auto, (min-width: 900px) 60vw, 92vw"
+        pictureClassName={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.when}>
           {weekdayName(day, language)}, {longDay(day, language)}

@@ -3,7 +3,7 @@ import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { PictureLink } from '../picture/picture-link.tsx'
 import styles from './article-card.module.css'
 
 export type ShownArticle = InLanguage<ArticleSummary>
@@ -27,15 +27,14 @@ export function ArticleCard(props: {
   return (
     <article className={styles.frame} data-leading={isLeading || undefined} data-item="">
       <div className={styles.card}>
-        {/* Pointer only: keyboard and screen readers use the link of the title. */}
-        <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
-          <Picture
-            picture={article.picture}
-            sizes={isLeading ? '(min-width: 900px) 62vw, 100vw' : '(min-width: 900px) 45vw, 92vw'}
-            className={styles.picture}
-            isLeading={hasLeadingPicture}
-          />
-        </a>
+        <PictureLink
+          className={styles.figure}
+          href={address}
+          picture={article.picture}
+          sizes={isLeading ? '(min-width: 900px) 62vw, 100vw' : '(min-width: 900px) 45vw, 92vw'}
+          pictureClassName={styles.picture}
+          isLeading={hasLeadingPicture}
+        />
         <div className={styles.words}>
           <p className={styles.facts}>
             {article.category && (

@@ -14,7 +14,22 @@ export default {
         </div>
       ),
     },
-    { name: 'Leading', render: (language) => <ArticleCard article={article(language)} isLeading /> },
+    {
+      name: 'Leading, its picture with credits',
+      render: (language) => (
+        <ArticleCard
+          article={{
+            ...article(language),
+            picture: {
+              ...article(language).picture,
+              caption: inWords(language, 'Der Große Saal bei Nacht', 'The Great Hall at night'),
+              copyright: inWords(language, 'Hausarchiv', 'House archive'),
+            },
+          }}
+          isLeading
+        />
+      ),
+    },
     {
       name: 'Hardly anything known',
       render: (language) => (

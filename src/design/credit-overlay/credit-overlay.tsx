@@ -8,7 +8,7 @@ import styles from './credit-overlay.module.css'
  * closes them; the picture's box must be positioned. Without scripts it is a plain disclosure; with them
  * (`enhanceCredits`) Escape and a click outside also close it. Renders nothing without credits.
  */
-export function CreditOverlay({ caption, copyright }: Credits) {
+export function CreditOverlay({ caption, copyright }: Partial<Credits>) {
   const messages = useMessages()
   if (!caption && !copyright) return null
   return (

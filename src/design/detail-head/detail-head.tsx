@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CreditOverlay } from '../credit-overlay/credit-overlay.tsx'
 import { fullWidth, Picture, type ShownPicture } from '../picture/picture.tsx'
 import styles from './detail-head.module.css'
 
@@ -32,6 +33,7 @@ export function DetailHead(props: {
             className={styles.picture}
             isLeading
           />
+          <CreditOverlay {...picture} />
         </div>
         <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}

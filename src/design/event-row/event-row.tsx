@@ -2,7 +2,7 @@ import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { priceRange } from '#i18n/prices.ts'
 import { detailHref } from '#routing/paths.ts'
-import { Picture } from '../picture/picture.tsx'
+import { PictureLink } from '../picture/picture-link.tsx'
 import styles from './event-row.module.css'
 import { EventWorks } from './event-works.tsx'
 import { MusicTitle } from './music-title.tsx'
@@ -72,15 +72,15 @@ function EventRow(props: RowContext & { event: ShownEvent; isSameDay: boolean; i
         {people.length > 0 && <p className={styles.people}>{people.join('\u00a0· ')}</p>}
         <EventWorks event={event} />
       </div>
-      {/* After the text, as on a phone. Pointer only: keyboard and screen readers use the link of the title. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
-        <Picture
-          picture={event.picture}
-          sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
-          className={styles.picture}
-          isLeading={isLeading}
-        />
-      </a>
+      {/* After the text, as on a phone. */}
+      <PictureLink
+        className={styles.figure}
+        href={address}
+        picture={event.picture}
+        sizes="(max-width: 720px) 76vw, (max-width: 1500px) 160px, 220px"
+        pictureClassName={styles.picture}
+        isLeading={isLeading}
+      />
       <RowFacts event={event} now={now} />
       <div className={styles.action}>
         <EventAction event={event} now={now} />

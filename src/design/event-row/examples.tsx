@@ -18,7 +18,12 @@ export default {
               id: 3,
               status: 'sold_out',
               date_start: '2026-11-24T19:00:00.000Z',
-              picture: { ...exampleEvent(language).picture, ground: 'bottle' },
+              picture: {
+                ...exampleEvent(language).picture,
+                ground: 'bottle',
+                caption: inWords(language, 'Die Orgel im Großen Saal', 'The organ of the Great Hall'),
+                copyright: inWords(language, 'Hausarchiv', 'House archive'),
+              },
             }),
             exampleEvent(language, { id: 4, status: 'cancelled', date_start: '2026-11-26T18:30:00.000Z' }),
             exampleEvent(language, {
@@ -26,6 +31,12 @@ export default {
               status: 'postponed',
               previous_date: '2026-11-20T18:30:00.000Z',
               date_start: '2026-11-27T18:30:00.000Z',
+            }),
+            exampleEvent(language, {
+              id: 8,
+              status: 'postponed',
+              previous_date: null,
+              date_start: '2026-11-27T19:30:00.000Z',
             }),
             exampleEvent(language, {
               id: 6,

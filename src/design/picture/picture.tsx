@@ -9,7 +9,14 @@ import {
 } from './figure-address.ts'
 import styles from './picture.module.css'
 
-export type ShownPicture = { src: string | null; seed: string; ground: string; alt: string | null }
+export type ShownPicture = {
+  src: string | null
+  seed: string
+  ground: string
+  alt: string | null
+  caption?: string | null
+  copyright?: string | null
+}
 
 /**
  * A photograph, or the Chladni figure that stands for it. Figures repeat what the adjacent text says, so they are

@@ -2,7 +2,7 @@ import type { SubscriptionSummary } from '#contracts/subscriptions.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { detailHref } from '#routing/paths.ts'
-import { Picture } from '../picture/picture.tsx'
+import { PictureLink } from '../picture/picture-link.tsx'
 import styles from './subscription-card.module.css'
 import { SubscriptionCount, SubscriptionPrice } from './subscription-facts.tsx'
 
@@ -21,14 +21,13 @@ export function SubscriptionCard({
   const address = detailHref('subscriptions', language, subscription)
   return (
     <li className={styles.card}>
-      {/* Pointer only: keyboard and screen readers use the link of the title. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
-        <Picture
-          picture={subscription.picture}
-          sizes="(min-width: 900px) 30vw, 92vw"
-          className={styles.picture}
-        />
-      </a>
+      <PictureLink
+        className={styles.figure}
+        href={address}
+        picture={subscription.picture}
+        sizes="(min-width: 900px) 30vw, 92vw"
+        pictureClassName={styles.picture}
+      />
       <p className={styles.group}>{subscription.group.name}</p>
       <Heading className={styles.title} data-moves="title">
         <a href={address}>{subscription.title}</a>

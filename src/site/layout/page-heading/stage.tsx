@@ -1,5 +1,6 @@
 import type { Page } from '#contracts/pages.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
@@ -63,6 +64,7 @@ export function Stage(props: {
           </p>
         )}
       </div>
+      <CreditOverlay caption={picture.caption} copyright={picture.copyright} />
     </div>
   )
 }

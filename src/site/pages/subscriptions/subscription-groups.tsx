@@ -1,4 +1,4 @@
-import { Picture } from '#design/picture/picture.tsx'
+import { PictureLink } from '#design/picture/picture-link.tsx'
 import type { ShownSubscription } from '#design/subscription-card/subscription-card.tsx'
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -24,14 +24,13 @@ function SubscriptionRow({ subscription }: { subscription: ShownSubscription }) 
   const address = detailHref('subscriptions', language, subscription)
   return (
     <li className={styles.row} data-item="">
-      {/* The title is the accessible link; this one is for mouse and touch only. */}
-      <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true" data-moves="picture">
-        <Picture
-          picture={subscription.picture}
-          sizes="(max-width: 600px) 112px, 200px"
-          className={styles.picture}
-        />
-      </a>
+      <PictureLink
+        className={styles.figure}
+        href={address}
+        picture={subscription.picture}
+        sizes="(max-width: 600px) 112px, 200px"
+        pictureClassName={styles.picture}
+      />
       <div className={styles.words}>
         <h3 data-moves="title">
           <a href={address}>{subscription.title}</a>
