@@ -21,7 +21,7 @@ export function shouldAsk({
 }): boolean {
   if (mayAsk === 'later') store?.setItem(note, '')
   if (mayAsk !== 'yes') return false
-  const hasRead = store?.getItem(note) != null
+  const hasRead = (store?.getItem(note) ?? null) !== null
   store?.removeItem(note)
   return consent === null || (hasRead && !trackingServices.some((service) => consent.has(service)))
 }
