@@ -8,7 +8,7 @@ import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref, type DetailList } from '#routing/paths.ts'
-import { PageFault, Redirection } from './page-endings.ts'
+import { PageFault, Redirection, type OtherLanguagePage } from './page-endings.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The input of a page's loader: the request context, the address, the language and its messages. */
@@ -66,14 +66,19 @@ function badRequest(messages: Messages, field: string): never {
 
 /**
  * Ends a page that does not exist: redirects when it has moved or when the last segment of its address is the short
- * address of a subscription, keeping the query; otherwise 404 (specification, section 2, error page).
+ * address of a subscription, keeping the query; otherwise 404 (specification, section 2, error page), with a link to
+ * the same page in the other language if there is one.
  */
-export async function notFoundUnlessMoved({ scope, url, language, messages }: PageRequest): Promise<never> {
+export async function notFoundUnlessMoved(
+  { scope, url, language, messages }: PageRequest,
+  elsewhere: OtherLanguagePage | null = null,
+): Promise<never> {
   const moved = await findMovedAddress(scope, url)
   if (moved !== null) return redirectTo(moved, 301)
   const segment = decodePath(url.pathname).split('/').at(-1) ?? ''
   const address = segment === '' ? null : await findSubscriptionAddress(scope, segment)
   if (address) return redirectTo(detailHref('subscriptions', language, address) + url.search, 302)
+  if (elsewhere) throw new PageFault(404, messages.error.onlyInOtherLanguage, elsewhere)
   return notFound(messages)
 }
 

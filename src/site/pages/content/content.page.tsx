@@ -1,8 +1,9 @@
 import { Content } from '#blocks/content.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { pageShare } from '#design/picture/share-card.ts'
 import { addressOf } from '#design/rich-text/link-target.ts'
-import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { findInOtherLanguage, findPage, resolveReferences } from '#domain/pages/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
@@ -37,7 +38,8 @@ async function load(request: PageRequest) {
   const { scope, language, params, url } = request
   const path = params['path'] ?? ''
   const page = path === '' ? null : await findPage(scope, language, path)
-  if (!page) return notFoundUnlessMoved(request)
+  if (!page)
+    return notFoundUnlessMoved(request, path === '' ? null : await findInOtherLanguage(scope, language, path))
   const [firstChild] = page.children
   if (!page.is_clickable)
     return firstChild ? redirectTo(firstChild.url + url.search) : notFoundUnlessMoved(request)
@@ -46,20 +48,27 @@ async function load(request: PageRequest) {
     loadSection(request, { ownerKind: 'page', ownerId: page.id }),
     resolveReferences(scope, [heroLink], language),
   ])
-  return { page, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
+  // While staff edit the page they may publish it, so the toolbar tells them instead.
+  const isHidden = scope.viewer.kind === 'staff' && !page.is_online && !url.searchParams.has('edit')
+  return { page, isHidden, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
 }
 
-function ContentPage({ page, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
+function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
   return (
     <div className={pageClassOf(page)}>
       <PageHeading page={page} heroHref={heroHref} />
       <AnchorNavigation anchors={anchorsOf(content)} />
       <div className="wrap">
-        {content ? (
+        {isHidden && (
+          <Notice>
+            <p>{messages.content.notPublic}</p>
+          </Notice>
+        )}
+        {content && content.containers.length > 0 ? (
           <Content content={content} context={context} />
         ) : (
-          <EmptyState title={messages.content.empty} />
+          !isHidden && <EmptyState title={messages.content.empty} />
         )}
       </div>
     </div>
