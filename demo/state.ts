@@ -15,7 +15,7 @@ export async function canLoadDemo(scope: Pick<Scope, 'db'>): Promise<boolean> {
   const known = await readState(scope)
   if (known) return known.state === 'loading'
   const { rows } = await scope.db.execute<{ isUntouched: boolean }>(sql`
-    SELECT NOT (EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM revisions)
+    SELECT NOT (EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM events) OR EXISTS (SELECT FROM revisions WHERE jsonb_path_exists(content, '$.containers[0]'))
       OR EXISTS (SELECT FROM articles) OR EXISTS (SELECT FROM subscriptions) OR EXISTS (SELECT FROM forms)) AS "isUntouched"`)
   return rows[0]?.isUntouched ?? false
 }

@@ -178,14 +178,19 @@ describe('the calls of the page editor', () => {
     await addRedirects(scope, [{ oldPath: '/de/alt/weg', newPath: '/de/besuch' }])
     expect((await get('/de/pageeditor-api/page/besuch/')).body).toMatchObject({
       id: pageId,
-      urls: { en: '/en/visit' },
+      urls: { en: null },
+      is_online: true,
       modules: [`page-${pageId}`],
     })
+    expect((await get('/en/pageeditor-api/page/visit')).status).toBe(404)
     expect((await get('/en/pageeditor-api/page/besuch')).status).toBe(404)
     expect((await get(`/de/pageeditor-api/container/by-slug/page-${pageId}`)).body).toMatchObject({
       content: { version: 1 },
     })
     expect((await get(`/en/pageeditor-api/container/by-slug/page-${pageId}`)).status).toBe(404)
+    expect((await get('/en/pageeditor-api/nav')).body).toMatchObject({ menu: [] })
+    await publishPageContent(scope, pageId, 'en', buildContent('Welcome'))
+    expect((await get('/de/pageeditor-api/page/besuch')).body).toMatchObject({ urls: { en: '/en/visit' } })
     expect((await get('/en/pageeditor-api/nav')).body).toMatchObject({
       menu: [{ url: '/en/visit', is_highlight: true, children: [{ url: '/en/program-and-tickets' }] }],
     })

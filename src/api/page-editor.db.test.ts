@@ -33,6 +33,26 @@ describe('The calls of the page editor', () => {
     })
   })
 
+  test('answer staff a section as soon as they have begun it, and visitors once it is published', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const path = `container/by-slug/${slug}`
+    expect(await call(app, 'GET', path)).toMatchObject({
+      status: 200,
+      body: { slug, language: 'de', revision_id: null, content: { containers: [{ layout: '100' }] } },
+    })
+    expect((await call(anybody, 'GET', path)).status).toBe(404)
+    expect((await call(app, 'GET', `${path}?version_id=987654`)).status).toBe(404)
+    for (const unknown of ['page-987654', 'nonsense-1', 'page-0'])
+      expect((await call(app, 'GET', `container/by-slug/${unknown}`)).status, unknown).toBe(404)
+    await call(app, 'POST', `draft/${slug}/changes`, sending(1, insertBox(), insertHeadline('one', 'Da')))
+    expect(await call(app, 'POST', `draft/${slug}/publication`, { sequence: 2 })).toMatchObject({
+      body: { published: {}, hidden_by: null },
+    })
+    const shown = await call(anybody, 'GET', path)
+    expect(shown).toMatchObject({ status: 200, body: { revision_id: expect.any(Number) as number } })
+    expect((await call(app, 'GET', path)).body).toEqual(shown.body)
+  })
+
   test('store changes, merge them, and tell what is in conflict', async () => {
     const { app, slug } = await openEditor(database.db)
     const sent = await call(
@@ -186,7 +206,7 @@ describe('The calls of the page editor', () => {
       title: { de: 'Neue Seite', en: 'New page' },
       template: 'visit',
     })
-    expect(made).toMatchObject({ status: 200, body: { is_online: false, urls: { de: '/de/neue-seite' } } })
+    expect(made).toMatchObject({ status: 200, body: { is_online: true, urls: { de: '/de/neue-seite' } } })
     const { id } = made.body as { id: number }
     expect(
       await call(app, 'POST', `page-settings/${id}`, { slug: { de: 'stories', en: 'x' } }),

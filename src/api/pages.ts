@@ -1,3 +1,4 @@
+import { sectionSlugPattern } from '#contracts/page-editor.ts'
 import {
   findContainerCall,
   findPageCall,
@@ -6,12 +7,14 @@ import {
   redirectListCall,
   userCall,
 } from '#contracts/pages.ts'
+import { findBegunSection } from '#domain/drafts/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
-import { findPage, findSection, presentSection } from '#domain/pages/index.server.ts'
+import { findPage } from '#domain/pages/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
+import { sectionKeyOf } from './present-draft.ts'
 
 const notFound = { detail: 'Not found.' }
 /** Stands for the home page where a path must not be empty. */
@@ -34,9 +37,9 @@ export function pageHandlers(api: Api): void {
   api.openapi(findContainerCall, async (context) => {
     const { lang, slug } = context.req.valid('param')
     const { version_id: versionId } = context.req.valid('query')
-    const section = await findSection(context.get('scope'), slug, lang, versionId)
-    if (!section) return context.json(notFound, 404)
-    return context.json(presentSection(section), 200)
+    if (!sectionSlugPattern.test(slug)) return context.json(notFound, 404)
+    const section = await findBegunSection(context.get('scope'), sectionKeyOf({ lang, slug }), versionId)
+    return section ? context.json(section, 200) : context.json(notFound, 404)
   })
 
   api.openapi(navigationCall, async (context) => {

@@ -53,8 +53,10 @@ const publication = z.object({
 /** The status of a section: what is published, what is scheduled, and what the draft changes. */
 export const sectionStatus = z
   .object({
-    /** What visitors see now; null when nothing is public. */
+    /** What is published now; null when nothing is. */
     published: publication.nullable(),
+    /** What hides it from visitors nevertheless; null when they see it, or when nothing is published. */
+    hidden_by: z.enum(['own_settings', 'page_above', 'not_clickable']).nullable(),
     scheduled: z.array(publication),
     /** Whether the draft differs from what visitors see. */
     has_unpublished_changes: z.boolean(),

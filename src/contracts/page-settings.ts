@@ -25,6 +25,7 @@ export const pageSettings = z
     headline: text(300),
     slug: text(100),
     content_type: z.enum(['page', 'landing']),
+    /** Whether visitors may see the page, in the languages in which it is published, and the pages below it. */
     is_online: z.boolean(),
     online_from: chosenInstant.nullable(),
     online_to: chosenInstant.nullable(),
@@ -86,7 +87,7 @@ export const createPageCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/page-settings',
   tags: ['page editor'],
-  summary: 'A new page, offline until it is published',
+  summary: 'A new page, public once it is published',
   request: {
     params: languageParams,
     body: jsonBody(
@@ -160,6 +161,7 @@ export const treePage = z
     parent_id: z.number().int().nullable(),
     title: z.string(),
     url: z.string(),
+    /** Whether visitors see the page in the language of the call. */
     is_online: z.boolean(),
   })
   .openapi('TreePage')

@@ -46,7 +46,7 @@ export const sectionSchema = z
   .object({
     slug: z.string(),
     language: z.enum(['de', 'en']),
-    /** The revision shown; null when the section is empty. */
+    /** The revision shown; null for a draft, which staff get where nothing is published. */
     revision_id: z.number().int().nullable(),
     content: contentDocument,
   })
@@ -63,6 +63,7 @@ export const pageSchema = z
     content_type: z.enum(['page', 'landing']),
     title: z.string(),
     headline: z.string(),
+    /** Whether visitors see the page in this language. */
     is_online: z.boolean(),
     is_clickable: z.boolean(),
     in_menu: z.boolean(),

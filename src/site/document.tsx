@@ -5,7 +5,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
 import type { Assets } from './assets.ts'
-import { Frame } from './layout/frame.tsx'
+import { Frame, type FixedPages } from './layout/frame.tsx'
 import { jsonForHtml, PageHead } from './page-head.tsx'
 import type { OpenedPage } from './page.ts'
 import type { PageRequest } from './page-request.server.ts'
@@ -17,6 +17,7 @@ export type DocumentProps = {
   request: Pick<PageRequest, 'url' | 'settings' | 'publicOrigin' | 'shopOrigin' | 'trackingScripts'>
   /** Null for pages without header and footer. */
   navigation: Navigation | null
+  fixedPages: FixedPages
   assets: Assets
   /** The data for the staff tools; null for visitors. */
   staff: StaffPage | null
@@ -34,7 +35,7 @@ const viewTransitions = '@media (prefers-reduced-motion: no-preference){@view-tr
 
 /** The whole document of a page: head, frame, the page itself, and for staff the page editor's files. */
 export function Document(props: DocumentProps) {
-  const { page, request, navigation, assets, staff, mayPrefetch, entry = null } = props
+  const { page, request, navigation, fixedPages, assets, staff, mayPrefetch, entry = null } = props
   const { language, facts } = page
   const { settings, publicOrigin: origin, shopOrigin } = request
   const editor = staff ? assets.editor : null
@@ -87,7 +88,7 @@ export function Document(props: DocumentProps) {
       >
         <LanguageProvider language={language}>
           <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
-          <Framed {...{ page, request, navigation }}>{page.view}</Framed>
+          <Framed {...{ page, request, navigation, fixedPages }}>{page.view}</Framed>
         </LanguageProvider>
       </body>
     </html>
@@ -107,13 +108,15 @@ function Framed({
   page,
   request,
   navigation,
+  fixedPages,
   children,
-}: Pick<DocumentProps, 'page' | 'request' | 'navigation'> & { children: ReactNode }) {
+}: Pick<DocumentProps, 'page' | 'request' | 'navigation' | 'fixedPages'> & { children: ReactNode }) {
   if (!navigation) return children
   const { url, settings, shopOrigin, publicOrigin } = request
   return (
     <Frame
       navigation={navigation}
+      fixedPages={fixedPages}
       house={inLanguage(settings, page.language)}
       shopOrigin={shopOrigin}
       publicOrigin={publicOrigin}

@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages.ts'
+
 /** Thrown while a page is loaded, to redirect. `location` is the value for the `Location` header. */
 export class Redirection extends Error {
   readonly location: string
@@ -12,12 +14,17 @@ export class Redirection extends Error {
   }
 }
 
-/** Thrown while a page is loaded, to show the error page with this status and this message. */
+/** A page that does not exist in the requested language, in the one in which it does. */
+export type OtherLanguagePage = { language: Language; url: string }
+
+/** Thrown while a page is loaded, to show the error page with this status, this message, and where to go instead. */
 export class PageFault extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly elsewhere: OtherLanguagePage | null
+  constructor(status: number, message: string, elsewhere: OtherLanguagePage | null = null) {
     super(message)
     this.name = 'PageFault'
     this.status = status
+    this.elsewhere = elsewhere
   }
 }

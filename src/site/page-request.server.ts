@@ -8,7 +8,7 @@ import type { Scope } from '#domain/scope.ts'
 import { findSubscriptionAddress } from '#domain/subscriptions/index.server.ts'
 import { movedAddress } from '#routing/moved-address.ts'
 import { detailHref, type DetailList } from '#routing/paths.ts'
-import { PageFault, Redirection } from './page-endings.ts'
+import { PageFault, Redirection, type OtherLanguagePage } from './page-endings.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The input of a page's loader: the request context, the address, the language and its messages. */
@@ -57,6 +57,11 @@ export function redirectTo(location: string, status: 301 | 302 | 303 = 302, head
 /** Ends the page with 404. */
 export function notFound(messages: Messages, message = messages.error.notFound): never {
   throw new PageFault(404, message)
+}
+
+/** Ends a page that exists in the other language only with 404 and a link to it. */
+export function onlyElsewhere(messages: Messages, elsewhere: OtherLanguagePage): never {
+  throw new PageFault(404, messages.error.onlyInOtherLanguage, elsewhere)
 }
 
 /** Ends the page with status 400 and the name of the invalid parameter. */

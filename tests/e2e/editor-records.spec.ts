@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Draft } from '#contracts/page-editor.ts'
 import { detailHref, type DetailList } from '#routing/paths.ts'
 import {
   callAsStaff,
@@ -68,9 +69,11 @@ test.describe('The sections of records are written on their own pages', () => {
 })
 
 /** Addresses lead on only from what visitors have seen. */
-async function makeOnlinePage(page: Page, title: string): ReturnType<typeof makePage> {
+async function makePublicPage(page: Page, title: string): ReturnType<typeof makePage> {
   const made = await makePage(page, title)
-  await callAsStaff(page, `/de/pageeditor-api/page-settings/${made.id}`, { is_online: true })
+  const { section: slug } = made
+  const { sequence } = await callAsStaff<Draft>(page, '/de/pageeditor-api/container', { slug })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/publication`, { sequence })
   return made
 }
 
@@ -81,7 +84,7 @@ test.describe('The settings of a page', () => {
   }) => {
     await signInStaff(page)
     const other = await makePage(page, 'Nachbarin')
-    const { de } = await makeOnlinePage(page, 'Umzug')
+    const { de } = await makePublicPage(page, 'Umzug')
     const taken = other.de.split('/').at(-1) ?? ''
     const slug = `umgezogen-${taken.slice(-8)}`
     await page.goto(de)
@@ -119,7 +122,7 @@ test.describe('The settings of a page', () => {
   test('a page moves below another one, and its old address leads there', async ({ page }) => {
     await signInStaff(page)
     const parent = await makePage(page, 'Ziel')
-    const { de } = await makeOnlinePage(page, 'Wandernde')
+    const { de } = await makePublicPage(page, 'Wandernde')
     const title = decodeURIComponent(parent.de.split('/').at(-1) ?? '').slice(-8)
     await page.goto(de)
     await openPageDialog(page, /^Verschieben/)

@@ -8,8 +8,10 @@ import {
   createSeries,
   ensureSeasons,
 } from '#domain/house/index.server.ts'
+import { createPage, publishPageContent, type PageDraft } from '#domain/pages/index.server.ts'
 import { system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import { createArtists, createWorks } from '#domain/works/index.server.ts'
+import { languages } from '#i18n/languages.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 
 /** The evening at which most tests take place. */
@@ -98,6 +100,14 @@ export function buildEvent(changes: Partial<EventDraft> = {}): EventDraft {
 
 export async function createTestEvent(scope: Scope, changes: Partial<EventDraft> = {}): Promise<number> {
   return createEvent(scope, buildEvent(changes))
+}
+
+/** A page with published content in each of its languages. */
+export async function createPublicPage(scope: Scope, draft: PageDraft, text = 'Inhalt'): Promise<number> {
+  const id = await createPage(scope, draft)
+  for (const language of languages)
+    if (draft.texts[language]) await publishPageContent(scope, id, language, buildContent(text))
+  return id
 }
 
 /** A document of one text block. */

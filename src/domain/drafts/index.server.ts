@@ -7,7 +7,15 @@ export { sendChanges } from './send-changes.server.ts'
 export { listChangesAfter } from './list-changes.server.ts'
 export { clearPresence, reportPresence } from './presence.server.ts'
 export { sectionStatus, statusOf } from './section-status.server.ts'
-export { publishDraft, unpublishSection } from './publication.server.ts'
+export { cancelScheduled, publishDraft, unpublishSection } from './publication.server.ts'
+export { discardDraft } from './discard-draft.server.ts'
+export { findBegunSection } from './find-begun-section.server.ts'
+export {
+  listEditorialTasks,
+  type DraftTask,
+  type ScheduledTask,
+  type Tasks,
+} from './editorial-tasks.server.ts'
 export { keepVersion, listHistory, listVersions } from './versions.server.ts'
 export { contentAt } from './content-at.server.ts'
 export { confirmTranslation, findCounterpart } from './other-language.server.ts'

@@ -11,11 +11,12 @@ import {
 } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { changePageSettings, createPageFromTemplate } from '../page-records/index.server.ts'
+import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import {
   findPage,
   findSection,
-  listEditorialTasks,
   publishPageContent,
+  resolveReferences,
   sectionSlug,
   type SectionKey,
 } from '../pages/index.server.ts'
@@ -25,6 +26,7 @@ import { createArticle, publishArticleText } from '../stories/index.server.ts'
 import {
   findDraft,
   keepVersion,
+  listEditorialTasks,
   listVersions,
   publishDraft,
   sectionStatus,
@@ -222,14 +224,83 @@ describe('A new page', () => {
     expect([await pageAt('en', 4), await pageAt('en', 5)]).toEqual([false, true])
   })
 
-  test('that was switched off later stays off', async () => {
-    const { anna, id, key, pageAt } = await beginNew()
+  test('whose schedule was cancelled keeps no trace of it: published now, it is there now', async () => {
+    const { anna, key, pageAt } = await beginNew()
     await findDraft(anna, key('de'))
-    await publishDraft(anna, key('de'), { sequence: 0 })
-    expect(await pageAt('de', 0)).toBe(true)
+    await publishDraft(anna, key('de'), { sequence: 0, publishAt: inMinutes(10) })
+    await unpublishSection(anna, key('de'), { scheduled: 'only' })
+    expect([await pageAt('de', 9), await pageAt('de', 10)]).toEqual([false, false])
+    const status = await publishDraft(later(anna, 1), key('de'), { sequence: 0 })
+    expect(status).toMatchObject({ published: { unpublish_at: null }, hidden_by: null, scheduled: [] })
+    expect([await pageAt('de', 0), await pageAt('de', 1), await pageAt('en', 1)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  test('that was switched off stays off when it is published, and the editor is told why', async () => {
+    const { anna, id, key, pageAt } = await beginNew()
+    const parent = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Oben', en: 'Above' } })
+    await findDraft(anna, key('de'))
     await changePageSettings(anna, id, { is_online: false })
-    await publishDraft(anna, key('de'), { sequence: 0 })
+    expect(await publishDraft(anna, key('de'), { sequence: 0 })).toMatchObject({ hidden_by: 'own_settings' })
     expect(await pageAt('de', 0)).toBe(false)
+    await changePageSettings(anna, id, { is_online: true, online_from: inMinutes(5).toISOString() })
+    expect(await sectionStatus(anna, key('de'))).toMatchObject({ hidden_by: 'own_settings' })
+    expect(await sectionStatus(later(anna, 5), key('de'))).toMatchObject({ hidden_by: null })
+    expect([await pageAt('de', 4), await pageAt('de', 5)]).toEqual([false, true])
+    await changePageSettings(anna, id, { parent_id: parent.id, online_from: null })
+    expect(await sectionStatus(anna, key('de'))).toMatchObject({ hidden_by: null })
+    await changePageSettings(anna, parent.id, { is_online: false })
+    expect(await sectionStatus(anna, key('de'))).toMatchObject({ hidden_by: 'page_above' })
+    await changePageSettings(anna, parent.id, { is_online: true })
+    await changePageSettings(anna, id, { is_clickable: false })
+    expect(await sectionStatus(anna, key('de'))).toMatchObject({ hidden_by: 'not_clickable' })
+    expect(await sectionStatus(anna, key('en'))).toMatchObject({ published: null, hidden_by: null })
+  })
+
+  test('is taken off as a whole: its address, links to it, menu entries and search hits', async () => {
+    const { anna, id, key, pageAt } = await beginNew()
+    const child = await createPageFromTemplate(anna, {
+      parentId: id,
+      title: { de: 'Kind', en: 'Child' },
+      template: 'article',
+    })
+    const childKey: SectionKey = { ...key('de'), ownerId: child.id }
+    await replaceNavigation(anna, 'footer', [{ label: { de: 'Neu', en: 'New' }, target: { pageId: id } }])
+    for (const section of [key('de'), key('en'), childKey]) {
+      await findDraft(anna, section)
+      await publishDraft(anna, section, { sequence: 0 })
+    }
+    const seen = async (minutes: number) => {
+      const scope = visitorScope(database.db, inMinutes(minutes))
+      const below = await findPage(scope, 'de', 'neu/kind')
+      return {
+        page: await pageAt('de', minutes),
+        isLinked: `page:${id}` in (await resolveReferences(scope, [`page:${id}`], 'de')),
+        menu: (await readNavigation(scope, 'de')).footer.length,
+        hits: (await searchAll(scope, 'Neu', 'de')).content.count,
+        crumbs: below?.parents.length,
+        parent: below?.parent?.headline ?? null,
+        switch: (await findPage(scope, 'en', 'new'))?.urls.de,
+      }
+    }
+    const all = { page: true, isLinked: true, menu: 1, hits: 1, crumbs: 1, parent: 'Neu', switch: '/de/neu' }
+    expect(await seen(0)).toEqual(all)
+    await unpublishSection(later(anna, 1), key('de'))
+    expect(await seen(1)).toEqual({
+      page: false,
+      isLinked: false,
+      menu: 0,
+      hits: 0,
+      crumbs: 0,
+      parent: null,
+      switch: null,
+    })
+    expect(await pageAt('en', 1)).toBe(true)
+    await publishDraft(later(anna, 2), key('de'), { sequence: 0 })
+    expect(await seen(2)).toEqual(all)
   })
 })
 
@@ -246,10 +317,11 @@ test('A version is kept once, and again under another name', async () => {
 
 test('What was written and not published waits for the editors, until it is', async () => {
   const { anna, de } = await begin()
-  const waiting = async () => (await listEditorialTasks(anna)).drafts.map(({ name }) => name)
-  expect(await waiting()).toEqual(['Seite (DE)'])
+  const waiting = async () =>
+    (await listEditorialTasks(anna)).drafts.items.map(({ title, section }) => `${title} ${section.language}`)
+  expect(await waiting()).toEqual(['Seite de'])
   await publishDraft(anna, de, { sequence: 1 })
   expect(await waiting()).toEqual([])
   await write(anna, de, 'Zweitens')
-  expect(await waiting()).toEqual(['Seite (DE)'])
+  expect(await waiting()).toEqual(['Seite de'])
 })

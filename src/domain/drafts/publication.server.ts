@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
-import { pages, publications, sections } from '#db/schema/index.ts'
-import { languages } from '#i18n/languages.ts'
+import { publications } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
-import { recordChange, recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import {
+  findPublication,
   indexPage,
+  lockSection,
   publishSection,
+  recordSectionChange,
   requireComplete,
   sectionSlug,
   type SectionKey,
@@ -29,9 +30,9 @@ type Publishing = {
 }
 
 /**
- * Publishes the draft, now or later, and updates the search index. A page that was never public goes online with it.
- * Throws `conflict` when the draft has newer changes, `invalid` when it is incomplete (by block and field) or when the
- * end is before the beginning.
+ * Publishes the draft, now or later, and updates the search index. Whether its page is online is a setting of its own:
+ * the status tells when that hides it. Throws `conflict` when the draft has newer changes, `invalid` when it is
+ * incomplete (by block and field) or when the end is before the beginning.
  */
 export async function publishDraft(
   scope: Scope,
@@ -48,7 +49,6 @@ export async function publishDraft(
     if (draft.sequence !== sequence) throw new DomainError('conflict', { subject: sectionSlug(key) })
     requireComplete(draft.content)
     const { id } = await keepDraft(inside, draft, summary)
-    if (key.ownerKind === 'page') await putOnline(inside, key.ownerId, start)
     await publishSection(inside, key, id, { publishAt: start, unpublishAt })
     await indexOwner(inside, key)
     return statusOf(inside, key, draft)
@@ -71,15 +71,48 @@ export async function unpublishSection(
     for (const { id } of await listScheduled(inside, draft.sectionId))
       await tx.update(publications).set({ cancelledAt: scope.now }).where(eq(publications.id, id))
     if (scheduled === 'all') await endPublications(inside, draft.sectionId)
-    await recordChange(inside, key.ownerKind, [key.ownerId], key.language)
-    await recordAudit(inside, {
-      action: scheduled === 'all' ? 'unpublish' : 'unschedule',
-      subjectKind: 'section',
-      subjectId: `${sectionSlug(key)}/${key.language}`,
-    })
-    await indexOwner(inside, key)
+    await finish(inside, key, scheduled === 'all' ? 'unpublish' : 'unschedule')
     return statusOf(inside, key, draft)
   })
+}
+
+/**
+ * Cancels one scheduled publication of a section, or the scheduled end of the current one, after which it stays public.
+ * Throws `not_found` when it is not scheduled any more.
+ */
+export async function cancelScheduled(
+  scope: Scope,
+  key: SectionKey,
+  { publicationId, what }: { publicationId: number; what: 'start' | 'end' },
+): Promise<void> {
+  requireRight(scope.viewer, 'publish')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const sectionId = await lockSection(inside, key)
+    const current = sectionId === null ? null : await findPublication(inside, sectionId)
+    const isThere =
+      what === 'end'
+        ? current?.id === publicationId && current.unpublishAt !== null
+        : sectionId !== null &&
+          (await listScheduled(inside, sectionId)).some(({ id }) => id === publicationId)
+    if (!isThere) throw new DomainError('not_found', { subject: `publication ${publicationId}` })
+    await tx
+      .update(publications)
+      .set(what === 'end' ? { unpublishAt: null } : { cancelledAt: scope.now })
+      .where(eq(publications.id, publicationId))
+    await finish(inside, key, 'unschedule')
+  })
+}
+
+/** Lets caches, the audit log and the search know that the publications of a section have changed. */
+async function finish(inside: Scope, key: SectionKey, action: 'unpublish' | 'unschedule'): Promise<void> {
+  await recordSectionChange(inside, key)
+  await recordAudit(inside, {
+    action,
+    subjectKind: 'section',
+    subjectId: `${sectionSlug(key)}/${key.language}`,
+  })
+  await indexOwner(inside, key)
 }
 
 /**
@@ -98,35 +131,6 @@ async function endPublications({ db, now }: Scope, sectionId: number): Promise<v
     .set({ cancelledAt: now })
     .where(and(isStanding, eq(publications.publishAt, now)))
   await db.update(publications).set({ unpublishAt: now }).where(isStanding)
-}
-
-/**
- * Pages are created offline; the first publication puts a page online, at its start time. A page that editors switched
- * off later stays offline. If the other language is published earlier than scheduled, the page goes online then.
- */
-async function putOnline(inside: Scope, pageId: number, start: Date): Promise<void> {
-  const { db, now } = inside
-  const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('update')
-  const earlier = await db
-    .select({ publishAt: publications.publishAt })
-    .from(publications)
-    .innerJoin(sections, eq(sections.id, publications.sectionId))
-    .where(
-      and(eq(sections.ownerKind, 'page'), eq(sections.ownerId, pageId), isNull(publications.cancelledAt)),
-    )
-  if (!page) return
-  const isNew = !page.isOnline && earlier.length === 0
-  const planned = page.onlineFrom
-  const isPlannedByUs =
-    page.isOnline &&
-    planned !== null &&
-    planned > start &&
-    earlier.some(({ publishAt }) => publishAt.getTime() === planned.getTime())
-  if (!isNew && !isPlannedByUs) return
-  const onlineFrom = start > now ? start : null
-  await db.update(pages).set({ isOnline: true, onlineFrom, updatedAt: now }).where(eq(pages.id, pageId))
-  await recordPageChange(inside, pageId)
-  for (const language of languages) await indexPage(inside, pageId, language)
 }
 
 /**

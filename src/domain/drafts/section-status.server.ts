@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import { publications, revisions } from '#db/schema/index.ts'
 import {
+  findHiddenBy,
   findPublication,
   isSameContent,
   upgradeContent,
@@ -33,6 +34,7 @@ export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): 
   const here = await loadOwnSide(scope, draft)
   return {
     published: published && presentPublication(published),
+    hidden_by: published && (await findHiddenBy(scope, key.ownerKind, key.ownerId)),
     scheduled: (await listScheduled(scope, draft.sectionId)).map(presentPublication),
     has_unpublished_changes: await differs(scope, draft, published),
     translation: compareLanguages(here, await loadOtherSide(scope, key)),
@@ -67,9 +69,9 @@ function presentPublication({ id, revisionId, publishAt, unpublishAt }: Publicat
 }
 
 /** Whether the draft differs from what visitors see; if they see nothing, whether the draft has any content. */
-async function differs(
+export async function differs(
   { db }: Pick<Scope, 'db'>,
-  draft: DraftRow,
+  draft: Pick<DraftRow, 'content' | 'sequence' | 'isUpgraded'>,
   published: PublicationRow | null,
 ): Promise<boolean> {
   if (!published) return draft.content.containers.length > 0

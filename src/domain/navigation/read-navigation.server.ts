@@ -4,11 +4,13 @@ import { navigationItems, pageLocales, pages } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds, type PlainRouteId } from '#routing/table.ts'
+import { isPageShown } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
-import { visibleTo } from '../visibility.server.ts'
 
-/** Both menus in a language. An entry whose page the viewer may not see is left out, together with its submenu. */
+/**
+ * Both menus in a language. An entry whose page the viewer may not see in it is left out, together with its submenu.
+ */
 export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
   noteShown(scope, ['menu', 'sitemap'])
   const rows = await scope.db
@@ -16,7 +18,7 @@ export async function readNavigation(scope: Scope, language: Language): Promise<
     .from(navigationItems)
     .leftJoin(
       pages,
-      and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), visibleTo(scope, pages)),
+      and(eq(pages.id, navigationItems.pageId), isNull(pages.deletedAt), isPageShown(scope, language)),
     )
     .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
-import { pageLocales, pages, publications, sections } from '#db/schema/index.ts'
+import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -11,7 +11,7 @@ import { leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { requireSettings } from './check-settings.server.ts'
 import { indexBelow, listIdsBelow } from './pages-below.server.ts'
-import { lockTree, placePage } from './place-page.server.ts'
+import { lockTree, placePage, type Moved } from './place-page.server.ts'
 import {
   localeColumnsOf,
   pageColumnsOf,
@@ -62,14 +62,14 @@ export async function changePageSettings(
   })
 }
 
-/** Updates the paths of the page and its descendants, and redirects the old ones. */
+/** Updates the paths of the page and its descendants, and redirects the old ones that visitors may know. */
 async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
   const moved = await placePage(inside, page.id)
-  if (moved.length === 0 || !(await wasPublic(inside, page))) return
+  const known = await listKnown(inside, moved)
   await leaveRedirects(
     inside,
     moved
-      .filter(({ oldPath }) => oldPath !== '')
+      .filter((one) => one.oldPath !== '' && known.has(`${one.pageId}/${one.language}`))
       .map(({ language, oldPath, newPath }) => ({
         oldPath: `/${language}/${oldPath}`,
         newPath: `/${language}/${newPath}`,
@@ -77,16 +77,22 @@ async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
   )
 }
 
-/** An address that was never public needs no redirect. */
-async function wasPublic({ db }: Scope, { id, isOnline }: PageRecord['page']): Promise<boolean> {
-  if (isOnline) return true
-  const rows = await db
-    .select({ id: publications.id })
-    .from(publications)
-    .innerJoin(sections, eq(sections.id, publications.sectionId))
-    .where(and(eq(sections.ownerKind, 'page'), eq(sections.ownerId, id)))
-    .limit(1)
-  return rows.length > 0
+/**
+ * The pages, each with its language, that were ever published, and those that have no content but lead to their first
+ * subpage. An address that was never public needs no redirect.
+ */
+async function listKnown({ db, now }: Scope, moved: Moved[]): Promise<Set<string>> {
+  const ids = [...new Set(moved.map(({ pageId }) => pageId))]
+  if (ids.length === 0) return new Set()
+  const { rows } = await db.execute<{ known: string }>(sql`
+    SELECT s.owner_id || '/' || s.language AS known
+    FROM sections s JOIN publications p ON p.section_id = s.id
+    WHERE s.owner_kind = 'page' AND s.owner_id = ANY(${sql.param(ids)}::int[]) AND p.publish_at <= ${now}::timestamptz
+      AND (p.cancelled_at IS NULL OR p.cancelled_at > p.publish_at)
+    UNION SELECT l.page_id || '/' || l.language
+    FROM pages g JOIN page_locales l ON l.page_id = g.id
+    WHERE g.id = ANY(${sql.param(ids)}::int[]) AND NOT g.is_clickable`)
+  return new Set(rows.map(({ known }) => known))
 }
 
 async function requireAddress(

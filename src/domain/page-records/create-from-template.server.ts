@@ -23,7 +23,7 @@ type NewPage = {
 }
 
 /**
- * Creates a page with the blocks of a template as its draft, as the last sibling. It is offline until it is published.
+ * Creates a page with the blocks of a template as its draft, as the last sibling. It is public once it is published.
  * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), and an unknown parent.
  */
 export async function createPageFromTemplate(
@@ -44,7 +44,7 @@ export async function createPageFromTemplate(
     }
     const position = (await listSiblings(inside, parentId, null)).length
     const contentType = template === 'landing' ? 'landing' : 'page'
-    const pageId = await createPage(inside, { parentId, position, contentType, isOnline: false, texts })
+    const pageId = await createPage(inside, { parentId, position, contentType, texts })
     const ids = new Map<string, string>()
     const idOf = (part: string) => {
       const id = ids.get(part) ?? randomUUID()

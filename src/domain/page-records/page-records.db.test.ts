@@ -9,7 +9,8 @@ import { sendChanges } from '../drafts/index.server.ts'
 import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import { ensureFixedPages, findPage, publishPageContent } from '../pages/index.server.ts'
 import { findRedirect } from '../redirects/index.server.ts'
-import type { Scope } from '../scope.ts'
+import { languages } from '#i18n/languages.ts'
+import { system, type Scope } from '../scope.ts'
 import { searchAll } from '../search/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import {
@@ -27,7 +28,8 @@ const database = useTestDatabase()
 async function make(scope: Scope, name: string, parentId: number | null = null): Promise<number> {
   const title = { de: name, en: `${name} (en)` }
   const { id } = await createPageFromTemplate(scope, { parentId, title })
-  await changePageSettings(scope, id, { is_online: true })
+  for (const language of languages)
+    await publishPageContent({ ...scope, viewer: system }, id, language, buildContent(name))
   return id
 }
 
@@ -47,7 +49,7 @@ const isThere = async (path: string, language: 'de' | 'en' = 'de') =>
   (await findPage(visitorScope(database.db), language, path)) !== null
 
 describe('A new page', () => {
-  test('has the slugs of its titles, and a number where they are taken; it is offline', async () => {
+  test('has the slugs of its titles, and a number where they are taken; it is not public', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     const first = await createPageFromTemplate(anna, {
       parentId: null,
@@ -59,7 +61,7 @@ describe('A new page', () => {
     })
     expect(first).toMatchObject({
       urls: { de: '/de/ueber-uns', en: '/en/about-us' },
-      is_online: false,
+      is_online: true,
       is_fixed: false,
       parent_id: null,
     })

@@ -3,6 +3,7 @@ import type { TreePage } from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
+import { isPublicPage } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
@@ -10,11 +11,12 @@ import type { Scope } from '../scope.ts'
 export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
   requireRight(scope.viewer, 'write_drafts')
   const rows = await scope.db
-    .select({ page: pages, locale: pageLocales })
+    .select({ page: pages, locale: pageLocales, isPublic: isPublicPage(language, scope.now) })
     .from(pages)
     .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
     .where(isNull(pages.deletedAt))
     .orderBy(asc(pages.position), asc(pages.id))
+  const publicIds = new Set(rows.flatMap(({ page, isPublic }) => (isPublic ? [page.id] : [])))
   const own = new Map(rows.map(({ locale }) => [`${locale.pageId}/${locale.language}`, locale]))
   const children = new Map<number | null, TreePage[]>()
   for (const page of new Map(rows.map((row) => [row.page.id, row.page])).values()) {
@@ -25,7 +27,7 @@ export async function listPageTree(scope: Scope, language: Language): Promise<Tr
       parent_id: page.parentId,
       title: locale.title,
       url: pageHref(locale.path, locale.language),
-      is_online: page.isOnline,
+      is_online: publicIds.has(page.id),
     }
     children.set(page.parentId, [...(children.get(page.parentId) ?? []), entry])
   }

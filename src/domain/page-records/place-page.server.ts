@@ -10,7 +10,7 @@ import { findSubscriptionAddress } from '../subscriptions/index.server.ts'
 /** The maximum depth of the tree: deeper ones are confusing, and each page is shown with all its ancestors. */
 const deepest = 12
 
-export type Moved = { language: Language; oldPath: string; newPath: string }
+export type Moved = { pageId: number; language: Language; oldPath: string; newPath: string }
 type Placed = { id: number; pageId: number; language: Language; slug: string; path: string; depth: number }
 
 /**
@@ -35,7 +35,12 @@ export async function placePage(inside: Scope, pageId: number): Promise<Moved[]>
   }
   await requireFree(inside, moved, below)
   await store(inside, moved)
-  return moved.map(({ language, path, newPath }) => ({ language, oldPath: path, newPath }))
+  return moved.map(({ pageId: id, language, path, newPath }) => ({
+    pageId: id,
+    language,
+    oldPath: path,
+    newPath,
+  }))
 }
 
 /** Serializes changes of page paths until the transaction ends. */

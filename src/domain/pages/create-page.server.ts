@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
@@ -86,6 +86,7 @@ export async function publishPageContent(
     const [locale] = await tx
       .select({ id: pageLocales.id })
       .from(pageLocales)
+      .innerJoin(pages, and(eq(pages.id, pageLocales.pageId), isNull(pages.deletedAt)))
       .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
     if (!locale) throw new DomainError('not_found', { subject: `page ${pageId}` })
     await publishSection(inside, key, await saveRevision(inside, key, content))

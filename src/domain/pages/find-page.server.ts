@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Page } from '#contracts/pages.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
@@ -6,56 +6,95 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { pageGround, presentPicture } from '../pictures.ts'
-import { isPreviewed, type Scope } from '../scope.ts'
+import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
-import { visibleTo } from '../visibility.server.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
 import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
+import { isPageShown, isPublicPage, publicPages } from './shown-pages.server.ts'
 
 type PageRow = (typeof pages)['$inferSelect']
 type LocaleRow = (typeof pageLocales)['$inferSelect']
-type Placed = { page: PageRow; locale: LocaleRow; otherPath: string | null }
+type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: string | null }
 
 /**
  * The page at a path below the language (empty for home), with its place in the tree. Null when there is none that the
- * viewer may see: an offline page counts as missing.
+ * viewer may see in this language: visitors see public pages only (`isPublicPage`), here and around it.
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
   const [found] = await selectPages(scope, language, eq(pageLocales.path, path))
   if (!found) return null
   noteShown(scope, 'page', [found.page.id])
-  const ancestors = await findAncestors(scope, language, found)
-  if (ancestors === null) return null
   const { page } = found
+  const ancestorIds = await listAncestorIds(scope, page.id)
+  const ancestors = await selectPages(scope, language, inArray(pages.id, ancestorIds))
+  ancestors.sort((one, other) => ancestorIds.indexOf(one.page.id) - ancestorIds.indexOf(other.page.id))
   const siblings =
     page.parentId === null ? [] : await selectPages(scope, language, eq(pages.parentId, page.parentId))
   const children = await selectPages(scope, language, eq(pages.parentId, page.id))
   const images = await findPageImages(scope, page)
-  return present(language, found, { ancestors, siblings, children, ...images })
+  const rootId = ancestorIds[0] ?? page.id
+  return present(language, found, { rootId, ancestors, siblings, children, ...images })
 }
 
-/** From the root down; null when one of them is not visible, because that hides its descendants. */
-async function findAncestors(scope: Scope, language: Language, { page }: Placed): Promise<Placed[] | null> {
-  const ancestors: Placed[] = []
-  let parentId = page.parentId
-  while (parentId !== null && ancestors.length < 20) {
-    const [parent] = await selectPages(scope, language, eq(pages.id, parentId))
-    if (!parent) return isPreviewed(scope, 'page', page.id) ? ancestors : null
-    ancestors.unshift(parent)
-    parentId = parent.page.parentId
-  }
-  return ancestors
+/**
+ * The page at an address in the other language, for visitors who find none in this one: the same page, or else the one
+ * at the same path below the other language. Null when that is not public either.
+ */
+export async function findInOtherLanguage(
+  scope: Scope,
+  language: Language,
+  path: string,
+): Promise<{ language: Language; url: string } | null> {
+  noteShown(scope, 'sitemap')
+  const other = otherLanguage(language)
+  const here = alias(pageLocales, 'here')
+  const [found] = await scope.db
+    .select({ path: pageLocales.path })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, other)))
+    .leftJoin(here, and(eq(here.pageId, pages.id), eq(here.language, language)))
+    .where(and(or(eq(here.path, path), eq(pageLocales.path, path)), isPublicPage(other, scope.now)))
+    .orderBy(sql`${here.path} IS NOT DISTINCT FROM ${path} DESC`)
+    .limit(1)
+  return found ? { language: other, url: pageHref(found.path, other) } : null
 }
 
+/** From the root down, visible or not. */
+async function listAncestorIds({ db }: Scope, pageId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH RECURSIVE way AS (
+      SELECT parent_id AS id, 1 AS height FROM pages WHERE id = ${pageId}
+      UNION ALL SELECT p.parent_id, way.height + 1 FROM pages p JOIN way ON p.id = way.id WHERE way.height < 20
+    )
+    SELECT id FROM way WHERE id IS NOT NULL ORDER BY height DESC`)
+  return rows.map(({ id }) => id)
+}
+
+/** Visitors get the path in the other language only where the page is public there. */
 async function selectPages(scope: Scope, language: Language, condition: SQL | undefined): Promise<Placed[]> {
   const other = alias(pageLocales, 'other_locale')
+  const there = otherLanguage(language)
   return scope.db
-    .select({ page: pages, locale: pageLocales, otherPath: other.path })
+    .select({
+      page: pages,
+      locale: pageLocales,
+      isPublic: isPublicPage(language, scope.now),
+      otherPath: other.path,
+    })
     .from(pages)
     .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
-    .leftJoin(other, and(eq(other.pageId, pages.id), inArray(other.language, [otherLanguage(language)])))
-    .where(and(condition, isNull(pages.deletedAt), visibleTo(scope, pages)))
+    .leftJoin(
+      other,
+      and(
+        eq(other.pageId, pages.id),
+        eq(other.language, there),
+        canSeeUnpublished(scope.viewer)
+          ? undefined
+          : sql`${other.pageId} IN ${publicPages(there, scope.now)}`,
+      ),
+    )
+    .where(and(condition, isNull(pages.deletedAt), isPageShown(scope, language)))
     .orderBy(asc(pages.position), asc(pages.id))
 }
 
@@ -63,13 +102,15 @@ function present(
   language: Language,
   found: Placed,
   around: {
+    /** The page at the root of its branch. */
+    rootId: number
     ancestors: Placed[]
     siblings: Placed[]
     children: Placed[]
   } & PageImages,
 ): Page {
   const { page, locale } = found
-  const parent = around.ancestors.at(-1)
+  const parent = around.ancestors.find((row) => row.page.id === page.parentId)
   const hasHero = Boolean(locale.heroText || locale.heroLinkUrl || page.heroImageId || page.heroVideo)
   return {
     id: page.id,
@@ -78,7 +119,7 @@ function present(
     content_type: page.contentType,
     title: locale.title,
     headline: locale.headline ?? locale.title,
-    is_online: page.isOnline,
+    is_online: found.isPublic,
     is_clickable: page.isClickable,
     in_menu: page.inMenu,
     in_footer: page.inFooter,
@@ -111,7 +152,7 @@ function present(
           presentPicture(
             around.image?.row ?? null,
             page.figureSeed ?? `page-${page.id}`,
-            pageGround({ id: around.ancestors[0]?.page.id ?? page.id, isHome: locale.path === '' }),
+            pageGround({ id: around.rootId, isHome: locale.path === '' }),
           ),
           language,
         )

@@ -1,14 +1,19 @@
-import { isNotNull } from 'drizzle-orm'
-import { pages } from '#db/schema/index.ts'
-import { perLanguage } from '#i18n/languages.ts'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { pageLocales, pages, sections } from '#db/schema/index.ts'
+import { perLanguage, type Language } from '#i18n/languages.ts'
+import { emptyContent } from '#operations/index.ts'
+import { pageHref } from '#routing/paths.ts'
+import { fixedPageIds, fixedPages, type FixedPageId } from '#routing/table.ts'
 import type { Scope } from '../scope.ts'
-import { fixedPageIds, fixedPages } from '#routing/table.ts'
-import { createPage } from './create-page.server.ts'
+import { noteShown } from '../shown.ts'
+import { createPage, publishPageContent } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
+import { isPageShown } from './shown-pages.server.ts'
 
 /**
  * Ensures that home and the pages that code links to exist in both languages, so that even in an empty house no link of
- * the frame is broken. Existing ones are not changed.
+ * the frame is broken. Existing ones are not changed; those that nobody has ever written are published without content,
+ * so that they are public until somebody takes them off the site.
  */
 export async function ensureFixedPages(scope: Scope): Promise<void> {
   const rows = await scope.db.select({ key: pages.systemKey }).from(pages).where(isNotNull(pages.systemKey))
@@ -31,4 +36,43 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
       })),
     })
   }
+  await publishUnwritten(scope)
+}
+
+async function publishUnwritten(scope: Scope): Promise<void> {
+  const rows = await scope.db
+    .select({ pageId: pages.id, key: pages.systemKey, language: pageLocales.language })
+    .from(pages)
+    .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
+    .leftJoin(
+      sections,
+      and(
+        eq(sections.ownerKind, 'page'),
+        eq(sections.ownerId, pages.id),
+        eq(sections.language, pageLocales.language),
+      ),
+    )
+    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isNull(sections.id)))
+  for (const { pageId, key, language } of rows)
+    if (isFixedPage(key)) await publishPageContent(scope, pageId, language, emptyContent())
+}
+
+/** The addresses of the pages that code links to, in a language; those that the viewer may not see are missing. */
+export async function findFixedPages(
+  scope: Scope,
+  language: Language,
+): Promise<Partial<Record<FixedPageId, string>>> {
+  noteShown(scope, 'sitemap')
+  const rows = await scope.db
+    .select({ key: pages.systemKey, path: pageLocales.path })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isPageShown(scope, language)))
+  return Object.fromEntries(
+    rows.flatMap(({ key, path }) => (isFixedPage(key) ? [[key, pageHref(path, language)]] : [])),
+  )
+}
+
+function isFixedPage(key: string | null): key is FixedPageId {
+  return fixedPageIds.some((known) => known === key)
 }

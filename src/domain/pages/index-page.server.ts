@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -8,6 +8,7 @@ import { listSaidTexts } from './said-texts.server.ts'
 
 /**
  * Updates the search documents of a page from its texts and public content, at the scope's time and all later times.
+ * Visitors find it while it is public (`isPublicPage`); a page that only leads to its first subpage is never found.
  */
 export async function indexPage(scope: Scope, pageId: number, language: Language): Promise<void> {
   const [locale] = await scope.db
@@ -15,13 +16,17 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
     .from(pageLocales)
     .where(and(eq(pageLocales.pageId, pageId), eq(pageLocales.language, language)))
   if (!locale) return
-  // Serializes writers of these documents.
-  await scope.db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
+  const [page] = await scope.db
+    .select({ isClickable: pages.isClickable, systemKey: pages.systemKey })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), isNull(pages.deletedAt)))
+    .for('no key update') // serializes writers of these documents
+  if (!page) return
   const window = await findPageWindow(scope, pageId)
   const said = await listSaidTexts(scope, { ownerKind: 'page', ownerId: pageId, language })
   await replaceSearchDocuments(
     scope,
-    said.map(({ text, ...times }, edition) => ({
+    said.map(({ isPublished, text, saysFrom, saysTo }, edition) => ({
       kind: 'page',
       subjectId: pageId,
       language,
@@ -30,7 +35,9 @@ export async function indexPage(scope: Scope, pageId: number, language: Language
       names: locale.title,
       body: [locale.metaDescription, locale.heroText, text].filter(Boolean).join(' '),
       ...window,
-      ...times,
+      isOnline: window.isOnline && page.isClickable && (isPublished || page.systemKey === 'home'),
+      saysFrom,
+      saysTo,
     })),
   )
 }

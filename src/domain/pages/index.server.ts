@@ -1,5 +1,7 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
-export { findPage } from './find-page.server.ts'
+export { findInOtherLanguage, findPage } from './find-page.server.ts'
+export { isPageShown, isPublicPage } from './shown-pages.server.ts'
+export { findHiddenBy } from './owner-visibility.server.ts'
 export {
   findPublication,
   findSection,
@@ -16,7 +18,7 @@ export {
   type PageDraft,
   type PageTexts,
 } from './create-page.server.ts'
-export { ensureFixedPages } from './fixed-pages.server.ts'
+export { ensureFixedPages, findFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
 export { isSameContent, presentBlock, presentSection, upgradeContent } from './present-section.ts'
@@ -27,12 +29,12 @@ export {
   findLatestRevision,
   insertRevision,
   lockSection,
+  recordSectionChange,
   type RevisionRow,
 } from './section-rows.server.ts'
-export { findDraftRow, keepUnsaved, storeDraft, type DraftRow } from './draft-rows.server.ts'
+export { findDraftRow, keepUnsaved, replaceDraft, storeDraft, type DraftRow } from './draft-rows.server.ts'
 export { storedBlocksOf } from './touched.ts'
 export { faultsOfPage } from './page-fields.ts'
 export { indexPage } from './index-page.server.ts'
 export { listSaidTexts } from './said-texts.server.ts'
 export { blocksOf } from './read-content.ts'
-export { listEditorialTasks } from './editorial-tasks.server.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
-import { canSeeUnpublished, isPreviewed, type Scope } from '../scope.ts'
+import { canSeeUnpublished, isPreviewed, visitor, type Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import type { SectionOwner } from './find-section.server.ts'
 
@@ -18,7 +18,7 @@ export async function isOwnerVisible(
 }
 
 const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<boolean>> = {
-  page: isPageVisible,
+  page: isPageOnline,
   event: async (scope, id) =>
     hasRow(
       await scope.db
@@ -42,19 +42,48 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
     ),
 }
 
-/** Whether visitors may see a page: it and all its ancestors are online at the scope's time. */
-async function isPageVisible(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
-  return hasRow(
-    await scope.db
-      .select({ id: pages.id })
-      .from(pages)
-      .where(and(eq(pages.id, pageId), areOnlineToTheRoot(sql.param([pageId]), scope.now))),
-  )
+/** Whether a page and all its ancestors are online at the scope's time, whatever their sections say. */
+async function isPageOnline(scope: Pick<Scope, 'db' | 'now'>, pageId: number): Promise<boolean> {
+  const { isOnline, visibleFrom, visibleTo: end } = await findPageWindow(scope, pageId)
+  return isOnline && (visibleFrom === null || visibleFrom <= scope.now) && (end === null || end > scope.now)
 }
 
 /**
- * The time span in which visitors may see a page: the intersection of its own and its ancestors'. Deleted and disabled
- * pages count as offline.
+ * What hides published content from visitors: the owner's own settings, a page above it, or that the page only leads to
+ * its first subpage.
+ */
+type HiddenBy = 'own_settings' | 'page_above' | 'not_clickable'
+
+/** Why visitors would not see the content of an owner at the scope's time if it were published; null if they would. */
+export async function findHiddenBy(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  ownerKind: SectionOwner,
+  ownerId: number,
+): Promise<HiddenBy | null> {
+  const scope: Scope = { db, now, viewer: visitor }
+  if (!(await isVisibleAs[ownerKind](scope, ownerId))) {
+    const isOwn = ownerKind !== 'page' || !(await isOnlineItself(scope, ownerId))
+    return isOwn ? 'own_settings' : 'page_above'
+  }
+  if (ownerKind !== 'page') return null
+  const rows = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.id, ownerId), eq(pages.isClickable, false)))
+  return hasRow(rows) ? 'not_clickable' : null
+}
+
+async function isOnlineItself(scope: Scope, pageId: number): Promise<boolean> {
+  const rows = await scope.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), visibleTo(scope, pages)))
+  return hasRow(rows)
+}
+
+/**
+ * The time span in which a page is online: the intersection of its own and its ancestors'. Deleted and disabled pages
+ * count as offline.
  */
 export async function findPageWindow(
   { db }: Pick<Scope, 'db'>,
@@ -78,23 +107,6 @@ export async function findPageWindow(
     visibleFrom: instant(row?.start),
     visibleTo: instant(row?.stop),
   }
-}
-
-/**
- * The SQL condition that these pages and all their ancestors are online for visitors. Also usable in prepared
- * statements.
- */
-export function areOnlineToTheRoot(pageIds: SQLWrapper, now: Date | Placeholder): SQL {
-  return sql`${pages.id} IN (
-    WITH RECURSIVE way AS (
-      SELECT id AS page_id, id, parent_id, is_online, online_from, online_to, deleted_at FROM pages
-      WHERE id = ANY(${pageIds}::int[])
-      UNION SELECT way.page_id, p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at
-      FROM pages p JOIN way ON p.id = way.parent_id
-    )
-    SELECT page_id FROM way GROUP BY page_id
-    HAVING bool_and(is_online AND deleted_at IS NULL AND (online_from IS NULL OR online_from <= ${now}::timestamptz)
-      AND (online_to IS NULL OR online_to > ${now}::timestamptz)))`
 }
 
 function hasRow(rows: unknown[]): boolean {

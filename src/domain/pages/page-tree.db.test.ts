@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  createPublicPage,
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { media, renditions } from '#db/schema/index.ts'
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
@@ -20,10 +26,10 @@ const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60
 describe('the tree of pages', () => {
   test('gives a page its path, its way from the root, and its path in the other language', async () => {
     const scope = systemScope(database.db)
-    const parentId = await createPage(scope, {
+    const parentId = await createPublicPage(scope, {
       texts: perLanguage((language) => ({ slug: language === 'de' ? 'haus' : 'house', title: 'Haus' })),
     })
-    await createPage(scope, {
+    await createPublicPage(scope, {
       parentId,
       texts: perLanguage((language) => ({ slug: language === 'de' ? 'saal' : 'hall', title: 'Saal' })),
     })
@@ -36,7 +42,7 @@ describe('the tree of pages', () => {
     const scope = systemScope(database.db)
     const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
     const parentId = await createPage(scope, { isOnline: false, texts: texts('intern') })
-    await createPage(scope, { parentId, texts: texts('kind') })
+    await createPublicPage(scope, { parentId, texts: texts('kind') })
     expect(await findPage(visitorScope(database.db), 'de', 'intern/kind')).toBeNull()
     expect(await findPage(staffScope(database.db, 'editor'), 'de', 'intern/kind')).not.toBeNull()
   })
@@ -53,7 +59,7 @@ describe('the tree of pages', () => {
 
   test('shows a scheduled page from its minute to its minute', async () => {
     const scope = systemScope(database.db)
-    await createPage(scope, {
+    await createPublicPage(scope, {
       onlineFrom: inMinutes(10),
       onlineTo: inMinutes(20),
       texts: { de: { slug: 'bald', title: 'Bald' } },
@@ -66,7 +72,9 @@ describe('the tree of pages', () => {
 
   test('has pages in one language alone', async () => {
     const scope = systemScope(database.db)
-    const parentId = await createPage(scope, { texts: { de: { slug: 'nur-deutsch', title: 'Nur deutsch' } } })
+    const parentId = await createPublicPage(scope, {
+      texts: { de: { slug: 'nur-deutsch', title: 'Nur deutsch' } },
+    })
     expect((await findPage(visitorScope(database.db), 'de', 'nur-deutsch'))?.urls).toEqual({
       de: '/de/nur-deutsch',
       en: null,
@@ -103,7 +111,7 @@ describe('the tree of pages', () => {
         byteSize: 1,
       })),
     )
-    await createPage(scope, {
+    await createPublicPage(scope, {
       pageClass: 'easy-language wide',
       heroImageId: hero?.id,
       ogImageId: share?.id,
@@ -167,7 +175,7 @@ describe('the tree of pages', () => {
 
   test('changes what a page says without changing its address, and lets it be found by that', async () => {
     const scope = systemScope(database.db)
-    const id = await createPage(scope, { texts: { de: { slug: 'seite', title: 'Seite' } } })
+    const id = await createPublicPage(scope, { texts: { de: { slug: 'seite', title: 'Seite' } } })
     await changePageTexts(scope, id, 'de', { heroText: 'Glasharmonika', heroLinkUrl: `page:${id}` })
     expect(await findPage(visitorScope(database.db), 'de', 'seite')).toMatchObject({
       title: 'Seite',
@@ -186,7 +194,7 @@ describe('the tree of pages', () => {
       isOnline: false,
       texts: { de: { slug: 'intern', title: 'Intern' } },
     })
-    const id = await createPage(scope, { parentId, texts: { de: { slug: 'kind', title: 'Kind' } } })
+    const id = await createPublicPage(scope, { parentId, texts: { de: { slug: 'kind', title: 'Kind' } } })
     expect(await resolveReferences(visitorScope(database.db), [`page:${id}`], 'de')).toEqual({})
     expect(await resolveReferences(staffScope(database.db, 'author'), [`page:${id}`], 'de')).toEqual({
       [`page:${id}`]: '/de/intern/kind',

@@ -9,7 +9,7 @@ import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { areOnlineToTheRoot } from './owner-visibility.server.ts'
+import { isPublicPage } from './shown-pages.server.ts'
 
 /**
  * Collects every reference in stored content or any other plain value: `page:3`, `event:12#programme`. Internal links
@@ -120,7 +120,7 @@ const statementsOf = preparedOnce((db) => {
   }
   return {
     allPages: selectPages().prepare('reference_pages'),
-    visiblePages: selectPages(areOnlineToTheRoot(given('ids'), now)).prepare('reference_pages_visible'),
+    visiblePages: selectPages(isPublicPage(given('language'), now)).prepare('reference_pages_visible'),
     allDetails: selectDetails(system).prepare('reference_details'),
     visibleDetails: selectDetails(visitor).prepare('reference_details_visible'),
   }

@@ -4,8 +4,8 @@ import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { readContent, textOfContent } from './read-content.ts'
 
-/** The public text of a section in a time span; null for an open end. */
-export type SaidText = { saysFrom: Date | null; saysTo: Date | null; text: string }
+/** What is public of a section in a time span: its text, or nothing. Null stands for an open end. */
+export type SaidText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
 
 type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
 
@@ -24,21 +24,22 @@ export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<Said
   const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
   const said: SaidText[] = []
   for (const [index, time] of times.entries()) {
-    const text = textAt(planned, time)
+    const { isPublished, text } = saidAt(planned, time)
     const last = said.at(-1)
-    if (last?.text === text) continue
+    if (last?.text === text && last.isPublished === isPublished) continue
     const from = index === 0 ? null : new Date(time)
     if (last) last.saysTo = from
-    said.push({ saysFrom: from, saysTo: null, text })
+    said.push({ saysFrom: from, saysTo: null, isPublished, text })
   }
   return said
 }
 
 /** Same rule as `findSection`: the latest started publication is in effect, even after its end. */
-function textAt(planned: Planned[], time: number): string {
+function saidAt(planned: Planned[], time: number): Pick<SaidText, 'isPublished' | 'text'> {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
-  if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time)) return ''
-  return textOfContent(readContent(begun.content))
+  if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time))
+    return { isPublished: false, text: '' }
+  return { isPublished: true, text: textOfContent(readContent(begun.content)) }
 }
 
 /** The current and the scheduled publications, in the order of their start. */

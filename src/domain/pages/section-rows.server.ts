@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { revisions, sections } from '#db/schema/index.ts'
+import { recordChange, recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
@@ -69,6 +70,18 @@ export async function insertRevision(
     .returning()
   if (!row) throw new DomainError('invalid')
   return row
+}
+
+/**
+ * Records that the public content of a section has changed. Menus and links to a page appear and disappear with its
+ * content.
+ */
+export async function recordSectionChange(
+  scope: Pick<Scope, 'db'>,
+  { ownerKind, ownerId, language }: SectionKey,
+): Promise<void> {
+  if (ownerKind === 'page') await recordPageChange(scope, ownerId)
+  else await recordChange(scope, ownerKind, [ownerId], language)
 }
 
 /** The account id behind the scope; null for the program itself. */

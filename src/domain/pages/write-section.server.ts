@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
-import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { requireComplete, tidyContent } from './check-content.ts'
 import { replaceDraft } from './draft-rows.server.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
-import { authorOf, ensureSection, insertRevision } from './section-rows.server.ts'
+import { authorOf, ensureSection, insertRevision, recordSectionChange } from './section-rows.server.ts'
 
 /**
  * Stores content as a new draft: a revision that only staff can see until it is published. Returns its id. Drafts may
@@ -65,7 +64,7 @@ export async function publishSection(
       unpublishAt,
       createdBy: authorOf(scope),
     })
-    await recordChange(inside, key.ownerKind, [key.ownerId], key.language)
+    await recordSectionChange(inside, key)
     await recordAudit(inside, {
       action: 'publish',
       subjectKind: 'section',

@@ -83,7 +83,7 @@ export async function indexArticle(scope: Scope, articleId: number, language: La
   const said = await listSaidTexts(scope, { ownerKind: 'article', ownerId: articleId, language })
   await replaceSearchDocuments(
     scope,
-    said.map(({ text, ...times }, edition) => ({
+    said.map(({ text, saysFrom, saysTo }, edition) => ({
       kind: 'article',
       subjectId: articleId,
       language,
@@ -96,7 +96,8 @@ export async function indexArticle(scope: Scope, articleId: number, language: La
       isOnline: article.isOnline,
       visibleFrom: article.publishedAt,
       visibleTo: article.onlineTo,
-      ...times,
+      saysFrom,
+      saysTo,
     })),
   )
 }

@@ -135,6 +135,7 @@ function PublicationState() {
         : messages.publish.never}
       {published &&
         `. ${status.has_unpublished_changes ? messages.publish.hasChanges : messages.publish.isCurrent}.`}
+      {status.hidden_by && ` ${messages.publish.hiddenBy[status.hidden_by]}`}
     </p>
   )
 }

@@ -55,7 +55,7 @@ const texts = {
   },
 }
 
-/** Creates a page from a template and opens it for editing; it stays offline until it is published. */
+/** Creates a page from a template and opens it for editing; visitors see it once it is published. */
 export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
   const { calls, page, tell } = useTools()
   const { pages, saving } = useLazyMessages(editorMessages)

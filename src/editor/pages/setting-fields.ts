@@ -55,7 +55,11 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
   {
     title: { de: 'Sichtbarkeit', en: 'Visibility' },
     fields: [
-      flag('is_online', 'Online', 'Online'),
+      flag(
+        'is_online',
+        'Online (sonst bleibt die Seite mit allen Unterseiten verborgen)',
+        'Online (else the page and all its subpages stay hidden)',
+      ),
       { kind: 'time', name: 'online_from', label: { de: 'Online ab', en: 'Online from' } },
       { kind: 'time', name: 'online_to', label: { de: 'Online bis', en: 'Online until' } },
       flag('in_menu', 'Im Menü', 'In the menu'),

@@ -19,7 +19,9 @@ export async function publish(
       ...publication,
     })
     session.setStatus(status)
-    tools.tell(done)
+    tools.tell(
+      [done, status.hidden_by && messages.publish.hiddenBy[status.hidden_by]].filter(Boolean).join(' '),
+    )
     return true
   } catch (error) {
     tools.tell(reasonOf(error, messages), 'error')

@@ -170,7 +170,14 @@ const de = {
     forbidden: 'Veröffentlichen dürfen Redakteur:innen. Der Entwurf ist gespeichert.',
     invalidTime: 'Bitte einen Zeitpunkt in der Zukunft angeben.',
     endBeforeStart: 'Das Ende liegt vor dem Anfang.',
-    never: 'Nie veröffentlicht',
+    never: 'Nicht öffentlich',
+    hiddenBy: {
+      own_settings:
+        'Die Seite ist trotzdem nicht zu sehen: Nach ihren Einstellungen ist sie zurzeit nicht online.',
+      page_above: 'Die Seite ist trotzdem nicht zu sehen: Eine übergeordnete Seite ist zurzeit nicht online.',
+      not_clickable:
+        'Die Seite ist trotzdem nicht zu sehen: Sie ist nicht anklickbar und führt zu ihrer ersten Unterseite.',
+    },
     isCurrent: 'Öffentlich ist genau dieser Stand',
     hasChanges: 'Der Entwurf ist neuer als die öffentliche Fassung',
     since: (when: string) => `Öffentlich seit ${when}`,
@@ -491,7 +498,13 @@ const en: typeof de = {
     forbidden: 'Editors may publish. The draft is saved.',
     invalidTime: 'Please give a time in the future.',
     endBeforeStart: 'The end is before the beginning.',
-    never: 'Never published',
+    never: 'Not public',
+    hiddenBy: {
+      own_settings: 'Visitors still do not see the page: by its settings it is not online at the moment.',
+      page_above: 'Visitors still do not see the page: a page above it is not online at the moment.',
+      not_clickable:
+        'Visitors still do not see the page: it is not clickable and leads to its first subpage.',
+    },
     isCurrent: 'Exactly this is public',
     hasChanges: 'The draft is newer than the public version',
     since: (when) => `Public since ${when}`,

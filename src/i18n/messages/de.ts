@@ -41,6 +41,8 @@ export const de = {
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',
     badRequest: (field: string) => `Die Adresse enthält eine ungültige Angabe: ${field}.`,
     toHome: 'Zur Startseite',
+    onlyInOtherLanguage: 'Diese Seite gibt es nur auf Englisch.',
+    toOtherLanguage: 'Zur englischen Seite',
     eventNotFound: 'Diese Veranstaltung wurde nicht gefunden.',
     versionNotFound: 'Diese Fassung der Seite gibt es nicht.',
     previewExpired: 'Dieser Vorschau-Link gilt nicht mehr. Bitten Sie die Redaktion um einen neuen.',
@@ -131,7 +133,7 @@ export const de = {
   },
   content: {
     empty: 'Diese Seite hat noch keinen Inhalt.',
-    untranslated: 'Diese Seite gibt es noch nicht auf Deutsch.',
+    notPublic: 'Diese Seite ist auf Deutsch zurzeit nicht öffentlich. Nur Mitarbeitende sehen sie.',
     newWindow: '(öffnet ein neues Fenster)',
     more: 'Mehr',
     watchVideo: 'Video ansehen',

@@ -42,6 +42,8 @@ export const en: Messages = {
     unreachable: 'The database does not answer at the moment. Please try again in a moment.',
     badRequest: (field) => `Something in the address is not valid: ${field}.`,
     toHome: 'Back to home',
+    onlyInOtherLanguage: 'This page is only available in German.',
+    toOtherLanguage: 'Go to the German page',
     eventNotFound: 'This event was not found.',
     versionNotFound: 'There is no such version of this page.',
     previewExpired: 'This preview link is no longer valid. Please ask the editors for a new one.',
@@ -131,7 +133,7 @@ export const en: Messages = {
   },
   content: {
     empty: 'This page has no content yet.',
-    untranslated: 'This page does not exist in English yet.',
+    notPublic: 'This page is not public in English at the moment. Only staff can see it.',
     newWindow: '(opens a new window)',
     more: 'More',
     watchVideo: 'Watch the video',

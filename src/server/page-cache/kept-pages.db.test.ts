@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { unpublishSection } from '#domain/drafts/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
@@ -123,6 +124,12 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
     const revision = await saveRevision(scope, key, content)
     await publishSection(scope, key, revision, { publishAt: new Date(site.now() + (number % 3) * 7 * hour) })
   },
+  'takes a page off the site, or what is scheduled for it': (scope, number) =>
+    unpublishSection(
+      scope,
+      { ownerKind: 'page', ownerId: pageId, language: 'de' },
+      { scheduled: number % 2 === 0 ? 'all' : 'only' },
+    ),
   'puts a page on or off the site, under another name': (scope, number) =>
     changePageSettings(scope, pageId, {
       is_online: number % 3 !== 0,

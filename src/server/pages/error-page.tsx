@@ -11,12 +11,13 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
   const [, first] = path.split('/')
   const language = readLanguage(first)
   const status = fault?.status ?? 500
-  const view = <ErrorPage status={status} message={fault?.message ?? null} />
+  const elsewhere = fault?.elsewhere ?? null
+  const view = <ErrorPage status={status} message={fault?.message ?? null} elsewhere={elsewhere} />
   return {
     view: isLanguage(first) ? view : <main id="main">{view}</main>,
     facts: {
       title: messagesIn(language).error.title(status),
-      paths: { de: null, en: null },
+      paths: { de: null, en: null, ...(elsewhere && { [elsewhere.language]: elsewhere.url }) },
       isIndexed: false,
     },
     status,

@@ -62,6 +62,15 @@ test('The short address or slug of a subscription holds for every address that w
   expect(await at('/en/gr5?utm=x')).toEqual([302, `/en/subscriptions/great-series/${id}?utm=x`])
 })
 
+test('Old and new addresses may hold letters that are no ASCII, an anchor, or be those of another site', async () => {
+  await addRedirects(systemScope(database.db), [
+    { oldPath: '/de/älter', newPath: '/de/dvořák#unten' },
+    { oldPath: '/de/%C3%9Cbung%20zwei', newPath: 'https://example.org/' },
+  ])
+  expect(await at('/de/%C3%A4lter?x=1')).toEqual([301, '/de/dvo%C5%99%C3%A1k?x=1#unten'])
+  expect(await at('/de/%C3%9Cbung%20zwei')).toEqual([301, 'https://example.org/'])
+})
+
 test('A page that exists comes before a redirect from its address', async () => {
   await addRedirects(systemScope(database.db), [{ oldPath: '/de/stories', newPath: '/de' }])
   expect(await at('/de/stories')).toEqual([200, null])

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { readNavigation } from '#domain/navigation/index.server.ts'
+import { findFixedPages } from '#domain/pages/index.server.ts'
 import type { Assets } from '#site/assets.ts'
 import { Document } from '#site/document.tsx'
 import type { OpenedPage } from '#site/page.ts'
@@ -19,9 +20,10 @@ export async function renderPage(
   const { scope, url, session } = request
   const staff = describeForStaff(request, page)
   const navigation = page.hasFrame ? await readNavigation(scope, page.language) : null
+  const fixedPages = page.hasFrame ? await findFixedPages(scope, page.language) : {}
   const html = renderToString(
     <Document
-      {...{ page, request, navigation, assets, staff }}
+      {...{ page, request, navigation, fixedPages, assets, staff }}
       mayPrefetch={session === null && request.headers.get('save-data') !== 'on'}
       entry={page.entry === 'editor-gallery' ? assets.editorGallery : null}
     />,

@@ -5,11 +5,10 @@ import type { ApiEnv } from '#api/environment.ts'
 import { articles, events } from '#db/schema/index.ts'
 import { shareImagePath, type ShareCard } from '#design/picture/share-card.ts'
 import { saveSettings, defaultSettings } from '#domain/house/index.server.ts'
-import { createPage } from '#domain/pages/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
+import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
 import { findShareCard } from './find-share-card.ts'
 import { serveShareImages } from './serve-share-images.ts'
 
@@ -112,8 +111,7 @@ test('Stories, subscriptions and pages have share images in both languages', asy
     title: text('Fünf Abende', 'Five evenings'),
     eventIds: [],
   })
-  const pageId = await createPage(scope, {
-    isOnline: true,
+  const pageId = await createPublicPage(scope, {
     texts: { de: { slug: 'besuch', title: 'Besuch' }, en: { slug: 'visit', title: 'Visit' } },
   })
   expect(await cardOf('story', storyId, 'en')).toMatchObject({ title: 'Empty', lines: ['3 May 2026'] })

@@ -4,12 +4,17 @@ import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import type { Localized } from '#i18n/languages.ts'
+import type { FixedPageId } from '#routing/table.ts'
 import { CalendarButton } from './calendar/calendar-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
+/** The addresses of the pages that the frame links to; those that are not public are missing. */
+export type FixedPages = Partial<Record<FixedPageId, string>>
+
 export type FrameProps = {
   navigation: Navigation
+  fixedPages: FixedPages
   house: InLanguage<HouseSettings>
   shopOrigin: string
   publicOrigin: string
@@ -25,7 +30,7 @@ export type FrameProps = {
 
 /** The frame of every page: skip link, header, main content, footer, calendar button. */
 export function Frame(props: FrameProps) {
-  const { navigation, house, hasCalendarButton, children } = props
+  const { navigation, fixedPages, house, hasCalendarButton, children } = props
   const messages = useMessages()
   return (
     <>
@@ -37,7 +42,7 @@ export function Frame(props: FrameProps) {
         {children}
       </main>
       <div data-behind-menu="">
-        <Footer navigation={navigation} house={house} />
+        <Footer navigation={navigation} fixedPages={fixedPages} house={house} />
       </div>
       {hasCalendarButton && <CalendarButton />}
       {/* A live region that announces swapped regions: it has to be in the document permanently to be read aloud. */}

@@ -5,7 +5,8 @@ import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { footerMessages } from '#i18n/lazy/footer.ts'
-import { fixedPageHref } from '#routing/paths.ts'
+import { href } from '#routing/paths.ts'
+import type { FixedPages } from '../frame.tsx'
 import { Logo } from '../header/logo.tsx'
 import styles from './footer.module.css'
 
@@ -18,30 +19,33 @@ const networks = [
 ] as const
 
 /** The footer of every page: contact, support for the house, and further links. */
-export function Footer(props: { navigation: Navigation; house: House }) {
+export function Footer(props: { navigation: Navigation; fixedPages: FixedPages; house: House }) {
   const { navigation, house } = props
+  const { support, newsletter, visit, privacy } = props.fixedPages
   const footer = useLazyMessages(footerMessages)
-  const language = useLanguage()
-  const support = fixedPageHref('support', language)
-  const newsletter = fixedPageHref('newsletter', language)
-  const visit = fixedPageHref('visit', language)
   const shown = new Set([support, newsletter, visit])
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
         <Contact house={house} visit={visit} />
-        <ul className={styles.calls}>
-          <li>
-            <a href={support}>
-              {footer.support} <small>{footer.supportHint}</small>
-            </a>
-          </li>
-          <li>
-            <a href={newsletter}>
-              {footer.newsletter} <small>{footer.newsletterHint}</small>
-            </a>
-          </li>
-        </ul>
+        {(support || newsletter) && (
+          <ul className={styles.calls}>
+            {support && (
+              <li>
+                <a href={support}>
+                  {footer.support} <small>{footer.supportHint}</small>
+                </a>
+              </li>
+            )}
+            {newsletter && (
+              <li>
+                <a href={newsletter}>
+                  {footer.newsletter} <small>{footer.newsletterHint}</small>
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
         <nav className={styles.links} aria-label={footer.more}>
           <ul>
             {navigation.footer
@@ -52,7 +56,7 @@ export function Footer(props: { navigation: Navigation; house: House }) {
                 </li>
               ))}
             <li>
-              <CookieSettings />
+              <CookieSettings privacy={privacy} />
             </li>
           </ul>
         </nav>
@@ -76,7 +80,7 @@ export function Footer(props: { navigation: Navigation; house: House }) {
   )
 }
 
-function Contact({ house, visit }: { house: House; visit: string }) {
+function Contact({ house, visit }: { house: House; visit: string | undefined }) {
   const footer = useLazyMessages(footerMessages)
   return (
     <section className={styles.contact} aria-labelledby="contact">
@@ -99,9 +103,11 @@ function Contact({ house, visit }: { house: House; visit: string }) {
           </p>
         )}
       </address>
-      <p>
-        <a href={visit}>{footer.toVisit}</a>
-      </p>
+      {visit && (
+        <p>
+          <a href={visit}>{footer.toVisit}</a>
+        </p>
+      )}
     </section>
   )
 }
@@ -124,11 +130,11 @@ function Social({ house }: { house: House }) {
 }
 
 /** Without JavaScript no cookies can be set and there is nothing to configure, so the link leads to the explanation. */
-function CookieSettings() {
+function CookieSettings({ privacy }: { privacy: string | undefined }) {
   const footer = useLazyMessages(footerMessages)
   const language = useLanguage()
   return (
-    <a href={fixedPageHref('privacy', language)} data-cookie-settings="">
+    <a href={privacy ?? href('home', language)} data-cookie-settings="">
       {footer.cookieSettings}
     </a>
   )

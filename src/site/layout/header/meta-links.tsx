@@ -1,21 +1,25 @@
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { languages, locales, type Language } from '#i18n/languages.ts'
-import { fixedPageHref, href } from '#routing/paths.ts'
+import { href } from '#routing/paths.ts'
 import type { FrameProps } from '../frame.tsx'
 import styles from './meta-links.module.css'
 
 /** Meta links: accessibility, the cart and the account at the ticket shop, the languages. */
-export function MetaLinks(props: Pick<FrameProps, 'shopOrigin' | 'publicOrigin' | 'paths' | 'address'>) {
-  const { shopOrigin, publicOrigin, paths, address } = props
+export function MetaLinks(
+  props: Pick<FrameProps, 'fixedPages' | 'shopOrigin' | 'publicOrigin' | 'paths' | 'address'>,
+) {
+  const { fixedPages, shopOrigin, publicOrigin, paths, address } = props
   const { header } = useMessages()
   const language = useLanguage()
   // Not the current address itself: that of a link in a mail is private.
   const pathIn = (chosen: Language) => (paths[chosen] ? paths[chosen] + address.search : href('home', chosen))
   return (
     <ul className={styles.links}>
-      <li>
-        <a href={fixedPageHref('accessibility', language)}>{header.accessibility}</a>
-      </li>
+      {fixedPages.accessibility && (
+        <li>
+          <a href={fixedPages.accessibility}>{header.accessibility}</a>
+        </li>
+      )}
       <li>
         <a href={`${shopOrigin}/${language}/buyingflow/order/`}>
           {header.cart}

@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { isValidElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { createPage, publishPageContent, publishSection, saveRevision } from '#domain/pages/index.server.ts'
 import { createPreviewLink } from '#domain/drafts/index.server.ts'
-import { addRedirects } from '#domain/redirects/index.server.ts'
+import { changePageSettings } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
   buildContent,
+  createPublicPage,
   staffScope,
   systemScope,
   testNow,
@@ -41,7 +43,8 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     return { status: page.status, head: page.facts, ...shown }
   } catch (ending) {
     if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
-    if (ending instanceof PageFault) return { status: ending.status, message: ending.message }
+    if (ending instanceof PageFault)
+      return { status: ending.status, message: ending.message, elsewhere: ending.elsewhere }
     throw ending
   }
 }
@@ -50,23 +53,30 @@ const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
 const staff = (now = testNow) => staffScope(database.db, 'author', now)
 
 describe('A content page', () => {
-  test('is found by its path, with its content; without any it is empty but there', async () => {
+  test('is found by its path in the languages in which it is published', async () => {
     const id = await createPage(systemScope(database.db), { texts: texts('seite') })
-    expect(await visit('/de/seite')).toMatchObject({ status: 200, content: null, page: { id } })
+    for (const language of ['de', 'en'])
+      expect(await visit(`/${language}/seite`)).toMatchObject({ status: 404 })
     await publishPageContent(systemScope(database.db), id, 'de', buildContent('Worte'))
-    expect(JSON.stringify(await visit('/de/seite'))).toContain('Worte')
-    expect(await visit('/en/seite')).toMatchObject({ status: 200, content: null })
+    const shown = await visit('/de/seite')
+    expect(shown).toMatchObject({ status: 200, page: { id }, head: { paths: { de: '/de/seite', en: null } } })
+    expect(JSON.stringify(shown)).toContain('Worte')
+    await publishPageContent(systemScope(database.db), id, 'en', buildContent('Words'))
+    expect(await visit('/en/seite')).toMatchObject({
+      status: 200,
+      head: { paths: { de: '/de/seite', en: '/en/seite' } },
+    })
   })
 
   test('that is offline is no page to visitors, and one to staff', async () => {
-    await createPage(systemScope(database.db), { isOnline: false, texts: texts('intern') })
+    await createPublicPage(systemScope(database.db), { isOnline: false, texts: texts('intern') })
     expect(await visit('/de/intern')).toMatchObject({ status: 404 })
     expect(await visit('/de/intern', staff())).toMatchObject({ status: 200 })
   })
 
   test('that is scheduled is there from its minute to its minute', async () => {
     const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
-    await createPage(systemScope(database.db), {
+    await createPublicPage(systemScope(database.db), {
       onlineFrom: minutes(1),
       onlineTo: minutes(2),
       texts: texts('bald'),
@@ -77,21 +87,45 @@ describe('A content page', () => {
     expect(statuses).toEqual([404, 200, 404])
   })
 
-  test('in German alone is none in English, and says so', async () => {
-    await createPage(systemScope(database.db), { texts: { de: { slug: 'nur-hier', title: 'Nur hier' } } })
-    expect(await visit('/de/nur-hier')).toMatchObject({
-      status: 200,
-      head: { paths: { de: '/de/nur-hier', en: null } },
+  test('in German alone is none in English: the English address says so and leads to the German one', async () => {
+    const scope = systemScope(database.db)
+    await createPublicPage(scope, { texts: { de: { slug: 'nur-hier', title: 'Nur hier' } } })
+    const id = await createPage(scope, {
+      texts: { de: { slug: 'haus', title: 'Haus' }, en: { slug: 'house', title: 'House' } },
     })
-    expect(await visit('/en/nur-hier')).toMatchObject({ status: 404 })
+    const elsewhere = (url: string) => ({
+      status: 404,
+      message: 'This page is only available in German.',
+      elsewhere: { language: 'de', url },
+    })
+    const notFound = { status: 404, message: 'The page you are looking for was not found.', elsewhere: null }
+    expect(await visit('/en/nur-hier')).toEqual(elsewhere('/de/nur-hier'))
+    expect(await visit('/en/house')).toEqual(notFound)
+    await publishPageContent(scope, id, 'de', buildContent('Worte'))
+    expect(await visit('/en/house')).toEqual(elsewhere('/de/haus'))
+    expect(await visit('/en/haus')).toEqual(elsewhere('/de/haus'))
+    await changePageSettings(scope, id, { is_online: false })
+    expect(await visit('/en/house')).toEqual(notFound)
+  })
+
+  test('tells staff where visitors see nothing, unless they are editing it', async () => {
+    const scope = systemScope(database.db)
+    const id = await createPage(scope, { texts: texts('seite') })
+    expect(await visit('/de/seite', staff())).toMatchObject({ status: 200, isHidden: true })
+    expect(await visit('/de/seite?edit', staff())).toMatchObject({ isHidden: false })
+    await publishPageContent(scope, id, 'de', buildContent('Worte'))
+    expect(await visit('/de/seite', staff())).toMatchObject({ isHidden: false })
+    expect(await visit('/en/seite', staff())).toMatchObject({ isHidden: true })
+    expect(await visit('/de/seite')).toMatchObject({ isHidden: false })
   })
 
   test('that is only a heading leads to the first page below it that one may see', async () => {
     const scope = systemScope(database.db)
     const parentId = await createPage(scope, { isClickable: false, texts: texts('mappe') })
     expect(await visit('/de/mappe')).toMatchObject({ status: 404 })
-    await createPage(scope, { parentId, position: 1, isOnline: false, texts: texts('verdeckt') })
-    await createPage(scope, { parentId, position: 2, texts: texts('offen') })
+    await createPublicPage(scope, { parentId, position: 1, isOnline: false, texts: texts('verdeckt') })
+    expect(await visit('/de/mappe')).toMatchObject({ status: 404 })
+    await createPublicPage(scope, { parentId, position: 2, texts: texts('offen') })
     expect(await visit('/de/mappe?x=1')).toEqual({ status: 302, location: '/de/mappe/offen?x=1' })
     expect(await visit('/de/mappe', staff())).toEqual({ status: 302, location: '/de/mappe/verdeckt' })
   })
@@ -138,29 +172,13 @@ describe('A content page', () => {
     expect(await visit(path, inAnHour)).toEqual({
       status: 410,
       message: expect.stringContaining('gilt nicht mehr') as string,
+      elsewhere: null,
     })
-  })
-
-  test('goes before a redirect from its place; where none is, the redirect leads on with the query', async () => {
-    const scope = systemScope(database.db)
-    await createPage(scope, { texts: texts('alt') })
-    await addRedirects(scope, [
-      { oldPath: '/de/alt', newPath: '/de/neu' },
-      { oldPath: '/de/älter', newPath: '/de/dvořák#unten' },
-      { oldPath: '/de/%C3%9Cbung%20zwei', newPath: 'https://example.org/' },
-    ])
-    expect(await visit('/de/alt')).toMatchObject({ status: 200 })
-    expect(await visit('/de/%C3%A4lter?x=1')).toEqual({
-      status: 301,
-      location: '/de/dvo%C5%99%C3%A1k?x=1#unten',
-    })
-    expect(await visit('/de/%C3%9Cbung%20zwei')).toEqual({ status: 301, location: 'https://example.org/' })
-    expect(await visit('/de/nirgends')).toMatchObject({ status: 404 })
   })
 
   test('leads from its stage only where a link may lead', async () => {
     const scope = systemScope(database.db)
-    const id = await createPage(scope, {
+    const id = await createPublicPage(scope, {
       texts: { de: { slug: 'ziel', title: 'Ziel', heroLinkUrl: 'route:events' } },
     })
     expect(await visit('/de/ziel')).toMatchObject({ heroHref: '/de/programm-und-karten' })
@@ -169,7 +187,7 @@ describe('A content page', () => {
       ['b', 'page:999999', null],
       ['c', 'https://example.org/x', 'https://example.org/x'],
     ] as const) {
-      await createPage(scope, { texts: { de: { slug, title: slug, heroLinkUrl } } })
+      await createPublicPage(scope, { texts: { de: { slug, title: slug, heroLinkUrl } } })
       expect(await visit(`/de/${slug}`)).toMatchObject({ heroHref })
     }
   })
@@ -177,15 +195,16 @@ describe('A content page', () => {
   test('shows nothing of a hostile link that got into the table by another way', async () => {
     const scope = systemScope(database.db)
     const { pageLocales, pages } = await import('#db/schema/index.ts')
-    const [page] = await scope.db
-      .insert(pages)
-      .values({ pageClass: 'x" onclick="y', heroVideo: 'javascript:x' })
-      .returning()
+    const pageId = await createPublicPage(scope, { texts: { de: { slug: 'x', title: 'x' } } })
+    await scope.db
+      .update(pages)
+      .set({ pageClass: 'x" onclick="y', heroVideo: 'javascript:x' })
+      .where(eq(pages.id, pageId))
     for (const [index, link] of Object.values(hostileTargets).flat().entries()) {
       if (link.includes('\0')) continue // the database refuses it itself
       await scope.db.delete(pageLocales)
       const row = {
-        pageId: page?.id ?? 0,
+        pageId,
         language: 'de' as const,
         slug: 'x',
         path: `x${index}`,

@@ -1,14 +1,15 @@
 import { Content } from '#blocks/content.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Notice } from '#design/notice/notice.tsx'
 import { pageShare } from '#design/picture/share-card.ts'
 import { addressOf } from '#design/rich-text/link-target.ts'
-import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { findInOtherLanguage, findPage, resolveReferences } from '#domain/pages/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
 import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
-import { notFound, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { notFound, onlyElsewhere, redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { blockContext, loadSection } from './load-section.server.ts'
 import { pageClassOf } from './page-class.ts'
 import { photographOf } from './photograph.ts'
@@ -36,32 +37,41 @@ export default definePage({
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, params, url } = request
+  const { scope, language, messages, params, url } = request
   const path = params['path'] ?? ''
   const page = path === '' ? null : await findPage(scope, language, path)
-  if (!page) return notFound(request.messages)
+  if (!page) {
+    const elsewhere = path === '' ? null : await findInOtherLanguage(scope, language, path)
+    return elsewhere ? onlyElsewhere(messages, elsewhere) : notFound(messages)
+  }
   const [firstChild] = page.children
-  if (!page.is_clickable)
-    return firstChild ? redirectTo(firstChild.url + url.search) : notFound(request.messages)
+  if (!page.is_clickable) return firstChild ? redirectTo(firstChild.url + url.search) : notFound(messages)
   const heroLink = page.hero_link?.url ?? ''
   const [content, links] = await Promise.all([
     loadSection(request, { ownerKind: 'page', ownerId: page.id }),
     resolveReferences(scope, [heroLink], language),
   ])
-  return { page, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
+  // While staff edit the page they may publish it, so the toolbar tells them instead.
+  const isHidden = scope.viewer.kind === 'staff' && !page.is_online && !url.searchParams.has('edit')
+  return { page, isHidden, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
 }
 
-function ContentPage({ page, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
+function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {
   const messages = useMessages()
   return (
     <div className={pageClassOf(page)}>
       <PageHeading page={page} heroHref={heroHref} />
       <AnchorNavigation anchors={anchorsOf(content)} />
       <div className="wrap">
-        {content ? (
+        {isHidden && (
+          <Notice>
+            <p>{messages.content.notPublic}</p>
+          </Notice>
+        )}
+        {content && content.containers.length > 0 ? (
           <Content content={content} context={context} />
         ) : (
-          <EmptyState title={messages.content.empty} />
+          !isHidden && <EmptyState title={messages.content.empty} />
         )}
       </div>
     </div>

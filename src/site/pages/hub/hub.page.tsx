@@ -1,17 +1,21 @@
-import { listEditorialTasks } from '#domain/pages/index.server.ts'
+import { listEditorialTasks } from '#domain/drafts/index.server.ts'
+import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
-import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { staffMessages } from '#i18n/lazy/staff.ts'
+import { Notice } from '#design/notice/notice.tsx'
 import { href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { StaffBar } from './staff-bar.tsx'
+import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
+import { StaffBar } from './staff-bar.tsx'
+import { DraftList, ScheduledList, TaskSection } from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default definePage({
   route: 'cms-hub',
+  act: actOnTask,
   load,
   head: () => ({ title: 'CMS', paths: { de: null, en: null }, isIndexed: false }),
   View: HubPage,
@@ -19,33 +23,40 @@ export default definePage({
   language: ({ language }) => language,
 })
 
-async function load({ scope, session }: PageRequest) {
+async function load({ scope, session, url }: PageRequest) {
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('cms-hub')}`)
-  const { language } = session
+  const { language, csrfToken } = session
+  const done = url.searchParams.get('done')
   return {
     language,
-    staff: {
-      name: session.viewer.name,
-      hasDemoPassword: session.hasDemoPassword,
-      csrfToken: session.csrfToken,
-    },
+    csrfToken,
+    mayPublish: hasRight(session.viewer, 'publish'),
+    outcome: isOutcome(done) ? done : null,
+    staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     tasks: await listEditorialTasks(scope),
     menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
 
-function HubPage({ staff, tasks, menus, language }: Awaited<ReturnType<typeof load>>) {
+function HubPage(props: Awaited<ReturnType<typeof load>>) {
+  const { staff, tasks, menus, language, csrfToken, mayPublish, outcome } = props
   const messages = useMessages()
   const { hub } = useLazyMessages(staffMessages)
+  const isRefused = outcome === 'changed' || outcome === 'forbidden'
   return (
     <>
       <StaffBar staff={staff} />
       <main className={`wrap ${styles.page}`}>
         <h1>{hub.title}</h1>
+        {outcome && (
+          <Notice kind={isRefused ? 'warning' : 'success'} role={isRefused ? 'alert' : 'status'}>
+            <p>{hub.done[outcome]}</p>
+          </Notice>
+        )}
         <div className={styles.columns}>
-          <Tasks title={hub.drafts} tasks={tasks.drafts} />
-          <Tasks title={hub.scheduled} tasks={tasks.scheduled} />
-          <Tasks title={hub.untranslated} tasks={tasks.untranslated} />
+          <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
+          <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
+          <TaskSection title={hub.untranslated} tasks={tasks.untranslated} />
           <section>
             <h2>{hub.links}</h2>
             <ul>
@@ -65,33 +76,5 @@ function HubPage({ staff, tasks, menus, language }: Awaited<ReturnType<typeof lo
         </div>
       </main>
     </>
-  )
-}
-
-function Tasks({
-  title,
-  tasks,
-}: {
-  title: string
-  tasks: { name: string; address: string | null; at: string | null }[]
-}) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  return (
-    <section>
-      <h2>{title}</h2>
-      {tasks.length === 0 ? (
-        <p>{hub.nothing}</p>
-      ) : (
-        <ul>
-          {tasks.map((task) => (
-            <li key={task.name + task.at}>
-              {task.address === null ? task.name : <a href={task.address}>{task.name}</a>}
-              {task.at && <span className={styles.at}>{longDay(hallDay(task.at), language)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }

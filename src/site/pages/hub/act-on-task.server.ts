@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { cancelScheduled, discardDraft } from '#domain/drafts/index.server.ts'
+import { isDomainError, type DomainErrorCode } from '#domain/errors.ts'
+import { staffMessages } from '#i18n/lazy/staff.ts'
+import { staffHref } from '#routing/paths.ts'
+import { PageFault } from '../../page-endings.ts'
+import { redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const section = {
+  kind: z.enum(['page', 'event', 'article', 'subscription']),
+  id: count,
+  language: z.enum(['de', 'en']),
+}
+const posted = z.discriminatedUnion('action', [
+  z.object({ ...section, action: z.literal('discard'), sequence: count }),
+  z.object({ ...section, action: z.literal('cancel'), publication: count, what: z.enum(['start', 'end']) }),
+])
+
+const outcomes = ['discarded', 'cancelled', 'changed', 'forbidden'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** Whether a text names the outcome of a form of the hub, which the hub tells in words. */
+export function isOutcome(text: string | null): text is Outcome {
+  return outcomes.some((outcome) => outcome === text)
+}
+
+/**
+ * Discards a draft, or cancels a schedule, by a form of the hub with the session's own CSRF token. Always leads back to
+ * the hub, which tells the outcome; a form that the hub did not make is refused with 400.
+ */
+export async function actOnTask(request: PageRequest, form: FormData): Promise<never> {
+  const { session, scope } = request
+  const hub = staffHref('cms-hub')
+  if (!session) return redirectTo(`${staffHref('login')}?next=${hub}`)
+  if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+  const parsed = posted.safeParse(Object.fromEntries(form))
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? '')
+    throw new PageFault(400, staffMessages[session.language].hub.invalid(field))
+  }
+  const { data } = parsed
+  const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
+  try {
+    if (data.action === 'discard') await discardDraft(scope, key, data)
+    else await cancelScheduled(scope, key, { publicationId: data.publication, what: data.what })
+  } catch (error) {
+    const outcome = isDomainError(error) ? refusals[error.code] : undefined
+    if (!outcome) throw error
+    return redirectTo(`${hub}?done=${outcome}`, 303)
+  }
+  return redirectTo(`${hub}?done=${data.action === 'discard' ? 'discarded' : 'cancelled'}`, 303)
+}
+
+/** What is done already, or not any more what the hub showed, is told; nothing else is expected. */
+const refusals: Partial<Record<DomainErrorCode, Outcome>> = {
+  not_found: 'changed',
+  conflict: 'changed',
+  forbidden: 'forbidden',
+}

@@ -1,0 +1,252 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  findDraft,
+  listEditorialTasks,
+  listVersions,
+  publishDraft,
+  sectionStatus,
+} from '#domain/drafts/index.server.ts'
+import { changePageSettings, deletePage } from '#domain/page-records/index.server.ts'
+import type { SectionKey } from '#domain/pages/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { LanguageProvider } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { useTestDatabase } from '../../../../tests/support/database.ts'
+import {
+  createAuthor,
+  createTestPage,
+  insertBox,
+  insertHeadline,
+  later,
+  send,
+  setContent,
+  textOf,
+} from '../../../../tests/support/drafts.ts'
+import { createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
+import { PageFault, Redirection } from '../../page-endings.ts'
+import { readPageRequest } from '../../page-request.server.ts'
+import hub from './hub.page.tsx'
+
+const database = useTestDatabase()
+const origin = 'https://house.example'
+const csrf = 'the token of the session'
+const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+
+let anna: Scope
+let de: SectionKey
+let en: SectionKey
+
+beforeEach(async () => {
+  anna = await createAuthor(database.db, 'Anna')
+  ;({ de, en } = await createTestPage(database.db))
+})
+
+/** A draft with one headline, which is then written anew. */
+async function write(key: SectionKey, text: string): Promise<number> {
+  const sequence = (await findDraft(anna, key))?.sequence ?? 0
+  const operations = sequence === 0 ? [insertBox(), insertHeadline('one', text)] : [setContent('one', text)]
+  return (await send(anna, key, 'window-a', sequence, ...operations)).sequence
+}
+
+/** Opens the hub as somebody, or posts a form to it; returns its text, or where it leads. */
+async function open(
+  scope: Scope,
+  { address = '/cms-hub', form = null, language = 'de' }: Opening = {},
+): Promise<{ status: number; text?: string; location?: string; message?: string }> {
+  const { viewer } = scope
+  const session =
+    viewer.kind === 'staff' ? { viewer, csrfToken: csrf, hasDemoPassword: false, language } : null
+  const context = {
+    scope,
+    session,
+    publicOrigin: origin,
+    shopOrigin: 'https://shop.example',
+    address: '127.0.0.1',
+    trackingScripts: {},
+    hasStyleguide: false,
+    isSecure: true,
+  }
+  try {
+    const asked = new Request(origin + address, { headers: { origin } })
+    const { page } = await hub.open(await readPageRequest(context, asked, {}), form && formOf(form))
+    const shown = { language, children: page.view }
+    return {
+      status: page.status,
+      text: renderToString(createElement(LanguageProvider, shown)),
+    }
+  } catch (ending) {
+    if (ending instanceof Redirection) return { status: ending.status, location: ending.location }
+    if (ending instanceof PageFault) return { status: ending.status, message: ending.message }
+    throw ending
+  }
+}
+type Fields = Record<string, string | number>
+type Opening = { address?: string; form?: Fields | null; language?: Language }
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  return form
+}
+
+const formFor = ({ ownerKind, ownerId, language }: SectionKey, more: Fields): Fields => ({
+  csrf,
+  kind: ownerKind,
+  id: ownerId,
+  language,
+  ...more,
+})
+
+describe('The hub lists', () => {
+  test('every draft that differs from what is published, with a link to it, of pages and of records', async () => {
+    const eventId = await createTestEvent(systemScope(database.db))
+    const event: SectionKey = { ownerKind: 'event', ownerId: eventId, language: 'en' }
+    await write(de, 'Eins')
+    await write(event, 'One')
+    const titles = async () =>
+      (await listEditorialTasks(anna)).drafts.items.map(({ title, address }) => `${title} ${address}`)
+    expect(await titles()).toEqual([
+      'Seite /de/seite?draft',
+      `An evening /en/program-and-tickets/an-evening/${eventId}?draft`,
+    ])
+    await publishDraft(anna, event, { sequence: 1 })
+    await publishDraft(anna, de, { sequence: 1 })
+    expect(await titles()).toEqual([])
+    await write(de, 'Zwei')
+    expect(await titles()).toEqual(['Seite /de/seite?draft'])
+    await write(de, 'Eins')
+    expect(await titles()).toEqual([])
+  })
+
+  test('nothing of a deleted page', async () => {
+    await write(de, 'Eins')
+    await publishDraft(anna, de, { sequence: 1, publishAt: inMinutes(5) })
+    await deletePage(anna, de.ownerId)
+    expect(await listEditorialTasks(anna)).toEqual({
+      drafts: { items: [], hasMore: false },
+      scheduled: { items: [], hasMore: false },
+      untranslated: { items: [], hasMore: false },
+    })
+  })
+
+  test('pages without content in a language, not those that only lead on', async () => {
+    await write(de, 'Eins')
+    const untranslated = async () =>
+      (await listEditorialTasks(anna)).untranslated.items.map(
+        ({ title, section }) => `${title} ${section.language}`,
+      )
+    expect(await untranslated()).toEqual(['Seite en'])
+    await changePageSettings(anna, de.ownerId, { is_clickable: false })
+    expect(await untranslated()).toEqual([])
+  })
+
+  test('the newest twenty drafts, and says that there are more', async () => {
+    for (let number = 1; number <= 21; number++) {
+      const page = await createTestPage(database.db, `seite-${number}`)
+      await send(later(anna, number), page.de, 'window-a', 0, insertBox(), insertHeadline('one', 'Neu'))
+    }
+    const { drafts } = await listEditorialTasks(anna)
+    expect(drafts).toMatchObject({ hasMore: true, items: { length: 20 } })
+    expect(drafts.items[0]?.address).toBe('/de/seite-21?draft')
+    expect((await open(anna)).text).toContain('Hier stehen die ersten 20.')
+  })
+
+  test('in the language of the interface, with forms that work without scripts', async () => {
+    await write(de, 'Eins')
+    await publishDraft(anna, de, { sequence: 1, publishAt: inMinutes(5), unpublishAt: inMinutes(65) })
+    const german = (await open(anna)).text ?? ''
+    expect(german).toContain('Entwurf verwerfen: Seite (DE)')
+    expect(german).toContain('Planung streichen: Seite (DE)')
+    expect(german).toContain('ab 21. November 2026, 13.05, bis 21. November 2026, 14.05')
+    const english = (await open(anna, { language: 'en' })).text ?? ''
+    expect(english).toContain('Discard the draft: Seite (DE)')
+    expect(english).toMatch(/<form [^>]*action="\/cms-hub" method="post">/)
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    const shown = (await open(author)).text ?? ''
+    expect(shown).toContain('Entwurf verwerfen')
+    expect(shown).not.toContain('Planung streichen')
+  })
+})
+
+describe('A form of the hub', () => {
+  test('discards a draft: what is published is back, and the draft stays among the versions', async () => {
+    await write(de, 'Eins')
+    await publishDraft(anna, de, { sequence: 1 })
+    await write(de, 'Zwei')
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    const form = formFor(de, { action: 'discard', sequence: 2 })
+    expect(await open(author, { form })).toEqual({ status: 303, location: '/cms-hub?done=discarded' })
+    expect(textOf((await findDraft(anna, de))?.content, 'one')).toBe('Eins')
+    expect(await sectionStatus(anna, de)).toMatchObject({ has_unpublished_changes: false })
+    expect((await listVersions(anna, de)).map(({ sequence }) => sequence)).toEqual([2, 1])
+    expect(await open(author, { form })).toEqual({ status: 303, location: '/cms-hub?done=changed' })
+    expect((await open(author, { address: '/cms-hub?done=changed' })).text).toContain(
+      'Das hat inzwischen jemand',
+    )
+  })
+
+  test('discards what was never published, too', async () => {
+    await write(en, 'One')
+    const form = formFor(en, { action: 'discard', sequence: 1 })
+    expect(await open(anna, { form })).toMatchObject({ location: '/cms-hub?done=discarded' })
+    expect((await listEditorialTasks(anna)).drafts.items).toEqual([])
+    expect((await findDraft(anna, en))?.content.containers).toEqual([])
+  })
+
+  test('cancels one beginning, or the end, of a publication', async () => {
+    await write(de, 'Eins')
+    await publishDraft(anna, de, { sequence: 1, unpublishAt: inMinutes(30) })
+    await publishDraft(anna, de, { sequence: 1, publishAt: inMinutes(40) })
+    await publishDraft(anna, de, { sequence: 1, publishAt: inMinutes(50) })
+    const scheduled = async () => (await listEditorialTasks(anna)).scheduled.items
+    expect((await scheduled()).map(({ what, at }) => [what, at])).toEqual([
+      ['end', inMinutes(30).toISOString()],
+      ['start', inMinutes(40).toISOString()],
+      ['start', inMinutes(50).toISOString()],
+    ])
+    const [end, first] = await scheduled()
+    const cancel = (task: typeof end) =>
+      formFor(de, { action: 'cancel', publication: task?.publicationId ?? 0, what: task?.what ?? '' })
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    expect(await open(author, { form: cancel(end) })).toMatchObject({ location: '/cms-hub?done=forbidden' })
+    expect(await open(anna, { form: cancel(end) })).toMatchObject({ location: '/cms-hub?done=cancelled' })
+    expect(await open(anna, { form: cancel(first) })).toMatchObject({ location: '/cms-hub?done=cancelled' })
+    expect(await open(anna, { form: cancel(first) })).toMatchObject({ location: '/cms-hub?done=changed' })
+    expect((await scheduled()).map(({ at }) => at)).toEqual([inMinutes(50).toISOString()])
+    expect(await sectionStatus(anna, de)).toMatchObject({ published: { unpublish_at: null } })
+  })
+
+  test('does nothing without the token of the session, or from another site', async () => {
+    await write(de, 'Eins')
+    const form = formFor(de, { action: 'discard', sequence: 1 })
+    expect(await open(anna, { form: { ...form, csrf: 'guess' } })).toMatchObject({ status: 403 })
+    expect(await open({ ...anna, viewer: { kind: 'visitor' } }, { form })).toEqual({
+      status: 302,
+      location: '/login?next=/cms-hub',
+    })
+    expect((await listEditorialTasks(anna)).drafts.items).toHaveLength(1)
+  })
+
+  test('that the hub did not make is refused with the name of its field', async () => {
+    const right = formFor(de, { action: 'discard', sequence: 1 })
+    const wrong: [Fields, string][] = [
+      [{ ...right, action: 'explode' }, 'action'],
+      [{ ...right, kind: 'user' }, 'kind'],
+      [{ ...right, id: '1e9' }, 'id'],
+      [{ ...right, language: 'fr' }, 'language'],
+      [{ ...right, sequence: '-1' }, 'sequence'],
+      [formFor(de, { action: 'cancel', what: 'start' }), 'publication'],
+      [formFor(de, { action: 'cancel', publication: 1, what: 'all' }), 'what'],
+    ]
+    for (const [form, field] of wrong)
+      expect(await open(anna, { form, language: 'en' }), field).toEqual({
+        status: 400,
+        message: `The value of “${field}” is not valid. Nothing was changed.`,
+      })
+    expect(await open(anna, { form: { ...right, id: 0 } })).toMatchObject({
+      location: '/cms-hub?done=changed',
+    })
+  })
+})

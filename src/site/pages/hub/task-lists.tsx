@@ -1,0 +1,109 @@
+import { Button } from '#design/button/button.tsx'
+import type { DraftTask, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
+import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { staffMessages } from '#i18n/lazy/staff.ts'
+import { staffHref } from '#routing/paths.ts'
+import styles from './hub-page.module.css'
+
+type Shown = Pick<DraftTask, 'section' | 'title' | 'address'>
+/** A task with what is said of it, and the form by which something can be done. */
+type Row = Shown & { note?: string; form?: TaskFormProps | null }
+
+/** Drafts that are not published, each with a button that discards it. */
+export function DraftList({ tasks, csrfToken }: { tasks: Tasks<DraftTask>; csrfToken: string }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const rows = tasks.items.map((task): Row => {
+    const fields = { ...fieldsOf(task, csrfToken), action: 'discard', sequence: task.sequence }
+    const form = { fields, name: hub.discard, label: hub.discardOf(nameOf(task)) }
+    return { ...task, note: readable(task.at, language), form }
+  })
+  return (
+    <TaskSection
+      title={hub.drafts}
+      hint={rows.length > 0 ? hub.discardHint : undefined}
+      tasks={{ ...tasks, items: rows }}
+    />
+  )
+}
+
+/** Scheduled beginnings and ends of publications, each with a button that cancels it. */
+export function ScheduledList({
+  tasks,
+  csrfToken,
+  mayCancel,
+}: {
+  tasks: Tasks<ScheduledTask>
+  csrfToken: string
+  mayCancel: boolean
+}) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const rows = tasks.items.map((task): Row => {
+    const { what, publicationId: publication, at, until } = task
+    const time = readable(at, language)
+    const note = [
+      what === 'start' ? hub.from(time) : hub.until(time),
+      ...(until ? [hub.until(readable(until, language))] : []),
+    ].join(', ')
+    const fields = { ...fieldsOf(task, csrfToken), action: 'cancel', publication, what }
+    const form = { fields, name: hub.cancel, label: hub.cancelOf(nameOf(task)) }
+    return { ...task, note, form: mayCancel ? form : null }
+  })
+  return <TaskSection title={hub.scheduled} tasks={{ ...tasks, items: rows }} />
+}
+
+/** A list of tasks with links to their pages. */
+export function TaskSection({ title, hint, tasks }: { title: string; hint?: string; tasks: Tasks<Row> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  return (
+    <section>
+      <h2>{title}</h2>
+      {tasks.items.length === 0 ? (
+        <p>{hub.nothing}</p>
+      ) : (
+        <ul>
+          {tasks.items.map((task) => (
+            <li key={nameOf(task) + task.address + (task.note ?? '')}>
+              <a href={task.address}>{nameOf(task)}</a>
+              {task.note && <span className={styles.at}>{task.note}</span>}
+              {task.form && <TaskForm {...task.form} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tasks.hasMore && <p>{hub.more(tasks.items.length)}</p>}
+      {hint && <p>{hint}</p>}
+    </section>
+  )
+}
+
+type TaskFormProps = { fields: Record<string, string | number>; name: string; label: string }
+
+function TaskForm({ fields, name, label }: TaskFormProps) {
+  return (
+    <form method="post" action={staffHref('cms-hub')} className={styles.action}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button variant="secondary" size="small" aria-label={label}>
+        {name}
+      </Button>
+    </form>
+  )
+}
+
+function fieldsOf({ section }: Shown, csrfToken: string) {
+  const { ownerKind: kind, ownerId: id, language } = section
+  return { csrf: csrfToken, kind, id, language }
+}
+
+function nameOf({ title, section }: Shown): string {
+  return `${title} (${section.language.toUpperCase()})`
+}
+
+function readable(instant: string, language: Language): string {
+  return `${longDay(hallDay(instant), language)}, ${hallTime(instant, language)}`
+}
