@@ -170,7 +170,7 @@ export const eventFilters = z.object({
     .openapi({ type: 'string', example: 'induction_loop' }),
   price_max: z
     .string()
-    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/, { error: 'amount' })
     .transform((value) => Number(value.replace(',', '.')))
     .optional()
     .openapi({ type: 'number', description: 'In the currency of the event, not in cents.' }),
@@ -210,13 +210,14 @@ export const findEventBySystemIdCall = createRoute({
   method: 'get',
   path: '/api/events-system/{id}',
   tags: ['events'],
-  summary: 'One event by its id in the ticket shop',
-  description: 'The id has the form `{id}-{id2}`; a colon between the two is read as the dash.',
+  summary: 'One event by its id in the ticket shop, or by its number',
+  description:
+    'The shop’s id has the form `{id}-{id2}`; a colon between the two is read as the dash. Digits alone are the number of the event.',
   request: {
     params: z.object({
       id: z
         .string()
-        .regex(/^[A-Za-z0-9]{1,40}[-:][A-Za-z0-9]{1,40}$/)
+        .regex(/^([1-9]\d{0,8}|[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100})$/)
         .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
     }),
   },
@@ -228,7 +229,8 @@ export const calendarCall = createRoute({
   path: '/api/calendar',
   tags: ['events'],
   summary: 'Days with events',
-  description: 'From `date` to the end of its month, or to `date_to`; at most 400 days are looked at.',
+  description:
+    'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
   request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
   responses: {
     ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'),

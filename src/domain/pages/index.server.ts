@@ -1,9 +1,12 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
 export { findPage } from './find-page.server.ts'
+export { presentPage } from './present-page.server.ts'
+export { findPictureFiles } from './picture-files.server.ts'
 export {
   findPublication,
   findSection,
   sectionSlug,
+  type FoundSection,
   type PublicationRow,
   type SectionKey,
 } from './find-section.server.ts'
@@ -19,7 +22,13 @@ export {
 export { ensureFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
-export { isSameContent, presentBlock, presentSection, upgradeContent } from './present-section.ts'
+export {
+  isSameContent,
+  presentBlock,
+  presentContent,
+  presentSection,
+  upgradeContent,
+} from './present-section.ts'
 export { requireComplete } from './check-content.ts'
 export {
   authorOf,
