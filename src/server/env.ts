@@ -35,7 +35,13 @@ const schema = z.object({
   STYLEGUIDE: yesOrNo.default(false),
   /** Signs values that must not be forged; when unset, it is generated once and stored in the data directory. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ERROR_DSN: z.url().optional(),
+  /** Where errors are sent, as services show it that speak Sentry's protocol. */
+  ERROR_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => /^[a-z]+:\/\/[^/@]+@[^/]+(\/.*)?\/\d+$/.test(text), {
+      error: 'must look like https://key@errors.example.org/1',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
