@@ -20,7 +20,7 @@ import { reminderHandlers } from './reminders.ts'
 import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
-export { languagesOfCall, refuse } from './refusal.ts'
+export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
 export { refuseMethod } from './refuse-methods.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
