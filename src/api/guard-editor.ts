@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cleanJson } from '#domain/drafts/index.server.ts'
+import type { Session } from '#domain/users/index.server.ts'
 import type { ApiEnv } from './environment.ts'
 import { refuse } from './refusal.ts'
 
@@ -12,12 +13,11 @@ const deepest = 100
  * safely parseable body (400). Signing in only needs the last one.
  */
 export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next()
+  if (isSafe(context.req.method)) return next()
   if (!/\/pageeditor-api\/login\/?$/.test(context.req.path)) {
     const session = context.get('session')
     if (!session) return refuse(context, 401, (words) => words.not_signed_in)
-    if (!isSame(context.req.header('x-csrftoken') ?? '', session.csrfToken))
-      return refuse(context, 403, (words) => words.csrf)
+    if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)
   }
   const { raw } = context.req
   const text = (await raw.text()).trim()
@@ -31,6 +31,21 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
     ...(text !== '' && { body: withoutUnstorable(text) }),
   })
   return next()
+}
+
+/** Requires the token of the session for what visitors may write, too, when somebody is signed in (403). */
+export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  const session = context.get('session')
+  if (isSafe(context.req.method) || !session || hasToken(context, session)) return next()
+  return refuse(context, 403, (words) => words.csrf)
+}
+
+function isSafe(method: string): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+function hasToken({ req }: Context, { csrfToken }: Session): boolean {
+  return isSame(req.header('x-csrftoken') ?? '', csrfToken)
 }
 
 /** Compares in constant time. */

@@ -9,7 +9,7 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
-import { guardEditor } from './guard-editor.ts'
+import { guardEditor, guardVisitors } from './guard-editor.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -37,6 +37,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
         : refuseInput(result.error, context, { data: dataOf(result), target: result.target }),
   })
   for (const path of callPaths) api.use(path, refuseMethods(api))
+  api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
