@@ -6,6 +6,7 @@ import {
   listArticlesCall,
 } from '#contracts/articles.ts'
 import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
+import { withPictureFiles } from '#domain/pages/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
 import { refuse } from './refusal.ts'
@@ -18,13 +19,15 @@ export function articleHandlers(api: Api): void {
       { categoryIds: category, tagIds: tag },
       { page, pageSize },
     )
-    const answer = listAnswer(context, listed)
+    const answer = listAnswer(context, { ...listed, items: listed.items.map(withPictureFiles) })
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(findArticleCall, async (context) => {
     const article = await findArticle(context.get('scope'), context.req.valid('param').id)
-    return article ? context.json(article, 200) : refuse(context, 404, (words) => words.article)
+    return article
+      ? context.json(withPictureFiles(article), 200)
+      : refuse(context, 404, (words) => words.article)
   })
 
   api.openapi(articleCategoriesCall, async (context) =>

@@ -4,6 +4,8 @@ import { media, renditions } from '#db/schema/index.ts'
 import { sectionSchema, shownPageSchema } from '#contracts/pages.ts'
 import { createPage, publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { createArticle } from '#domain/stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -190,6 +192,51 @@ describe('A section is answered with', () => {
       expect(JSON.stringify((await ask(path, author)).body)).toContain('Öffentlich')
     }
     expect((await ask(`${page}?version_id=999999`, author)).body).toEqual({ detail: callErrors.de.version })
+  })
+})
+
+describe('An event, a story and a subscription', () => {
+  test('are answered with the files of their pictures, in lists and alone', async () => {
+    const scope = systemScope(database.db)
+    const name = { de: 'Name', en: 'name' }
+    const own = { title: name, slug: { de: 'name', en: 'name' } }
+    const event = await createTestEvent(scope)
+    const pictured = await createTestEvent(scope, { imageId: await upload('abend') })
+    const publishedAt = new Date('2026-11-01T08:00:00Z')
+    const article = await createArticle(scope, { ...own, publishedAt, tagIds: [], eventIds: [] })
+    const groups = await createSubscriptionGroups(scope, [{ key: 'a', name }])
+    const groupId = groups.get('a') ?? 0
+    const subscription = await createSubscription(scope, { ...own, groupId, eventIds: [event] })
+    const drawn = {
+      src: null,
+      url: expect.stringMatching(/^\/figures\/.+\/1536\.jpg$/) as string,
+      thumbs: {
+        small: expect.stringMatching(/\/320\.jpg$/) as string,
+        medium: expect.stringMatching(/\/768\.jpg$/) as string,
+        large: expect.stringMatching(/\/1280\.jpg$/) as string,
+      },
+    }
+    for (const [list, id] of [
+      ['events', event],
+      ['articles', article],
+      ['subscriptions', subscription],
+    ] as const) {
+      expect((await ask(`/api/${list}/${id}`)).body).toMatchObject({ picture: drawn })
+      expect((await ask(`/api/${list}`)).body).toMatchObject({
+        results: expect.arrayContaining([
+          expect.objectContaining({ id, picture: expect.objectContaining(drawn) }),
+        ]),
+      })
+    }
+    expect((await ask(`/api/subscriptions/${subscription}`)).body).toMatchObject({
+      events: [{ picture: drawn }],
+    })
+    expect((await ask(`/api/subscription-groups?genre=${groupId}`)).body).toMatchObject({
+      results: [{ picture: drawn }],
+    })
+    expect((await ask(`/api/events/${pictured}`)).body).toMatchObject({
+      picture: { src: '/media/abend.jpg', url: '/media/abend.jpg', thumbs: { small: '/media/abend.jpg' } },
+    })
   })
 })
 

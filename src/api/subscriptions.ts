@@ -5,6 +5,7 @@ import {
   subscriptionGroupsCall,
   type SubscriptionListQuery,
 } from '#contracts/subscriptions.ts'
+import { withPictureFiles } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
   findSubscription,
@@ -32,9 +33,9 @@ export function subscriptionHandlers(api: Api): void {
 
   api.openapi(findSubscriptionCall, async (context) => {
     const subscription = await findSubscription(context.get('scope'), context.req.valid('param').id)
-    return subscription
-      ? context.json(subscription, 200)
-      : refuse(context, 404, (words) => words.subscription)
+    if (!subscription) return refuse(context, 404, (words) => words.subscription)
+    const events = subscription.events.map(withPictureFiles)
+    return context.json(withPictureFiles({ ...subscription, events }), 200)
   })
 
   api.openapi(subscriptionBySystemSlugCall, async (context) => {
@@ -43,6 +44,10 @@ export function subscriptionHandlers(api: Api): void {
   })
 }
 
-function list(scope: Scope, { group = [], genre = [], page, page_size: pageSize }: SubscriptionListQuery) {
-  return listSubscriptions(scope, { groupIds: [...group, ...genre] }, { page, pageSize })
+async function list(
+  scope: Scope,
+  { group = [], genre = [], page, page_size: pageSize }: SubscriptionListQuery,
+) {
+  const listed = await listSubscriptions(scope, { groupIds: [...group, ...genre] }, { page, pageSize })
+  return { ...listed, items: listed.items.map(withPictureFiles) }
 }

@@ -1,6 +1,6 @@
 /** Events: the list with its filters, one event, the days that have events, and the genres. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureSchema } from './pictures.ts'
+import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonAnswers,
   day,
@@ -151,6 +151,12 @@ export const eventDetail = eventSummary
   .openapi('Event')
 export type EventDetail = z.infer<typeof eventDetail>
 
+/** Events as the calls answer them. */
+export const shownEventSummary = eventSummary
+  .extend({ picture: pictureWithFiles })
+  .openapi('ShownEventSummary')
+const shownEvent = eventDetail.extend({ picture: pictureWithFiles }).openapi('ShownEvent')
+
 /** The filters of the programme and of the archive: all optional, all combinable. */
 export const eventFilters = z.object({
   date: day.optional(),
@@ -194,7 +200,7 @@ export const listEventsCall = createRoute({
   description:
     'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
   request: { query: eventListQuery },
-  responses: { ...jsonAnswer(listOf('EventList', eventSummary), 'Events in order'), ...commonAnswers },
+  responses: { ...jsonAnswer(listOf('EventList', shownEventSummary), 'Events in order'), ...commonAnswers },
 })
 
 export const findEventCall = createRoute({
@@ -203,7 +209,7 @@ export const findEventCall = createRoute({
   tags: ['events'],
   summary: 'One event',
   request: { params: idParams },
-  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
 })
 
 export const findEventBySystemIdCall = createRoute({
@@ -221,7 +227,7 @@ export const findEventBySystemIdCall = createRoute({
         .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
     }),
   },
-  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
 })
 
 export const calendarCall = createRoute({

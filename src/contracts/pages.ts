@@ -1,6 +1,6 @@
 /** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureInLanguage } from './pictures.ts'
+import { pictureInLanguage, thumbsSchema } from './pictures.ts'
 import { commonAnswers, errorBody, jsonAnswer, languageParams, recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
@@ -52,11 +52,6 @@ export const shownParts = z
   })
   .openapi('ShownParts')
 export type ShownParts = z.infer<typeof shownParts>
-
-/** The files of a picture in three widths. */
-export const thumbsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() })
-/** A picture of a block: its largest file and its thumbs. */
-export type PictureFiles = { url: string; thumbs: z.infer<typeof thumbsSchema> }
 
 /**
  * A block as clients show it. Its fields are the stored ones; those with a link also have `link_url`, those with a

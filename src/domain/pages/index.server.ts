@@ -1,7 +1,7 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
 export { findPage } from './find-page.server.ts'
 export { presentPage } from './present-page.server.ts'
-export { findPictureFiles } from './picture-files.server.ts'
+export { findPictureFiles, withPictureFiles } from './picture-files.server.ts'
 export {
   findPublication,
   findSection,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { figureAddress } from '#blocks/picture.ts'
-import type { PictureFiles } from '#contracts/pages.ts'
+import type { Picture, PictureFiles } from '#contracts/pictures.ts'
 import { media, renditions } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { mediaAddress, renditionAddress } from './page-images.server.ts'
@@ -22,13 +22,27 @@ export async function findPictureFiles(
   )
   const uploaded = ids.length === 0 ? [] : await findUploaded(db, ids)
   return Object.fromEntries([
-    ...figures.map((name): [string, PictureFiles] => [name, filesOfFigure(name.slice('figure:'.length))]),
+    ...figures.map((name): [string, PictureFiles] => [
+      name,
+      filesOfFigure({ seed: name.slice('figure:'.length), ground: 'stone' }),
+    ]),
     ...uploaded,
   ])
 }
 
-function filesOfFigure(seed: string): PictureFiles {
-  const picture = { seed, ground: 'stone' }
+/** A record with the files of its picture: the uploaded one as it is, or the generated one in three widths. */
+export function withPictureFiles<Pictured extends { picture: Picture }>(
+  record: Pictured,
+): Pictured & { picture: Picture & PictureFiles } {
+  const { src } = record.picture
+  const files =
+    src === null
+      ? filesOfFigure(record.picture)
+      : { url: src, thumbs: { small: src, medium: src, large: src } }
+  return { ...record, picture: { ...record.picture, ...files } }
+}
+
+function filesOfFigure(picture: { seed: string; ground: string }): PictureFiles {
   return {
     url: figureAddress(picture, 1536, 'jpg'),
     thumbs: {

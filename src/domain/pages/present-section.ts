@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canonicalContent } from '#operations/index.ts'
 import { addressOf } from '#blocks/fields.ts'
-import type { ContentDocument, PictureFiles, Section, ShownBlock, StoredBlock } from '#contracts/pages.ts'
+import type { ContentDocument, Section, ShownBlock, StoredBlock } from '#contracts/pages.ts'
+import type { PictureFiles } from '#contracts/pictures.ts'
 import type { FoundSection } from './find-section.server.ts'
 import { readContent, type ReadBlock, type ReadContent } from './read-content.ts'
 
