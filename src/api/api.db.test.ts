@@ -16,7 +16,9 @@ import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { firstOfMonth } from '#i18n/dates.ts'
 import { perLanguage } from '#i18n/languages.ts'
+import { callErrors } from '#i18n/lazy/call-errors.ts'
 
 const database = useTestDatabase()
 const api = openApi(() => visitorScope(database.db))
@@ -41,7 +43,10 @@ describe('the calls for events', () => {
     })
     const second = await get('/api/events?page_size=2&page=2')
     expect(second.body).toMatchObject({ next: null, previous: `${testOrigin}/api/events?page_size=2` })
-    expect(await get('/api/events?page=4')).toEqual({ status: 404, body: { detail: 'Invalid page.' } })
+    expect(await get('/api/events?page=4')).toEqual({
+      status: 404,
+      body: { detail: `${callErrors.de.page} ${callErrors.en.page}` },
+    })
   })
 
   test('answer one event by its number and by the shop’s id, or 404', async () => {
@@ -67,6 +72,7 @@ describe('the calls for events', () => {
     }
     expect((await get(`/api/events/${id}`)).body).toMatchObject(expected)
     expect((await get('/api/events-system/100:7/')).body).toMatchObject(expected)
+    expect((await get(`/api/events-system/${id}/`)).body).toMatchObject(expected)
     expect(await get('/api/events/987654')).toEqual({ status: 404, body: { detail: 'Event not found' } })
   })
 
@@ -76,10 +82,39 @@ describe('the calls for events', () => {
     expect((await get('/api/calendar/?date=2026-12-01')).body).toEqual([])
   })
 
+  test('answer all days of the date picker’s range, whenever it is opened', async () => {
+    const scope = systemScope(database.db)
+    for (const now of ['2027-01-31', '2027-02-28', '2028-02-29', '2027-06-15', '2027-12-31']) {
+      const year = Number(now.slice(0, 4))
+      const [date, last] = [firstOfMonth(now, -2), `${year + 1}-12-31`]
+      for (const day of [date, last])
+        await createTestEvent(scope, { dateStart: new Date(`${day}T18:00:00Z`) })
+      const { status, body } = await get(`/api/calendar/?date=${date}&date_to=${last}`)
+      expect(status).toBe(200)
+      expect(body).toEqual(expect.arrayContaining([date, last]))
+    }
+  })
+
+  test('refuse more days than they look at, instead of leaving some out', async () => {
+    const scope = systemScope(database.db)
+    const longest = { date: '1954-01-01', date_to: '1957-01-03' }
+    for (const day of Object.values(longest))
+      await createTestEvent(scope, { dateStart: new Date(`${day}T18:00:00Z`) })
+    expect((await get('/api/calendar?date=1954-01-01&date_to=1957-01-03')).body).toEqual(
+      Object.values(longest),
+    )
+    const { de, en } = callErrors
+    expect(await get('/api/calendar?date=1954-01-01&date_to=1957-01-04')).toEqual({
+      status: 400,
+      body: { date_to: [de.faults.too_many_days, en.faults.too_many_days] },
+    })
+    expect((await get('/api/calendar?date_to=2199-01-01')).status).toBe(400)
+  })
+
   test('name the field that is wrong', async () => {
     expect(await get('/api/events?date=2026-02-30')).toEqual({
       status: 400,
-      body: { date: ['Enter a date that exists, as YYYY-MM-DD.'] },
+      body: { date: [callErrors.de.faults.day, callErrors.en.faults.day] },
     })
     for (const query of [
       'page=0',
@@ -206,7 +241,7 @@ describe('the calls of the page editor', () => {
     const key = { ownerKind: 'page' as const, ownerId: pageId, language: 'de' as const }
     const draft = await saveRevision(scope, key, buildContent('Entwurf'))
     const path = `/de/pageeditor-api/container/by-slug/page-${pageId}?version_id=${draft}`
-    expect((await get(path)).status).toBe(404)
+    expect((await get(path)).status).toBe(401)
     expect(
       (
         await get(

@@ -6,8 +6,10 @@ import {
   listArticlesCall,
 } from '#contracts/articles.ts'
 import { findArticle, findTag, listArticles, listCategories, listTags } from '#domain/stories/index.server.ts'
+import { withPictureFiles } from '#domain/pages/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
+import { refuse } from './refusal.ts'
 
 export function articleHandlers(api: Api): void {
   api.openapi(listArticlesCall, async (context) => {
@@ -17,13 +19,15 @@ export function articleHandlers(api: Api): void {
       { categoryIds: category, tagIds: tag },
       { page, pageSize },
     )
-    const answer = listAnswer(context, listed)
-    return answer ? context.json(answer, 200) : context.json({ detail: 'Invalid page.' }, 404)
+    const answer = listAnswer(context, { ...listed, items: listed.items.map(withPictureFiles) })
+    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(findArticleCall, async (context) => {
     const article = await findArticle(context.get('scope'), context.req.valid('param').id)
-    return article ? context.json(article, 200) : context.json({ detail: 'Article not found' }, 404)
+    return article
+      ? context.json(withPictureFiles(article), 200)
+      : refuse(context, 404, (words) => words.article)
   })
 
   api.openapi(articleCategoriesCall, async (context) =>
@@ -34,6 +38,6 @@ export function articleHandlers(api: Api): void {
 
   api.openapi(findArticleTagCall, async (context) => {
     const tag = await findTag(context.get('scope'), context.req.valid('param').id)
-    return tag ? context.json(tag, 200) : context.json({ detail: 'Tag not found' }, 404)
+    return tag ? context.json(tag, 200) : refuse(context, 404, (words) => words.tag)
   })
 }

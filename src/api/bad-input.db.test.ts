@@ -9,17 +9,16 @@ const api = openApi(() => visitorScope(database.db))
 
 type Operation = { path: string; query: string[] }
 
-/** Every operation of the contract, with the names of its query parameters. */
+/** Every reading operation of the contract, with the names of its query parameters. */
 async function listOperations(): Promise<Operation[]> {
   const document = (await (await api.request('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>
   }
-  return Object.entries(document.paths).map(([path, { get }]) => ({
-    path,
-    query: (get?.parameters ?? [])
-      .filter((parameter) => parameter.in === 'query')
-      .map((parameter) => parameter.name),
-  }))
+  return Object.entries(document.paths).flatMap(([path, { get }]) => {
+    if (!get) return []
+    const parameters = get.parameters ?? []
+    return { path, query: parameters.filter((one) => one.in === 'query').map(({ name }) => name) }
+  })
 }
 
 /** Values that people, crawlers and attackers put into addresses: already encoded, or raw bytes that are not UTF-8. */

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
+import { eventNotFound } from './refusal.ts'
 
 /**
  * Calendar files. Their addresses end in `.ics`, which OpenAPI path parameters cannot express, so they are described by
@@ -17,14 +18,15 @@ export function calendarHandlers(api: Api): void {
   api.get('/:lang{de|en}/calendar/:file{event-[1-9][0-9]{0,8}\\.ics}', async (context) => {
     const id = Number(/\d+/.exec(context.req.param('file'))?.[0])
     const file = await makeEventCalendar(context.get('scope'), id, requestOf(context))
-    if (!file) return context.json({ detail: 'Event not found' }, 404)
+    if (!file) return context.json(eventNotFound, 404)
     return sendCalendar(context, file, 'attachment')
   })
 
   api.get('/:lang{de|en}/calendar/events.ics', async (context) => {
     const { search } = new URL(context.req.url)
-    const parsed = calendarQuery.safeParse(readParameters(search))
-    if (!parsed.success) return refuseInput(parsed.error, context)
+    const given = { data: readParameters(search), target: 'query' }
+    const parsed = calendarQuery.safeParse(given.data)
+    if (!parsed.success) return refuseInput(parsed.error, context, given)
     const request = { ...requestOf(context), query: search }
     return sendCalendar(
       context,

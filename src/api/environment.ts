@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { ShownParts } from '#contracts/page-editor.ts'
-import type { ContentDocument } from '#contracts/pages.ts'
+import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -15,27 +15,31 @@ import {
   listGenres,
 } from '#domain/events/index.server.ts'
 import { listEventPeople } from '#domain/house/index.server.ts'
+import { withPictureFiles } from '#domain/pages/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
-
-const noSuchEvent = { detail: 'Event not found' }
+import { eventNotFound, refuse } from './refusal.ts'
 
 export function eventHandlers(api: Api): void {
   api.openapi(listEventsCall, async (context) => {
     const { page = 1, page_size: pageSize = eventPageSize, ...filters } = context.req.valid('query')
     const { events, ...listed } = await listEvents(context.get('scope'), filters, { page, pageSize })
-    const answer = listAnswer(context, { ...listed, items: events })
-    return answer ? context.json(answer, 200) : context.json({ detail: 'Invalid page.' }, 404)
+    const answer = listAnswer(context, { ...listed, items: events.map(withPictureFiles) })
+    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(findEventCall, async (context) => {
     const event = await findEvent(context.get('scope'), context.req.valid('param').id)
-    return event ? context.json(event, 200) : context.json(noSuchEvent, 404)
+    return event ? context.json(withPictureFiles(event), 200) : context.json(eventNotFound, 404)
   })
 
   api.openapi(findEventBySystemIdCall, async (context) => {
-    const event = await findEventByExternalId(context.get('scope'), context.req.valid('param').id)
-    return event ? context.json(event, 200) : context.json(noSuchEvent, 404)
+    const { id } = context.req.valid('param')
+    const scope = context.get('scope')
+    const event = /^\d+$/.test(id)
+      ? await findEvent(scope, Number(id))
+      : await findEventByExternalId(scope, id)
+    return event ? context.json(withPictureFiles(event), 200) : context.json(eventNotFound, 404)
   })
 
   api.openapi(calendarCall, async (context) => {

@@ -1,32 +1,71 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { callErrors } from '#i18n/lazy/call-errors.ts'
+import { callNotFound, explainField } from './refusal.ts'
+
+type Words = (typeof callErrors)['de']
+type Issue = z.core.$ZodIssue
+/** What was validated, and whether it was the body or a part of the address. */
+export type Given = { data: unknown; target: string }
 
 /** Answers invalid input: 404 for an unknown language, else 400 with the invalid fields. */
-export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context) {
-  if (error.issues.some((issue) => issue.path[0] === 'lang'))
-    return context.json({ detail: 'Not found.' }, 404)
-  return context.json(fieldErrors(error), 400)
-}
-
-/** Validation errors as `{field: [text, …]}`, the format of Django REST framework. */
-function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
+export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context, given: Given) {
+  if (given.target === 'param' && error.issues.some((issue) => issue.path[0] === 'lang'))
+    return context.json(callNotFound, 404)
+  const fields = new Map<string, string[]>()
   for (const issue of error.issues) {
-    const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
-    ;(fields[field] ??= []).push(textOf(issue))
+    const field = fieldOf(issue, given)
+    if (!fields.has(field))
+      fields.set(
+        field,
+        explainField(context.req.path, (words) => textOf(issue, given.data, words)),
+      )
   }
-  return fields
+  return context.json(Object.fromEntries(fields), 400)
 }
 
-/** The message for one validation error; the contract's own checks report a key that is looked up here. */
-function textOf(issue: z.core.$ZodIssue): string {
-  const known: Record<string, string> = {
-    day: 'Enter a date that exists, as YYYY-MM-DD.',
-    text: 'Control characters are not allowed.',
-    range: 'Enter a whole number within the allowed range.',
+/**
+ * The field's name as the caller wrote it: of a body the way to it, such as `title.de` or `blocks.0.id`; of an address
+ * the parameter, whose lists are the server's affair.
+ */
+function fieldOf({ path }: Issue, { target }: Given): string {
+  if (path.length === 0) return 'non_field_errors'
+  return target === 'json' ? path.map(String).join('.') : String(path[0])
+}
+
+/** Says what is wrong. The contract's own checks report a key of `faults`; the rest follows from the schema. */
+function textOf(issue: Issue, data: unknown, words: Words): string {
+  const { faults } = words
+  if (isFault(faults, issue.message)) return faults[issue.message]
+  const value = valueAt(data, issue.path)
+  if (value === undefined || (issue.code === 'too_small' && value === '')) return faults.required
+  if (issue.code === 'invalid_format' && issue.format === 'email') return faults.email
+  if (issue.code === 'invalid_value') return words.choices(issue.values.map(String).join(', '))
+  if (issue.code === 'too_big') return mostOf(issue, words)
+  if (issue.code === 'too_small') return fewestOf(issue, words)
+  return faults.invalid
+}
+
+function mostOf({ origin, maximum }: { origin: string; maximum: unknown }, words: Words): string {
+  if (origin === 'string') return words.mostCharacters(String(maximum))
+  return origin === 'array' ? words.mostEntries(String(maximum)) : words.most(String(maximum))
+}
+
+function fewestOf({ origin, minimum }: { origin: string; minimum: unknown }, words: Words): string {
+  if (origin === 'string') return words.fewestCharacters(String(minimum))
+  return origin === 'array' ? words.fewestEntries(String(minimum)) : words.fewest(String(minimum))
+}
+
+function isFault(faults: Words['faults'], key: string): key is keyof Words['faults'] {
+  return Object.hasOwn(faults, key)
+}
+
+/** Undefined when the value, or what it should stand in, is missing. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let value = data
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = Reflect.get(value, key)
   }
-  if (issue.code === 'custom') return known[issue.message] ?? 'Enter a valid value.'
-  if (issue.code === 'too_big') return `Enter at most ${String(issue.maximum)}.`
-  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.map(String).join(', ')}.`
-  return 'Enter a valid value.'
+  return value
 }

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cleanJson } from '#domain/drafts/index.server.ts'
+import type { Session } from '#domain/users/index.server.ts'
 import type { ApiEnv } from './environment.ts'
+import { refuse } from './refusal.ts'
 
 /** The maximum nesting depth of a body, more than any content needs: nested blocks, and the lists in a rich text. */
 const deepest = 100
@@ -11,23 +13,39 @@ const deepest = 100
  * safely parseable body (400). Signing in only needs the last one.
  */
 export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next()
+  if (isSafe(context.req.method)) return next()
   if (!/\/pageeditor-api\/login\/?$/.test(context.req.path)) {
     const session = context.get('session')
-    if (!session) return context.json({ detail: 'Authentication credentials were not provided.' }, 401)
-    if (!isSame(context.req.header('x-csrftoken') ?? '', session.csrfToken))
-      return context.json({ detail: 'CSRF token missing or incorrect.' }, 403)
+    if (!session) return refuse(context, 401, (words) => words.not_signed_in)
+    if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)
   }
   const { raw } = context.req
-  if (raw.body === null) return next()
-  const body = await raw.text()
-  if (isTooDeep(body)) return context.json({ non_field_errors: ['Too deep.'] }, 400)
+  const text = (await raw.text()).trim()
+  if (isTooDeep(text)) return refuse(context, 400, (words) => words.tooDeep)
+  const headers = new Headers(raw.headers)
+  // An empty body has no type, whatever was sent: what a call requires is then reported by field.
+  if (text === '') headers.delete('content-type')
   context.req.raw = new Request(raw.url, {
     method: raw.method,
-    headers: raw.headers,
-    body: withoutUnstorable(body),
+    headers,
+    ...(text !== '' && { body: withoutUnstorable(text) }),
   })
   return next()
+}
+
+/** Requires the token of the session for what visitors may write, too, when somebody is signed in (403). */
+export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  const session = context.get('session')
+  if (isSafe(context.req.method) || !session || hasToken(context, session)) return next()
+  return refuse(context, 403, (words) => words.csrf)
+}
+
+function isSafe(method: string): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+function hasToken({ req }: Context, { csrfToken }: Session): boolean {
+  return isSame(req.header('x-csrftoken') ?? '', csrfToken)
 }
 
 /** Compares in constant time. */

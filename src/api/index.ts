@@ -2,7 +2,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isDomainError, statusOfError } from '#domain/errors.ts'
 import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
@@ -10,23 +9,35 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
-import { guardEditor } from './guard-editor.ts'
+import { guardEditor, guardVisitors } from './guard-editor.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
 import { pageHandlers } from './pages.ts'
+import { refuse, refuseDomainError } from './refusal.ts'
+import { refuseMethods } from './refuse-methods.ts'
 import { reminderHandlers } from './reminders.ts'
 import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
+export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
+export { refuseMethod } from './refuse-methods.ts'
+
+const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
+
 /**
- * Adds every call of the contracts, the API documentation, and the answer to unknown calls. The application must not be
- * strict about trailing slashes, because the front end uses them for some calls only.
+ * Adds every call of the contracts, the API documentation, and the answers to unknown calls and methods. The application
+ * must not be strict about trailing slashes, because the front end uses them for some calls only.
  */
 export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   const api = new OpenAPIHono<ApiEnv>({
-    defaultHook: (result, context) => (result.success ? undefined : refuseInput(result.error, context)),
+    defaultHook: (result, context) =>
+      result.success
+        ? undefined
+        : refuseInput(result.error, context, { data: dataOf(result), target: result.target }),
   })
+  for (const path of callPaths) api.use(path, refuseMethods(api))
+  api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
@@ -41,8 +52,6 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageSettingsHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
-  for (const path of ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*'])
-    app.all(path, notFound)
 }
 
 /**
@@ -51,16 +60,15 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
  */
 export function answerDomainError(error: unknown, context: Context): Response | null {
   if (error instanceof HTTPException && error.status < 500)
-    return context.json({ detail: error.message }, error.status)
-  if (!isDomainError(error)) return null
-  if (error.code === 'invalid')
-    return context.json(
-      Object.fromEntries(Object.entries(error.fields).map(([field, fault]) => [field, [fault]])),
-      400,
+    return refuse(
+      context,
+      error.status,
+      (words) => words[error.status === 415 ? 'mediaType' : 'malformedJson'],
     )
-  return context.json({ detail: error.code }, statusOfError[error.code])
+  return refuseDomainError(error, context)
 }
 
-function notFound(context: Context) {
-  return context.json({ detail: 'Not found.' }, 404)
+/** The validator passes the input, too, but its types do not say so. */
+function dataOf(result: object): unknown {
+  return 'data' in result ? result.data : undefined
 }

@@ -78,7 +78,7 @@ describe('The calls of the page editor', () => {
     })
     expect(conflict).toMatchObject({
       status: 409,
-      body: { detail: 'conflict', sequence: 3, conflicts: ['one'], changes: [{ sequence: 3 }] },
+      body: { sequence: 3, conflicts: ['one'], changes: [{ sequence: 3 }] },
     })
     expect(
       await call(app, 'POST', `draft/${slug}/presence`, { client: 'window-b', base: 2, block: null }),
@@ -104,7 +104,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'POST', `draft/${slug}/publication`, { sequence: 1 })).status).toBe(409)
     expect(await call(app, 'POST', `draft/${slug}/publication`, { sequence: 2 })).toMatchObject({
       status: 400,
-      body: { 'one.content': ['required'] },
+      body: { 'one.content': ['Dieses Feld ist erforderlich!'] },
     })
     await call(
       app,
@@ -195,7 +195,7 @@ describe('The calls of the page editor', () => {
     ] as const)
       expect(await call(app, 'POST', 'block', body)).toMatchObject({
         status: 400,
-        body: { [field]: ['unknown'] },
+        body: { [field]: ['Das gibt es nicht.'] },
       })
   })
 
@@ -212,7 +212,7 @@ describe('The calls of the page editor', () => {
       await call(app, 'POST', `page-settings/${id}`, { slug: { de: 'stories', en: 'x' } }),
     ).toMatchObject({
       status: 400,
-      body: { 'slug.de': ['taken'] },
+      body: { 'slug.de': ['Das gibt es schon.'] },
     })
     expect((await call(app, 'GET', `page-settings/${id}`)).body).toMatchObject({
       title: { de: 'Neue Seite' },

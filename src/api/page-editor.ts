@@ -34,8 +34,7 @@ import {
 import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
-
-const notFound = { detail: 'Not found.' }
+import { explain, refuse } from './refusal.ts'
 
 export function pageEditorHandlers(api: Api): void {
   draftHandlers(api)
@@ -48,7 +47,9 @@ function draftHandlers(api: Api): void {
   api.openapi(findDraftCall, async (context) => {
     const key = sectionKeyOf(context.req.valid('param'))
     const draft = await findDraft(context.get('scope'), key)
-    return draft ? context.json(await presentDraft(context, key, draft), 200) : context.json(notFound, 404)
+    return draft
+      ? context.json(await presentDraft(context, key, draft), 200)
+      : refuse(context, 404, (words) => words.not_found)
   })
 
   api.openapi(createContainerCall, async (context) => {
@@ -74,8 +75,9 @@ function draftHandlers(api: Api): void {
   api.openapi(sendChangesCall, async (context) => {
     const key = sectionKeyOf(context.req.valid('param'))
     const { conflicts, ...sent } = await sendChanges(context.get('scope'), key, context.req.valid('json'))
-    if (conflicts.length > 0) return context.json({ ...sent, detail: 'conflict' as const, conflicts }, 409)
-    return context.json(sent, 200)
+    if (conflicts.length === 0) return context.json(sent, 200)
+    const detail = explain(context.req.path, (words) => words.conflict)
+    return context.json({ ...sent, detail, conflicts }, 409)
   })
 
   api.openapi(presenceCall, async (context) => {

@@ -1,6 +1,9 @@
+import type { Context } from 'hono'
 import { sectionSlugPattern } from '#contracts/page-editor.ts'
+import type { Section } from '#contracts/pages.ts'
 import {
   findContainerCall,
+  findHomePageCall,
   findPageCall,
   navigationCall,
   redirectCall,
@@ -9,37 +12,53 @@ import {
 } from '#contracts/pages.ts'
 import { findBegunSection } from '#domain/drafts/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
-import { findPage } from '#domain/pages/index.server.ts'
+import {
+  findPage,
+  findPictureFiles,
+  presentContent,
+  presentPage,
+  presentSection,
+  type BegunSection,
+} from '#domain/pages/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
-import type { Api } from './environment.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 import { sectionKeyOf } from './present-draft.ts'
+import { pageNotFound, refuse } from './refusal.ts'
 
-const notFound = { detail: 'Not found.' }
-/** Stands for the home page where a path must not be empty. */
+/** Also stands for the home page, unless a page has this slug. */
 const homePath = 'home'
 
 export function pageHandlers(api: Api): void {
+  api.openapi(findHomePageCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    return answerPage(context, { lang, path: '', versionId: context.req.valid('query').version_id })
+  })
+
   // OpenAPI path parameters cannot contain slashes: the call is only described there, and routed here.
   api.openAPIRegistry.registerPath(findPageCall)
   api.get('/:lang/pageeditor-api/page/:path{.+}', async (context) => {
-    const params = findPageCall.request.params.safeParse(context.req.param())
-    const query = findPageCall.request.query.safeParse(context.req.query())
-    if (!params.success) return refuseInput(params.error, context)
-    if (!query.success) return refuseInput(query.error, context)
+    const given = { params: context.req.param(), query: context.req.query() }
+    const params = findPageCall.request.params.safeParse(given.params)
+    const query = findPageCall.request.query.safeParse(given.query)
+    if (!params.success) return refuseInput(params.error, context, { data: given.params, target: 'param' })
+    if (!query.success) return refuseInput(query.error, context, { data: given.query, target: 'query' })
     const { lang, path } = params.data
-    const tidy = tidyPath(path)
-    const page = await findPage(context.get('scope'), lang, tidy === homePath ? '' : tidy)
-    return page ? context.json(page, 200) : context.json({ detail: '404 Not Found' }, 404)
+    return answerPage(context, { lang, path: tidyPath(path), versionId: query.data.version_id })
   })
 
   api.openapi(findContainerCall, async (context) => {
     const { lang, slug } = context.req.valid('param')
     const { version_id: versionId } = context.req.valid('query')
-    if (!sectionSlugPattern.test(slug)) return context.json(notFound, 404)
-    const section = await findBegunSection(context.get('scope'), sectionKeyOf({ lang, slug }), versionId)
-    return section ? context.json(section, 200) : context.json(notFound, 404)
+    const scope = context.get('scope')
+    if (isForStaffOnly(context, versionId)) return refuse(context, 401, (words) => words.versionForStaff)
+    const section = sectionSlugPattern.test(slug)
+      ? await findBegunSection(scope, sectionKeyOf({ lang, slug }), versionId)
+      : null
+    if (!section) return refuse(context, 404, (words) => words.not_found)
+    return context.json(await showSection(context, section), 200)
   })
 
   api.openapi(navigationCall, async (context) => {
@@ -57,17 +76,19 @@ export function pageHandlers(api: Api): void {
 
   api.openAPIRegistry.registerPath(redirectCall)
   api.get('/:lang/pageeditor-api/redirect/:path{.+}', async (context) => {
-    const params = redirectCall.request.params.safeParse(context.req.param())
-    if (!params.success) return refuseInput(params.error, context)
+    const given = context.req.param()
+    const params = redirectCall.request.params.safeParse(given)
+    if (!params.success) return refuseInput(params.error, context, { data: given, target: 'param' })
     const { lang, path } = params.data
     const newPath = await findRedirect(context.get('scope'), `/${lang}/${tidyPath(path)}`)
-    return newPath === null ? context.json(notFound, 404) : context.json({ new_path: newPath }, 200)
+    return newPath === null
+      ? refuse(context, 404, (words) => words.not_found)
+      : context.json({ new_path: newPath }, 200)
   })
 
   api.openapi(userCall, (context) => {
     const { viewer } = context.get('scope')
-    if (viewer.kind !== 'staff')
-      return context.json({ detail: 'Authentication credentials were not provided.' }, 401)
+    if (viewer.kind !== 'staff') return refuse(context, 401, (words) => words.not_signed_in)
     const { lang } = context.req.valid('param')
     return context.json(
       {
@@ -81,6 +102,38 @@ export function pageHandlers(api: Api): void {
       200,
     )
   })
+}
+
+/** A page with its sections; staff may ask for a version of its section. */
+async function answerPage(
+  context: Context<ApiEnv>,
+  { lang, path, versionId }: { lang: Language; path: string; versionId: number | undefined },
+) {
+  const scope = context.get('scope')
+  if (isForStaffOnly(context, versionId)) return refuse(context, 401, (words) => words.versionForStaff)
+  const own = await findPage(scope, lang, path)
+  const page = own ?? (path === homePath ? await findPage(scope, lang, '') : null)
+  if (!page) return context.json(pageNotFound, 404)
+  const sections: Section[] = []
+  for (const slug of page.modules) {
+    const section = await findBegunSection(scope, sectionKeyOf({ lang, slug }), versionId)
+    if (section) sections.push(await showSection(context, section))
+    else if (versionId !== undefined) return refuse(context, 404, (words) => words.version)
+  }
+  return context.json(await presentPage(scope, page, { language: lang, sections }), 200)
+}
+
+function isForStaffOnly(context: Context<ApiEnv>, versionId: number | undefined): boolean {
+  return versionId !== undefined && context.get('scope').viewer.kind === 'visitor'
+}
+
+async function showSection(context: Context<ApiEnv>, section: BegunSection): Promise<Section> {
+  const scope = context.get('scope')
+  const [shown, pictures] = await Promise.all([
+    context.get('showContent')(scope, presentContent(section.content), section.language),
+    findPictureFiles(scope, section.content),
+  ])
+  return presentSection(section, { shown, pictures })
 }
 
 function tidyPath(path: string): string {

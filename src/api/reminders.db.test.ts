@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMails } from '#db/schema/index.ts'
+import { reminderMessages } from '#i18n/lazy/reminder.ts'
 import { openApi, testOrigin } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
@@ -19,7 +20,7 @@ describe('POST /{lang}/api/presale-reminders/', () => {
   test('takes an address, and says the same the next time', async () => {
     for (const path of ['/de/api/presale-reminders/', '/de/api/presale-reminders']) {
       const answer = await post(path, { event, email: 'clara@example.org', seconds: 9 })
-      expect([answer.status, await answer.json()]).toEqual([202, { detail: 'A mail is on its way.' }])
+      expect([answer.status, await answer.json()]).toEqual([202, { detail: reminderMessages.de.sent }])
     }
     const [mail, ...others] = await database.db.select().from(outgoingMails)
     expect(others).toEqual([])

@@ -2,6 +2,7 @@ import { requestReminderCall } from '#contracts/reminders.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import type { Api } from './environment.ts'
+import { explain, refuse } from './refusal.ts'
 
 export function reminderHandlers(api: Api): void {
   api.openapi(requestReminderCall, async (context) => {
@@ -14,10 +15,9 @@ export function reminderHandlers(api: Api): void {
         { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
       )
     } catch (error) {
-      if (!isDomainError(error) || error.code !== 'too_many_attempts') throw error
-      context.header('Retry-After', String(error.retryAfter ?? 1))
-      return context.json({ detail: error.code }, 429)
+      if (!isDomainError(error) || error.code !== 'conflict') throw error
+      return refuse(context, 409, (words) => words.noSale)
     }
-    return context.json({ detail: 'A mail is on its way.' }, 202)
+    return context.json({ detail: explain(context.req.path, (words) => words.reminderSent) }, 202)
   })
 }

@@ -8,6 +8,7 @@ import {
   signOut,
 } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
+import { explain, refuse } from './refusal.ts'
 
 /** Signing in and out without leaving the page, for the modal of the page editor. */
 export function sessionHandlers(api: Api): void {
@@ -19,12 +20,10 @@ export function sessionHandlers(api: Api): void {
         userAgent: context.req.header('user-agent') ?? '',
       })
       addCookies(context, sessionCookies(signedIn, isSecure(context)))
-      return context.json({ detail: 'signed in' }, 200)
+      return context.json({ detail: explain(context.req.path, (words) => words.signedIn) }, 200)
     } catch (error) {
-      if (!isDomainError(error)) throw error
-      if (error.code !== 'too_many_attempts') return context.json({ detail: 'wrong' }, 401)
-      context.header('Retry-After', String(error.retryAfter ?? 1))
-      return context.json({ detail: error.code }, 429)
+      if (!isDomainError(error) || error.code !== 'invalid') throw error
+      return refuse(context, 401, (words) => words.wrongSignIn)
     }
   })
 

@@ -5,6 +5,7 @@ import {
   subscriptionGroupsCall,
   type SubscriptionListQuery,
 } from '#contracts/subscriptions.ts'
+import { withPictureFiles } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import {
   findSubscription,
@@ -14,9 +15,7 @@ import {
 } from '#domain/subscriptions/index.server.ts'
 import type { Api } from './environment.ts'
 import { listAnswer } from './paging.ts'
-
-const noSuchSubscription = { detail: 'Subscription not found' }
-const noSuchPage = { detail: 'Invalid page.' }
+import { refuse } from './refusal.ts'
 
 export function subscriptionHandlers(api: Api): void {
   api.openapi(subscriptionGroupsCall, async (context) => {
@@ -24,25 +23,31 @@ export function subscriptionHandlers(api: Api): void {
     if (Object.keys(query).length === 0)
       return context.json(await listSubscriptionGroups(context.get('scope')), 200)
     const answer = listAnswer(context, await list(context.get('scope'), query))
-    return answer ? context.json(answer, 200) : context.json(noSuchPage, 404)
+    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(listSubscriptionsCall, async (context) => {
     const answer = listAnswer(context, await list(context.get('scope'), context.req.valid('query')))
-    return answer ? context.json(answer, 200) : context.json(noSuchPage, 404)
+    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
   })
 
   api.openapi(findSubscriptionCall, async (context) => {
     const subscription = await findSubscription(context.get('scope'), context.req.valid('param').id)
-    return subscription ? context.json(subscription, 200) : context.json(noSuchSubscription, 404)
+    if (!subscription) return refuse(context, 404, (words) => words.subscription)
+    const events = subscription.events.map(withPictureFiles)
+    return context.json(withPictureFiles({ ...subscription, events }), 200)
   })
 
   api.openapi(subscriptionBySystemSlugCall, async (context) => {
     const address = await findSubscriptionAddress(context.get('scope'), context.req.valid('param').slug)
-    return address ? context.json(address, 200) : context.json(noSuchSubscription, 404)
+    return address ? context.json(address, 200) : refuse(context, 404, (words) => words.subscription)
   })
 }
 
-function list(scope: Scope, { group = [], genre = [], page, page_size: pageSize }: SubscriptionListQuery) {
-  return listSubscriptions(scope, { groupIds: [...group, ...genre] }, { page, pageSize })
+async function list(
+  scope: Scope,
+  { group = [], genre = [], page, page_size: pageSize }: SubscriptionListQuery,
+) {
+  const listed = await listSubscriptions(scope, { groupIds: [...group, ...genre] }, { page, pageSize })
+  return { ...listed, items: listed.items.map(withPictureFiles) }
 }

@@ -5,7 +5,7 @@ import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
 import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
 
-export { isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
+export { addressOf, isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
 
 export const shortText = z.string().max(1000).overwrite(cleanText).default('')
 

@@ -1,5 +1,7 @@
 import type { ShownPicture } from '#design/picture/picture.tsx'
 
+export { figureAddress } from '#design/picture/figure-address.ts'
+
 /** Resolves a block's picture field: a media item's address from the page's links, or a figure from its seed. */
 export function pictureOf(
   field: string,

@@ -1,7 +1,7 @@
 /** Stories: articles, their categories and tags. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
-import { pictureSchema } from './pictures.ts'
+import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonAnswers,
   idList,
@@ -42,6 +42,12 @@ export const articleDetail = articleSummary
   .openapi('Article')
 export type ArticleDetail = z.infer<typeof articleDetail>
 
+/** Stories as the calls answer them. */
+const shownArticleSummary = articleSummary
+  .extend({ picture: pictureWithFiles })
+  .openapi('ShownArticleSummary')
+const shownArticle = articleDetail.extend({ picture: pictureWithFiles }).openapi('ShownArticle')
+
 export const articleListQuery = z.object({
   category: idList.optional(),
   tag: idList.optional(),
@@ -58,7 +64,7 @@ export const listArticlesCall = createRoute({
   tags: ['stories'],
   summary: 'Stories, newest first',
   request: { query: articleListQuery },
-  responses: { ...jsonAnswer(listOf('ArticleList', articleSummary), 'Stories'), ...commonAnswers },
+  responses: { ...jsonAnswer(listOf('ArticleList', shownArticleSummary), 'Stories'), ...commonAnswers },
 })
 
 export const findArticleCall = createRoute({
@@ -68,7 +74,7 @@ export const findArticleCall = createRoute({
   summary: 'One story',
   description: 'Its text is the section `article-{id}`, see container/by-slug.',
   request: { params: idParams },
-  responses: { ...jsonAnswer(articleDetail, 'The story'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownArticle, 'The story'), ...commonAnswers },
 })
 
 export const articleCategoriesCall = createRoute({

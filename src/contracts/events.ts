@@ -1,6 +1,6 @@
 /** Events: the list with its filters, one event, the days that have events, and the genres. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureSchema } from './pictures.ts'
+import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonAnswers,
   day,
@@ -151,6 +151,12 @@ export const eventDetail = eventSummary
   .openapi('Event')
 export type EventDetail = z.infer<typeof eventDetail>
 
+/** Events as the calls answer them. */
+export const shownEventSummary = eventSummary
+  .extend({ picture: pictureWithFiles })
+  .openapi('ShownEventSummary')
+const shownEvent = eventDetail.extend({ picture: pictureWithFiles }).openapi('ShownEvent')
+
 /** The filters of the programme and of the archive: all optional, all combinable. */
 export const eventFilters = z.object({
   date: day.optional(),
@@ -170,7 +176,7 @@ export const eventFilters = z.object({
     .openapi({ type: 'string', example: 'induction_loop' }),
   price_max: z
     .string()
-    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/, { error: 'amount' })
     .transform((value) => Number(value.replace(',', '.')))
     .optional()
     .openapi({ type: 'number', description: 'In the currency of the event, not in cents.' }),
@@ -194,7 +200,7 @@ export const listEventsCall = createRoute({
   description:
     'Without `date` the list begins today; an earlier `date`, back to 1913-10-19, reaches into the archive.',
   request: { query: eventListQuery },
-  responses: { ...jsonAnswer(listOf('EventList', eventSummary), 'Events in order'), ...commonAnswers },
+  responses: { ...jsonAnswer(listOf('EventList', shownEventSummary), 'Events in order'), ...commonAnswers },
 })
 
 export const findEventCall = createRoute({
@@ -203,24 +209,25 @@ export const findEventCall = createRoute({
   tags: ['events'],
   summary: 'One event',
   request: { params: idParams },
-  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
 })
 
 export const findEventBySystemIdCall = createRoute({
   method: 'get',
   path: '/api/events-system/{id}',
   tags: ['events'],
-  summary: 'One event by its id in the ticket shop',
-  description: 'The id has the form `{id}-{id2}`; a colon between the two is read as the dash.',
+  summary: 'One event by its id in the ticket shop, or by its number',
+  description:
+    'The shop’s id has the form `{id}-{id2}`; a colon between the two is read as the dash. Digits alone are the number of the event.',
   request: {
     params: z.object({
       id: z
         .string()
-        .regex(/^[A-Za-z0-9]{1,40}[-:][A-Za-z0-9]{1,40}$/)
+        .regex(/^([1-9]\d{0,8}|[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100})$/)
         .openapi({ param: { name: 'id', in: 'path' }, example: '100234-7781' }),
     }),
   },
-  responses: { ...jsonAnswer(eventDetail, 'The event'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownEvent, 'The event'), ...commonAnswers },
 })
 
 export const calendarCall = createRoute({
@@ -228,7 +235,8 @@ export const calendarCall = createRoute({
   path: '/api/calendar',
   tags: ['events'],
   summary: 'Days with events',
-  description: 'From `date` to the end of its month, or to `date_to`; at most 400 days are looked at.',
+  description:
+    'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
   request: { query: z.object({ date: day.optional(), date_to: day.optional() }) },
   responses: {
     ...jsonAnswer(z.array(day).openapi('Days'), 'Days that have at least one event'),

@@ -4,7 +4,7 @@
  */
 import { createRoute, z } from '@hono/zod-openapi'
 import { change, storedChange } from './page-operations.ts'
-import { contentDocument, layouts } from './pages.ts'
+import { contentDocument, layouts, shownParts } from './pages.ts'
 import {
   chosenInstant,
   commonAnswers,
@@ -31,17 +31,6 @@ export const staffAnswers = {
   401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
 }
-
-/** Additional data that canvas and panels need to render blocks: like `ShownContent` of `src/blocks/content.tsx`. */
-export const shownParts = z
-  .object({
-    data: z.record(z.string(), z.unknown()),
-    links: z.record(z.string(), z.string()),
-    /** The data computed by the blocks' definitions, by block. */
-    presented: z.record(z.string(), z.unknown()),
-  })
-  .openapi('ShownParts')
-export type ShownParts = z.infer<typeof shownParts>
 
 const publication = z.object({
   id: z.number().int(),
@@ -128,7 +117,7 @@ export type ChangesAnswer = z.infer<typeof changesAnswer>
 
 export const conflictAnswer = changesAnswer
   .extend({
-    detail: z.literal('conflict'),
+    detail: z.string(),
     /** Blocks and containers that both sides have changed. If there are any, nothing of the call was stored. */
     conflicts: z.array(z.string()),
   })

@@ -1,6 +1,6 @@
 /** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { pictureInLanguage } from './pictures.ts'
+import { pictureInLanguage, thumbsSchema } from './pictures.ts'
 import { commonAnswers, errorBody, jsonAnswer, languageParams, recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
@@ -42,13 +42,71 @@ export const contentDocument = z
   .openapi('Content')
 export type ContentDocument = z.infer<typeof contentDocument>
 
+/** Additional data that canvas and panels need to render blocks: like `ShownContent` of `src/blocks/content.tsx`. */
+export const shownParts = z
+  .object({
+    data: z.record(z.string(), z.unknown()),
+    links: z.record(z.string(), z.string()),
+    /** The data computed by the blocks' definitions, by block. */
+    presented: z.record(z.string(), z.unknown()),
+  })
+  .openapi('ShownParts')
+export type ShownParts = z.infer<typeof shownParts>
+
+/**
+ * A block as clients show it. Its fields are the stored ones; those with a link also have `link_url`, those with a
+ * picture `image_url` and `thumbs`.
+ */
+export type ShownBlock = Omit<StoredBlock, 'children'> & {
+  /** The block that it stands in; null for a block in a column. */
+  parent: string | null
+  /** Its position among its siblings, from 0. */
+  order: number
+  children: ShownBlock[]
+}
+
+const shownBlock: z.ZodType<ShownBlock> = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    version: z.number().int(),
+    parent: z.string().nullable(),
+    order: z.number().int(),
+    fields: z.record(z.string(), z.unknown()),
+    get children() {
+      return z.array(shownBlock)
+    },
+  })
+  .openapi('ShownBlock', { type: 'object' })
+
+/** A container as clients show it (specification, section 3, container section). */
+const shownContainer = z
+  .object({
+    id: z.string(),
+    /** The name by which calls address the container: its id. */
+    slug: z.string(),
+    /** The slug of the section that it stands in. */
+    parent: z.string(),
+    /** Its position in the section, from 0. */
+    order: z.number().int(),
+    content_type: z.enum(['page', 'event', 'article', 'subscription']),
+    object_id: z.number().int(),
+    layout: z.enum(layouts),
+    columns: z.array(z.array(shownBlock)),
+    /** The ids of its blocks, column after column. */
+    children: z.array(z.string()),
+  })
+  .openapi('ShownContainer')
+
 export const sectionSchema = z
   .object({
     slug: z.string(),
     language: z.enum(['de', 'en']),
     /** The revision shown; null for a draft, which staff get where nothing is published. */
     revision_id: z.number().int().nullable(),
-    content: contentDocument,
+    content: z.object({ version: z.literal(1), containers: z.array(shownContainer) }),
+    /** What blocks show besides their fields, and the addresses of all links, those inside of texts included. */
+    shown: shownParts,
   })
   .openapi('Section')
 export type Section = z.infer<typeof sectionSchema>
@@ -75,12 +133,13 @@ export const pageSchema = z
     og_type: z.string(),
     /** The page's own share image; null when one is generated. */
     og_image: z.string().nullable(),
-    og_image_thumbs: z.object({ small: z.string(), medium: z.string(), large: z.string() }).nullable(),
+    og_image_thumbs: thumbsSchema.nullable(),
     seo: z.object({ headline: z.string() }),
     has_tab_navigation: z.boolean(),
     is_landing_page: z.boolean(),
     page_class: z.string(),
     hero_text: z.string(),
+    /** The link's target as it is stored, such as `page:3`. */
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
     /** The hero photograph; null when `picture` is generated. */
     hero_image: z.string().nullable(),
@@ -89,6 +148,7 @@ export const pageSchema = z
     /** A self-hosted file that plays on the stage, or the address of a page with a video. */
     hero_video: z.string().nullable(),
     picture: pictureInLanguage.nullable(),
+    /** Where staff change the page's settings: the page itself in edit mode, with the settings open. */
     settings_url: z.string(),
     parents: z.array(pageLink.extend({ is_clickable: z.boolean() })),
     parent: z.object({ headline: z.string(), urls: paths, has_tab_navigation: z.boolean() }).nullable(),
@@ -100,6 +160,24 @@ export const pageSchema = z
   .openapi('Page')
 export type Page = z.infer<typeof pageSchema>
 
+/** A page with all that a client needs to show it. */
+export const shownPageSchema = pageSchema
+  .extend({
+    /** The link's address; null when there is no link, or its target cannot be seen. */
+    hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
+    /** With the files of the picture, also of a generated one. */
+    picture: pictureInLanguage
+      .extend({
+        url: z.string(),
+        thumbs: z.object({ small: z.string(), medium: z.string(), xlarge: z.string() }),
+      })
+      .nullable(),
+    /** The page's sections, as `container/by-slug` answers them; empty where nothing is published. */
+    sections: z.array(sectionSchema),
+  })
+  .openapi('ShownPage')
+export type ShownPage = z.infer<typeof shownPageSchema>
+
 const pathParam = z
   .string()
   .max(500)
@@ -108,17 +186,36 @@ const pathParam = z
     description: 'Path below the language; may contain slashes.',
   })
 
+const versionQuery = z.object({ version_id: recordId.optional() })
+const versionAnswers = {
+  ...commonAnswers,
+  401: {
+    description: 'Only staff see versions',
+    content: { 'application/json': { schema: errorBody } },
+  },
+}
+
 export const findPageCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/page/{path}',
   tags: ['pages'],
   summary: 'One content page by its path',
-  description: 'The home page has the path `home`. `version_id` shows another revision to staff.',
+  description:
+    'The home page is also found as `home`, unless a page has this slug. `version_id` shows a certain version of the page’s section to staff; without a session it is refused (401).',
   request: {
     params: languageParams.extend({ path: pathParam }),
-    query: z.object({ version_id: recordId.optional() }),
+    query: versionQuery,
   },
-  responses: { ...jsonAnswer(pageSchema, 'The page'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownPageSchema, 'The page with its sections'), ...versionAnswers },
+})
+
+export const findHomePageCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/page',
+  tags: ['pages'],
+  summary: 'The home page',
+  request: { params: languageParams, query: versionQuery },
+  responses: { ...jsonAnswer(shownPageSchema, 'The page with its sections'), ...versionAnswers },
 })
 
 export const findContainerCall = createRoute({
@@ -133,9 +230,9 @@ export const findContainerCall = createRoute({
         .regex(/^[a-z]+-\d{1,9}$/)
         .openapi({ param: { name: 'slug', in: 'path' }, example: 'page-1' }),
     }),
-    query: z.object({ version_id: recordId.optional() }),
+    query: versionQuery,
   },
-  responses: { ...jsonAnswer(sectionSchema, 'The section as the viewer may see it'), ...commonAnswers },
+  responses: { ...jsonAnswer(sectionSchema, 'The section as the viewer may see it'), ...versionAnswers },
 })
 
 const menuEntry = z.object({ menu_name: z.string(), url: z.string() })

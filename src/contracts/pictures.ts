@@ -14,6 +14,15 @@ export const pictureSchema = z
   .openapi('Picture')
 export type Picture = z.infer<typeof pictureSchema>
 
+/** The files of a picture in three widths. */
+export const thumbsSchema = z.object({ small: z.string(), medium: z.string(), large: z.string() })
+const files = z.object({ url: z.string(), thumbs: thumbsSchema })
+/** The largest file of a picture, and its thumbs. */
+export type PictureFiles = z.infer<typeof files>
+
+/** A picture with its files, so that clients need not know how generated ones are addressed. */
+export const pictureWithFiles = pictureSchema.extend(files.shape).openapi('PictureWithFiles')
+
 /** The picture as the calls with a language prefix show it. */
 export const pictureInLanguage = pictureSchema
   .extend({ alt: z.string().nullable(), caption: z.string().nullable() })

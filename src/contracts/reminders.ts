@@ -32,6 +32,10 @@ export const requestReminderCall = createRoute({
       description: 'The sale of this event does not lie ahead',
       content: { 'application/json': { schema: errorBody } },
     },
+    403: {
+      description: 'Somebody is signed in, and the token in `X-CSRFToken` is missing or incorrect',
+      content: { 'application/json': { schema: errorBody } },
+    },
     429: {
       description: 'Too fast or too often; Retry-After says how many seconds to wait',
       content: { 'application/json': { schema: errorBody } },

@@ -3,19 +3,24 @@ import { z } from '@hono/zod-openapi'
 import { isRealDay } from '#i18n/dates.ts'
 
 export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
-export const instant = z.iso.datetime().openapi({ example: '2026-11-21T18:30:00.000Z' })
+export const instant = z.iso.datetime({ error: 'instant' }).openapi({ example: '2026-11-21T18:30:00.000Z' })
 
 /** An instant chosen by an editor, limited to sensible years. */
 export const chosenInstant = instant.refine(
   (text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200,
-  { error: 'range' },
+  { error: 'years' },
 )
 /** A valid record number in a body. */
 export const recordNumber = z.number().int().min(1).max(999_999_999)
 
-/** The body of every error answer. */
+/**
+ * The errors of the contracts' own checks, as keys of `faults` in `src/i18n/lazy/call-errors.ts`: `day`, `instant`,
+ * `years`, `characters`, `number`, `numbers`, `amount`.
+ */
+
+/** The body of every error answer, in the language of the call's prefix; without a prefix in both. */
 export const errorBody = z.object({ detail: z.string() }).openapi('Error')
-/** The body of an answer to invalid input: messages for each field. */
+/** The body of an answer to invalid input: messages for each field, fields inside of others as `title.de`. */
 const fieldErrorsBody = z.record(z.string(), z.array(z.string())).openapi('FieldErrors')
 
 /** The path parameter with the language. */
@@ -26,7 +31,7 @@ export const languageParams = z.object({
 /** A record's number in a path. */
 export const recordId = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/)
+  .regex(/^[1-9]\d{0,8}$/, { error: 'number' })
   .transform(Number)
   .openapi({ type: 'integer' })
 export const idParams = z.object({ id: recordId.openapi({ param: { name: 'id', in: 'path' } }) })
@@ -41,15 +46,15 @@ export const day = z
 export const typedText = z
   .string()
   .max(200)
-  .refine((text) => !hasControlCharacter(text), { error: 'text' })
+  .refine((text) => !hasControlCharacter(text), { error: 'characters' })
   .transform((text) => text.trim())
 
 const wholeNumber = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}$/, { error: 'number' })
     .transform(Number)
-    .refine((value) => value >= 1 && value <= max, { error: 'range' })
+    .refine((value) => value >= 1 && value <= max, { error: 'number' })
     .openapi({ type: 'integer', minimum: 1, maximum: max })
 
 export const pageNumber = wholeNumber(999_999_999)
@@ -64,7 +69,7 @@ export const idList = z
       .array(
         z
           .string()
-          .regex(/^[1-9]\d{0,8}$/)
+          .regex(/^[1-9]\d{0,8}$/, { error: 'numbers' })
           .transform(Number),
       )
       .max(50),

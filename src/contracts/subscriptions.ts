@@ -1,7 +1,7 @@
 /** Subscriptions, their groups (which the front calls genres), and the look-up of short addresses. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { eventSummary, namedRecord } from './events.ts'
-import { pictureSchema } from './pictures.ts'
+import { eventSummary, namedRecord, shownEventSummary } from './events.ts'
+import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import {
   commonAnswers,
   idList,
@@ -43,6 +43,14 @@ export const subscriptionDetail = subscriptionSummary
   .openapi('Subscription')
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>
 
+/** Subscriptions as the calls answer them. */
+const shownSubscriptionSummary = subscriptionSummary
+  .extend({ picture: pictureWithFiles })
+  .openapi('ShownSubscriptionSummary')
+const shownSubscription = subscriptionDetail
+  .extend({ picture: pictureWithFiles, events: z.array(shownEventSummary) })
+  .openapi('ShownSubscription')
+
 export const subscriptionListQuery = z.object({
   /** The group's number; the specification's front end calls the groups genres. */
   group: idList.optional(),
@@ -63,7 +71,7 @@ export const subscriptionGroupsCall = createRoute({
   request: { query: subscriptionListQuery },
   responses: {
     ...jsonAnswer(
-      z.union([z.array(namedRecord), listOf('SubscriptionList', subscriptionSummary)]),
+      z.union([z.array(namedRecord), listOf('SubscriptionList', shownSubscriptionSummary)]),
       'Groups, or subscriptions in pages',
     ),
     ...commonAnswers,
@@ -77,7 +85,7 @@ export const listSubscriptionsCall = createRoute({
   summary: 'Subscriptions',
   request: { query: subscriptionListQuery },
   responses: {
-    ...jsonAnswer(listOf('SubscriptionList', subscriptionSummary), 'Subscriptions'),
+    ...jsonAnswer(listOf('SubscriptionList', shownSubscriptionSummary), 'Subscriptions'),
     ...commonAnswers,
   },
 })
@@ -88,7 +96,7 @@ export const findSubscriptionCall = createRoute({
   tags: ['subscriptions'],
   summary: 'One subscription',
   request: { params: idParams },
-  responses: { ...jsonAnswer(subscriptionDetail, 'The subscription'), ...commonAnswers },
+  responses: { ...jsonAnswer(shownSubscription, 'The subscription'), ...commonAnswers },
 })
 
 export const subscriptionAddress = z

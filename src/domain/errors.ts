@@ -10,8 +10,16 @@ export type DomainErrorCode =
   | 'conflict'
   | 'too_many_attempts'
 
-/** Error codes of single fields, translated by the messages under `faults`. */
-export type Fault = 'required' | 'invalid' | 'taken' | 'too_short' | 'too_long' | 'unknown'
+/** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
+export type Fault =
+  | 'required'
+  | 'invalid'
+  | 'taken'
+  | 'too_short'
+  | 'too_long'
+  | 'too_many_days'
+  | 'unknown'
+  | 'misplaced'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -2,9 +2,8 @@ import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, mountApi } from '#api/index.ts'
+import { answerDomainError, languagesOfCall, mountApi, refuse, refuseMethod } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
-import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
@@ -47,6 +46,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     await services.database.db.execute('select 1')
     return context.json({ ok: true })
   })
+  app.all('/api/health', (context) => refuseMethod(context, ['GET', 'HEAD']))
   serveFiles(app, services)
   app.use('*', readSession(services))
   app.use('*', markShareable(services.changes))
@@ -78,8 +78,11 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     if (outage) services.logger.warn({ outage: outage.outage, path }, 'a request failed for the time being')
     else services.logger.error({ err: error, path }, 'a request failed')
     if (context.req.header('accept')?.includes('text/html')) return lastResort(path, outage)
-    const detail = outage?.message ?? messagesIn(language).error.server
-    return context.json({ detail }, outage?.status ?? 500, outage?.headers)
+    if (!outage) return refuse(context, 500, (words) => words.server)
+    const detail = languagesOfCall(path)
+      .flatMap((each) => explainOutage(error, each)?.message ?? [])
+      .join(' ')
+    return context.json({ detail }, outage.status, outage.headers)
   })
   return app
 }

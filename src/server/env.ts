@@ -38,7 +38,13 @@ const schema = z.object({
   /** Scripts of analytics and advertising, loaded for visitors who have consented to them. */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   ADS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
-  ERROR_DSN: z.url().optional(),
+  /** Where errors are sent, as services show it that speak Sentry's protocol. */
+  ERROR_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => /^[a-z]+:\/\/[^/@]+@[^/]+(\/.*)?\/\d+$/.test(text), {
+      error: 'must look like https://key@errors.example.org/1',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

@@ -110,4 +110,16 @@ describe('The settings', () => {
     expect(() => readEnv({ PUBLIC_ORIGIN: 'https://www.example.org/de' })).toThrow(/PUBLIC_ORIGIN/)
     expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/32/)
   })
+
+  test('take an address of an error service only as the service shows it, with key and project', () => {
+    for (const dsn of ['https://key@errors.example.org/1', 'http://key@127.0.0.1:9000/errors/42'])
+      expect(readEnv({ ERROR_DSN: dsn }).ERROR_DSN).toBe(dsn)
+    for (const dsn of [
+      'https://errors.example.org/1',
+      'https://key@errors.example.org/',
+      'ftp://key@x/1',
+      'key',
+    ])
+      expect(() => readEnv({ ERROR_DSN: dsn }), dsn).toThrow(/ERROR_DSN/)
+  })
 })

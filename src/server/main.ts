@@ -10,6 +10,8 @@ import { hasAdministrator } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { readCommandLine } from '../../scripts/read-command-line.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
+import { openErrorService } from './error-service/open-error-service.ts'
+import { openLogger } from './error-service/open-logger.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
 import { listen } from './listen.ts'
@@ -40,7 +42,16 @@ try {
 async function start(env: Env): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
   const stop = stopOnSignal(closers)
-  const logger = pino({ level: env.LOG_LEVEL, base: null }, pino.destination({ dest: 2, sync: true }))
+  const destination = pino.destination({ dest: 2, sync: true })
+  const errorService = env.ERROR_DSN
+    ? openErrorService({
+        dsn: env.ERROR_DSN,
+        clock: () => new Date(),
+        onTrouble: (reason) => logger.warn({ reason }, 'an error could not be sent to the error service'),
+      })
+    : null
+  const logger = openLogger(env.LOG_LEVEL, { service: errorService, destination })
+  if (errorService) closers.push(() => errorService.close())
   const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
   closers.unshift(() => door.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)

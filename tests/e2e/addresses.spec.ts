@@ -53,6 +53,7 @@ test.describe('Addresses', () => {
     ['/en/forms/nothing', 404, 'The page you are looking for was not found.'],
     ['/de/search/nothing', 404, 'Die gesuchte Seite wurde nicht gefunden.'],
     ['/fr', 404, 'Die gesuchte Seite wurde nicht gefunden.'],
+    ['/fr', 404, 'This page could not be found'],
     ['/fr/programme', 404, 'Die gesuchte Seite wurde nicht gefunden.'],
     ['/de/programm-und-karten?page=99999', 404, 'Die gesuchte Seite wurde nicht gefunden.'],
     ['/de/programm-und-karten?date=2026-02-30', 400, 'Die Adresse enthält eine ungültige Angabe: Datum.'],

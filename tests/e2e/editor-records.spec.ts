@@ -78,6 +78,21 @@ async function makePublicPage(page: Page, title: string): ReturnType<typeof make
 }
 
 test.describe('The settings of a page', () => {
+  test('are open at the address that the calls name for them, and not again after a reload', async ({
+    page,
+  }) => {
+    await signInStaff(page)
+    const { de } = await makePublicPage(page, 'Adresse')
+    const answer = await page.request.get(de.replace('/de/', '/de/pageeditor-api/page/'))
+    const { settings_url: address } = (await answer.json()) as { settings_url: string }
+    await page.goto(address)
+    await expect(dialogOf(page).getByRole('group', { name: 'Adresse' })).toBeVisible()
+    await expect(page).toHaveURL(`${de}?edit`)
+    await page.reload()
+    await tool(page, 'Fertig').waitFor()
+    await expect(dialogOf(page)).toBeHidden()
+  })
+
   test('a changed address leads on from the old one; one that is taken is refused at its field', async ({
     page,
     problems,
@@ -251,6 +266,7 @@ test('An author writes, and publishes nothing', async ({ page, browser, baseURL 
   await expect(tool(page, 'Veröffentlichen').first()).toBeDisabled()
   await tool(page, 'Seite').click()
   await expect(page.getByRole('menuitem', { name: /^Löschen/ })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: /^Neue Seite/ })).toBeEnabled()
   const refused = callAsStaff(page, `/de/pageeditor-api/draft/${section}/publication`, { sequence: 2 })
   await expect(refused).rejects.toThrow('403')
 })

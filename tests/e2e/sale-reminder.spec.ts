@@ -42,8 +42,11 @@ test.describe('A reminder', () => {
     problems.allow('status 429', 'status of 429')
     await field.fill(email)
     await expect(async () => {
-      await drawer.getByRole('button', { name: 'Erinnern' }).click() // too fast at first
-      await expect(drawer.getByText('Fast fertig')).toBeVisible({ timeout: 1000 })
+      // Too fast at first; on a busy machine the answer may come after the button was given up, and takes its place.
+      const sent = drawer.getByText('Fast fertig')
+      if (!(await sent.isVisible()))
+        await drawer.getByRole('button', { name: 'Erinnern' }).click({ timeout: 1000 })
+      await expect(sent).toBeVisible({ timeout: 1000 })
     }).toPass()
     expect(await findAccessibilityFaults(page)).toEqual([])
 

@@ -23,7 +23,7 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
     await next()
   })
   mountApi(app)
-  app.notFound((context) => context.json({ detail: 'Not found.' }, 404))
+  app.notFound((context) => context.json({ detail: 'This page could not be found' }, 404))
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)
     if (answer) return answer

@@ -2,28 +2,36 @@ import { and, asc, gte, isNull, lte } from 'drizzle-orm'
 import { events, genres } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
+import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { visibleTo } from '../visibility.server.ts'
 
-/** The maximum time span of a calendar query in days, so that one call cannot read a century. */
-const longestCalendar = 400
+/**
+ * The maximum time span of a calendar query in days, so that one call cannot read a century: three years, more than the
+ * date picker shows (specification, section 4).
+ */
+const longestCalendar = 3 * 366
 
-/** The days with at least one event, from `date` to `dateTo` or the end of its month. */
+/**
+ * The days with at least one event, from `date` to `dateTo` or the end of its month. Throws `invalid` for a span of more
+ * than three years.
+ */
 export async function listEventDays(
   scope: Scope,
   { date = hallDay(scope.now), dateTo }: { date?: string; dateTo?: string } = {},
 ): Promise<string[]> {
   noteShown(scope, 'event')
   const wanted = dateTo ?? addDays(firstOfMonth(date, 1), -1)
-  const furthest = addDays(date, longestCalendar)
+  if (wanted > addDays(date, longestCalendar))
+    throw new DomainError('invalid', { fields: { date_to: 'too_many_days' } })
   const rows = await scope.db
     .selectDistinct({ day: events.dateLocal })
     .from(events)
     .where(
       and(
         gte(events.dateLocal, date),
-        lte(events.dateLocal, wanted < furthest ? wanted : furthest),
+        lte(events.dateLocal, wanted),
         isNull(events.vanishedAt),
         visibleTo(scope, events),
       ),

@@ -30,7 +30,7 @@ export async function createPageFromTemplate(
   scope: Scope,
   { parentId, title, slug, template = 'empty' }: NewPage,
 ): Promise<PageSettingsAnswer> {
-  requireRight(scope.viewer, 'publish')
+  requireRight(scope.viewer, 'write_drafts')
   const named = languages.filter((language) => title[language].trim() !== '')
   if (named.length === 0) throw new DomainError('invalid', { fields: { 'title.de': 'required' } })
   return scope.db.transaction(async (tx) => {

@@ -119,11 +119,17 @@ describe('A new page', () => {
     expect(both.urls.en).toBe('/en/here-too')
   })
 
-  test('is made by editors', async () => {
+  test('is made by everybody who writes drafts, and is a draft', async () => {
     const author = await createAuthor(database.db, 'Otto', 'author')
-    await expect(
-      createPageFromTemplate(author, { parentId: null, title: { de: 'X', en: 'X' } }),
-    ).rejects.toMatchObject({ code: 'forbidden' })
+    const given = { parentId: null, title: { de: 'X', en: 'X' } }
+    const { id, is_online: isOnline } = await createPageFromTemplate(author, given)
+    expect(isOnline).toBe(false)
+    await expect(changePageSettings(author, id, { is_online: true })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(createPageFromTemplate(visitorScope(database.db), given)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
     await expect(listPageTree(visitorScope(database.db), 'de')).rejects.toMatchObject({
       code: 'not_signed_in',
     })

@@ -21,10 +21,11 @@ export type PageDraft = DraftColumns<typeof pages, 'deletedAt'> & {
 
 /**
  * Adds a page to the tree, without content; returns its id. Throws `invalid` for a missing slug, a path that is taken,
- * or an invalid field. Only the root of the tree may have an empty slug.
+ * or an invalid field. Only the root of the tree may have an empty slug. A page that is offline is a draft, so that
+ * everybody who writes drafts may add one.
  */
 export async function createPage(scope: Scope, draft: PageDraft): Promise<number> {
-  requireRight(scope.viewer, 'publish')
+  requireRight(scope.viewer, draft.isOnline === false ? 'write_drafts' : 'publish')
   const { texts, ...row } = draft
   const written = languages.flatMap((language) => texts[language] ?? [])
   const faults = faultsOfPage(row, written)

@@ -157,7 +157,7 @@ function present(
           language,
         )
       : null,
-    settings_url: `/admin/pages/${page.id}`,
+    settings_url: `${pageHref(locale.path, language)}?edit=settings`,
     parents: around.ancestors.map((row) => ({
       ...linkTo(language, row),
       is_clickable: row.page.isClickable,

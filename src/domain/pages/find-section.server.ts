@@ -9,7 +9,9 @@ import { readContent, type ReadContent } from './read-content.ts'
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
 /** The owner of a section, and its language. */
 export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
-export type FoundSection = { slug: string; language: Language; revisionId: number; content: ReadContent }
+export type FoundSection = SectionKey & { slug: string; revisionId: number; content: ReadContent }
+/** A section, or the draft of one of which nothing is published. */
+export type BegunSection = Omit<FoundSection, 'revisionId'> & { revisionId: number | null }
 
 /** `page-3`, `event-12`: the name of a section in addresses and calls. */
 export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>): string {
@@ -34,7 +36,8 @@ export async function findSection(
       : await findPublished(scope, wanted)
   if (row) noteShown(scope, row.ownerKind, [row.ownerId])
   if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
-  return { slug, language, revisionId: row.id, content: readContent(row.content) }
+  const { ownerKind, ownerId } = row
+  return { ownerKind, ownerId, slug, language, revisionId: row.id, content: readContent(row.content) }
 }
 
 const ownerColumns = { ownerKind: sections.ownerKind, ownerId: sections.ownerId }

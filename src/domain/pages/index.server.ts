@@ -2,10 +2,14 @@
 export { findInOtherLanguage, findPage } from './find-page.server.ts'
 export { isPageShown, isPublicPage } from './shown-pages.server.ts'
 export { findHiddenBy } from './owner-visibility.server.ts'
+export { presentPage } from './present-page.server.ts'
+export { findPictureFiles, withPictureFiles } from './picture-files.server.ts'
 export {
   findPublication,
   findSection,
   sectionSlug,
+  type BegunSection,
+  type FoundSection,
   type PublicationRow,
   type SectionKey,
 } from './find-section.server.ts'
@@ -21,7 +25,13 @@ export {
 export { ensureFixedPages, findFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
-export { isSameContent, presentBlock, presentSection, upgradeContent } from './present-section.ts'
+export {
+  isSameContent,
+  presentBlock,
+  presentContent,
+  presentSection,
+  upgradeContent,
+} from './present-section.ts'
 export { requireComplete } from './check-content.ts'
 export {
   authorOf,

@@ -1,12 +1,64 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canonicalContent } from '#operations/index.ts'
-import type { ContentDocument, Section, StoredBlock } from '#contracts/pages.ts'
-import type { FoundSection } from './find-section.server.ts'
+import { addressOf } from '#blocks/fields.ts'
+import type { ContentDocument, Section, ShownBlock, StoredBlock } from '#contracts/pages.ts'
+import type { PictureFiles } from '#contracts/pictures.ts'
+import type { BegunSection } from './find-section.server.ts'
 import { readContent, type ReadBlock, type ReadContent } from './read-content.ts'
 
-/** A section as the API presents it: blocks upgraded to their current version, broken ones as stored. */
-export function presentSection({ slug, language, revisionId, content }: FoundSection): Section {
-  return { slug, language, revision_id: revisionId, content: presentContent(content) }
+type Around = {
+  shown: Section['shown']
+  /** The files of the blocks' pictures, by their names in the fields. */
+  pictures: Record<string, PictureFiles>
+}
+
+/**
+ * A section as the API presents it: blocks upgraded to their current version, broken ones as stored, each with its place
+ * and the addresses of its link and picture.
+ */
+export function presentSection(
+  { slug, ownerKind, ownerId, language, revisionId, content }: BegunSection,
+  { shown, pictures }: Around,
+): Section {
+  const showBlocks = (blocks: ReadBlock[], parent: string | null): ShownBlock[] =>
+    blocks.map(({ id, type, version, fields, children }, order) => ({
+      id,
+      type,
+      version,
+      parent,
+      order,
+      fields: { ...fields, ...addressesIn(fields, { shown, pictures }) },
+      children: showBlocks(children, id),
+    }))
+  return {
+    slug,
+    language,
+    revision_id: revisionId,
+    content: {
+      version: 1,
+      containers: content.containers.map(({ id, layout, columns }, order) => ({
+        id,
+        slug: id,
+        parent: slug,
+        order,
+        content_type: ownerKind,
+        object_id: ownerId,
+        layout,
+        columns: columns.map((column) => showBlocks(column, null)),
+        children: columns.flat().map((block) => block.id),
+      })),
+    },
+    shown,
+  }
+}
+
+/** What the specification's fields `link_url`, `image_url` and `thumbs` hold; null where there is nothing to show. */
+function addressesIn({ link, image }: Record<string, unknown>, { shown, pictures }: Around) {
+  const files = typeof image === 'string' && Object.hasOwn(pictures, image) ? pictures[image] : undefined
+  return {
+    ...(typeof link === 'string' && { link_url: addressOf(link, shown.links) }),
+    ...(typeof image === 'string' && { image_url: files?.url ?? null, thumbs: files?.thumbs ?? null }),
+  }
 }
 
 export function presentContent(content: ReadContent): ContentDocument {

@@ -1,5 +1,5 @@
 import { loadedBlocks } from '#blocks/loaded.generated.ts'
-import type { ShownParts } from '#contracts/page-editor.ts'
+import type { ShownParts } from '#contracts/pages.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 

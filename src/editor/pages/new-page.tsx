@@ -8,6 +8,7 @@ import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
 import { TreeChoice } from './tree-choice.tsx'
+import { useRecordCalls } from './use-record-calls.ts'
 
 const templates: { value: string; name: Localized; about: Localized }[] = [
   {
@@ -57,7 +58,8 @@ const texts = {
 
 /** Creates a page from a template and opens it for editing; visitors see it once it is published. */
 export function NewPage({ parentId, onClose }: { parentId: number | null; onClose: () => void }) {
-  const { calls, page, tell } = useTools()
+  const { page, tell } = useTools()
+  const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
   const messages = texts[shown]
@@ -81,7 +83,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       })
       location.assign(`${new URL(made.urls[page.language], location.origin).pathname}?edit`)
     } catch (error) {
-      const found = readFaults(error, shown)
+      const found = readFaults(error)
       setFaults(found)
       tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
     }

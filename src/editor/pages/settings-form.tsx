@@ -9,12 +9,14 @@ import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
 import { settingGroups } from './setting-fields.ts'
+import { useRecordCalls } from './use-record-calls.ts'
 
 /**
  * All settings of a page in both languages. Only changes are sent; when the address changes, the page is opened there.
  */
 export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () => void }) {
-  const { calls, page, tell } = useTools()
+  const { page, tell } = useTools()
+  const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
   const [settings, setSettings] = useState<PageSettingsAnswer | null>(null)
@@ -43,7 +45,7 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
       if (Object.keys(changes).length > 0) location.assign(address + location.search)
     } catch (error) {
       // Renders synchronously, so that the first invalid field can be focused.
-      flushSync(() => setFaults(readFaults(error, shown)))
+      flushSync(() => setFaults(readFaults(error)))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       tell(pages.failed, 'error')
       setIsBusy(false)

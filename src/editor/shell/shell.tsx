@@ -6,6 +6,7 @@ import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '../calls.ts'
 import { findSection } from '../canvas/mount-canvas.ts'
 import { createStore, useStore, type Store } from '../store.ts'
+import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { keepInterfaceLanguage, readInterfaceLanguage } from './interface-language.ts'
 import { loadMessages } from './load-messages.ts'
@@ -20,6 +21,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(page.interfaceLanguage))
   const [isReady, setIsReady] = useState(false)
   const [isEditing, setIsEditing] = useState(() => page.section !== null && hasEditQuery())
+  const [isSettingUp, setIsSettingUp] = useState(takeSettingsQuery)
   /** Whether the edit button had the focus: it is replaced by the button that ends editing. */
   const [isPassingFocus, setIsPassingFocus] = useState(takeFocusNote)
   const { alert, show, hide } = useAlert()
@@ -101,6 +103,7 @@ export function Shell({ page }: { page: StaffPage }) {
                 />
               </Suspense>
             )}
+            {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
             {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
             <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />
@@ -196,6 +199,16 @@ function useKeyToToolbar(isWanted: boolean): void {
 
 function hasEditQuery(): boolean {
   return new URLSearchParams(location.search).has('edit')
+}
+
+/**
+ * Whether the address opens the page's settings (`settings_url` of the calls); afterwards it only says that the page is
+ * being edited, so that saving or reloading does not open them again.
+ */
+function takeSettingsQuery(): boolean {
+  if (new URLSearchParams(location.search).get('edit') !== 'settings') return false
+  history.replaceState(history.state, '', addressWith('edit'))
+  return true
 }
 
 function addressWith(query: 'edit' | null): string {

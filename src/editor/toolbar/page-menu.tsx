@@ -32,14 +32,10 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
   return (
     <>
       {hasPage && <MenuButton onPress={() => onChoose('settings')}>{pages.settings} …</MenuButton>}
-      <MenuButton onPress={() => onChoose('new')} isDisabled={!mayPublish}>
-        {pages.newPage} …
-      </MenuButton>
+      <MenuButton onPress={() => onChoose('new')}>{pages.newPage} …</MenuButton>
       {hasPage && (
         <>
-          <MenuButton onPress={() => onChoose('subpage')} isDisabled={!mayPublish}>
-            {pages.newSubpage} …
-          </MenuButton>
+          <MenuButton onPress={() => onChoose('subpage')}>{pages.newSubpage} …</MenuButton>
           <MenuButton onPress={() => onChoose('move')} isDisabled={!mayPublish}>
             {pages.move} …
           </MenuButton>

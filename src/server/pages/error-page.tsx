@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { callNotFound } from '#api/index.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
@@ -14,7 +16,7 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
   const elsewhere = fault?.elsewhere ?? null
   const view = <ErrorPage status={status} message={fault?.message ?? null} elsewhere={elsewhere} />
   return {
-    view: isLanguage(first) ? view : <main id="main">{view}</main>,
+    view: isLanguage(first) ? view : <WithoutLanguage status={status}>{view}</WithoutLanguage>,
     facts: {
       title: messagesIn(language).error.title(status),
       paths: { de: null, en: null, ...(elsewhere && { [elsewhere.language]: elsewhere.url }) },
@@ -29,6 +31,23 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
     hasTools: true,
     entry: null,
   }
+}
+
+/**
+ * An address without a language is no route at all: in addition to the words for visitors it gets those that the
+ * specification has for this (section 8), which nobody has to know German for.
+ */
+function WithoutLanguage({ status, children }: { status: number; children: ReactNode }) {
+  return (
+    <main id="main">
+      {children}
+      {status === 404 && (
+        <p className="wrap" lang="en">
+          {callNotFound.detail}
+        </p>
+      )}
+    </main>
+  )
 }
 
 /** The fallback when even the error page fails: a sentence and a link, built without anything that could fail again. */

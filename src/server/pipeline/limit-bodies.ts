@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
+import { refuse } from '#api/index.ts'
 
 /** Visitors never send more than a long form. */
 const largestForm = limitTo(64 * 1024)
@@ -25,5 +26,5 @@ function isEditorCall(path: string): boolean {
 }
 
 function limitTo(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (context) => context.json({ detail: 'Too large.' }, 413) })
+  return bodyLimit({ maxSize, onError: (context) => refuse(context, 413, (words) => words.tooLarge) })
 }

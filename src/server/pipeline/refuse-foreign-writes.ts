@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { refuse } from '#api/index.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -11,6 +12,6 @@ export function refuseForeignWrites({ publicOrigin }: Services): MiddlewareHandl
     const origin = context.req.header('origin')
     if (['GET', 'HEAD', 'OPTIONS'].includes(method) || origin === undefined) return next()
     if (origin === publicOrigin || origin === new URL(url).origin) return next()
-    return context.json({ detail: 'Cross-site requests are not allowed.' }, 403)
+    return refuse(context, 403, (words) => words.foreign)
   }
 }

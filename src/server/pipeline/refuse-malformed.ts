@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { messagesIn } from '#i18n/messages.ts'
-import { languageOfPath } from '#i18n/page-language.ts'
+import { refuse } from '#api/index.ts'
 
 /** Longer than any address of the site; longer ones are rejected without being parsed. */
 const longestAddress = 4000
@@ -9,8 +8,7 @@ const longestAddress = 4000
 export const refuseMalformed: MiddlewareHandler = async (context, next) => {
   const { url } = context.req
   if (url.length <= longestAddress && isText(url)) return next()
-  const { error } = messagesIn(languageOfPath(context.req.path))
-  return context.json({ detail: error.badRequest('URL') }, 400)
+  return refuse(context, 400, (words) => words.address)
 }
 
 function isText(url: string): boolean {

@@ -39,7 +39,7 @@ function buildPage(changes: Partial<Page> = {}): Page {
     hero_thumbs: null,
     hero_video: null,
     picture: null,
-    settings_url: '/admin/pages/2',
+    settings_url: '/de/ort?edit=settings',
     parents: [{ ...link(1, 'Haus'), is_clickable: true }],
     parent: { headline: 'Das Haus', urls: { de: '/de/haus', en: null }, has_tab_navigation: false },
     siblings: [link(2, 'Saal'), link(3, 'Orgel')],

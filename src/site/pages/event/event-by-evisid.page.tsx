@@ -8,7 +8,7 @@ export default defineRedirect({
   route: 'konzert-evisid-evisid',
   async lead({ scope, language, messages, params, url }) {
     const evisid = params['evisid'] ?? ''
-    const event = /^[A-Za-z0-9]{1,40}[-:][A-Za-z0-9]{1,40}$/.test(evisid)
+    const event = /^[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100}$/.test(evisid)
       ? await findEventByExternalId(scope, evisid)
       : null
     if (!event) return notFound(messages, messages.error.eventNotFound)

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Role } from '#db/schema/index.ts'
+import { sendChanges } from '#domain/drafts/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { createArticle } from '#domain/stories/index.server.ts'
+import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
+import { createUser } from '#domain/users/index.server.ts'
+import { openApi, testCsrfToken } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import {
+  changeOf,
+  createAuthor,
+  createTestPage,
+  insertBox,
+  insertHeadline,
+} from '../../tests/support/drafts.ts'
+import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+
+const database = useTestDatabase()
+const anybody = openApi(() => visitorScope(database.db))
+
+type Site = { slug: string; id: number; event: number; caller: string }
+type Row = {
+  /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
+  for: 'everybody' | 'visitors' | 'authors' | 'editors'
+  body?: (site: Site) => unknown
+  query?: (site: Site) => string
+  answer: number
+}
+
+const headline = { kind: 'set-fields', id: 'one', fields: { content: 'Neu' } }
+const account = { email: 'gast@example.org', password: 'a long enough password' }
+const title = { de: 'Neu', en: 'New' }
+
+/** Every call of the contracts that changes something: a new one fails the first test until it has a row here. */
+const rows: Record<string, Row> = {
+  'POST /{lang}/api/presale-reminders': {
+    for: 'visitors',
+    body: ({ event, caller }) => ({ event, email: `${caller}@example.org`, seconds: 9 }),
+    answer: 202,
+  },
+  'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
+  'POST /{lang}/pageeditor-api/logout': { for: 'authors', body: () => ({}), answer: 204 },
+  'POST /{lang}/pageeditor-api/container': { for: 'authors', body: ({ slug }) => ({ slug }), answer: 200 },
+  'DELETE /{lang}/pageeditor-api/container/{id}': {
+    for: 'authors',
+    query: ({ slug }) => `slug=${slug}`,
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/block': {
+    for: 'authors',
+    body: ({ slug }) => ({ slug, type: 'headline', fields: { content: 'Zwei' } }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/block/{id}': {
+    for: 'authors',
+    body: ({ slug }) => ({ slug, fields: { content: 'Anders' } }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/block/{id}': {
+    for: 'authors',
+    query: ({ slug }) => `slug=${slug}`,
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/reorder': {
+    for: 'authors',
+    body: ({ slug }) => ({ slug, blocks: [{ id: 'one', after: null }] }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/draft/{slug}/changes': {
+    for: 'authors',
+    body: () => ({
+      client: 'window-b',
+      base: 1,
+      changes: [{ id: crypto.randomUUID(), operations: [headline] }],
+    }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/draft/{slug}/presence': {
+    for: 'authors',
+    body: () => ({ client: 'window-b', base: 1, block: null }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/shown': {
+    for: 'authors',
+    body: () => ({ content: { version: 1, containers: [] } }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/draft/{slug}/versions': { for: 'authors', body: () => ({}), answer: 200 },
+  'POST /{lang}/pageeditor-api/draft/{slug}/translation': {
+    for: 'authors',
+    body: () => ({ blocks: ['one'] }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/draft/{slug}/preview-link': { for: 'authors', body: () => ({}), answer: 200 },
+  'POST /{lang}/pageeditor-api/draft/{slug}/publication': {
+    for: 'editors',
+    body: () => ({ sequence: 1 }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/draft/{slug}/publication': { for: 'editors', answer: 200 },
+  'POST /{lang}/pageeditor-api/page-settings': {
+    for: 'authors',
+    body: () => ({ parent_id: null, title, template: 'visit' }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', body: () => ({ title }), answer: 200 },
+  'POST /{lang}/pageeditor-api/page-settings/{id}/move': {
+    for: 'editors',
+    body: () => ({ parent_id: null, after: null }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', answer: 204 },
+}
+
+test('Every call that changes something is tried here', async () => {
+  expect(Object.keys(rows).toSorted()).toEqual((await listUnsafeCalls()).toSorted())
+})
+
+describe.each(Object.entries(rows))('%s', (operation, row) => {
+  test('is for whom it should be, and changes nothing for all others', async () => {
+    if (operation.endsWith('/login'))
+      await createUser(systemScope(database.db), { ...account, username: 'Gast', role: 'author' })
+    const event = await createTestEvent(systemScope(database.db), {
+      dateStart: new Date('2027-03-18T18:30:00Z'),
+      ticketSaleFrom: new Date('2026-12-01T09:00:00Z'),
+    })
+    const callers = await createCallers()
+    for (const [index, { name, scope, isAllowed, refusal, token }] of callers.entries()) {
+      const site = await createSite({ event, caller: `${index}`, writer: callers[0]?.scope ?? scope })
+      const mayCall = row.for === 'everybody' || isAllowed.includes(row.for)
+      const before = mayCall ? null : await describeSite(site)
+      const status = await ask(
+        openApi(() => scope),
+        operation,
+        row,
+        { site, token },
+      )
+      expect(status, name).toBe(mayCall ? row.answer : refusal)
+      if (!mayCall) expect(await describeSite(site), name).toEqual(before)
+    }
+  })
+})
+
+describe('An author', () => {
+  test.each(['page', 'event', 'article', 'subscription'] as const)(
+    'writes the draft of a section of kind %s, and does not publish it',
+    async (kind) => {
+      const id = await createOwner(kind)
+      const scope = await createAuthor(database.db, 'Anna', 'author')
+      const app = openApi(() => scope)
+      const at = (path: string) => `http://localhost/de/pageeditor-api/${path}`
+      const post = (path: string, body: unknown) =>
+        app.request(at(path), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-CSRFToken': testCsrfToken },
+          body: JSON.stringify(body),
+        })
+      const slug = `${kind}-${id}`
+      expect((await post('container', { slug })).status).toBe(200)
+      const fields = { content: 'Entwurf' }
+      expect((await post('block', { slug, type: 'headline', fields })).status).toBe(200)
+      expect((await post(`draft/${slug}/publication`, { sequence: 2 })).status).toBe(403)
+      expect((await anybody.request(at(`container/by-slug/${slug}`))).status).toBe(404)
+    },
+  )
+
+  test('creates pages that nobody else sees until an editor publishes them', async () => {
+    const author = await createAuthor(database.db, 'Anna', 'author')
+    const editor = await createAuthor(database.db, 'Erik', 'editor')
+    const send = async (scope: Scope, path: string, body: unknown) => {
+      const answer = await openApi(() => scope).request(`http://localhost/de/pageeditor-api/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': testCsrfToken },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: (await answer.json()) as { id: number; sequence: number } }
+    }
+    const { body: page } = await send(author, 'page-settings', { parent_id: null, title })
+    const seen = async () => (await anybody.request('http://localhost/de/pageeditor-api/page/neu')).status
+    expect(await seen()).toBe(404)
+    const { body: draft } = await send(author, 'container', { slug: `page-${page.id}` })
+    const publication = { sequence: draft.sequence }
+    expect((await send(author, `draft/page-${page.id}/publication`, publication)).status).toBe(403)
+    expect(await seen()).toBe(404)
+    expect((await send(editor, `draft/page-${page.id}/publication`, publication)).status).toBe(200)
+    expect(await seen()).toBe(200)
+  })
+})
+
+const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+async function listUnsafeCalls(): Promise<string[]> {
+  const { paths } = description.parse(await (await anybody.request('/api/openapi.json')).json())
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => ['post', 'put', 'patch', 'delete'].includes(method))
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+type Caller = {
+  name: string
+  scope: Scope
+  isAllowed: Row['for'][]
+  refusal: 401 | 403
+  token: string | null
+}
+
+/** The roles, and staff whose call a foreign page may have made: without the session's token, or with another. */
+async function createCallers(): Promise<Caller[]> {
+  const staff = (role: Role) => createAuthor(database.db, role, role)
+  const administrator = await staff('administrator')
+  const everything: Row['for'][] = ['visitors', 'authors', 'editors']
+  return [
+    {
+      name: 'an administrator',
+      scope: administrator,
+      isAllowed: everything,
+      refusal: 403,
+      token: testCsrfToken,
+    },
+    {
+      name: 'an editor',
+      scope: await staff('editor'),
+      isAllowed: everything,
+      refusal: 403,
+      token: testCsrfToken,
+    },
+    {
+      name: 'an author',
+      scope: await staff('author'),
+      isAllowed: ['visitors', 'authors'],
+      refusal: 403,
+      token: testCsrfToken,
+    },
+    {
+      name: 'a stranger',
+      scope: visitorScope(database.db),
+      isAllowed: ['visitors'],
+      refusal: 401,
+      token: testCsrfToken,
+    },
+    { name: 'staff without a token', scope: administrator, isAllowed: [], refusal: 403, token: null },
+    {
+      name: 'staff with a wrong token',
+      scope: administrator,
+      isAllowed: [],
+      refusal: 403,
+      token: `${testCsrfToken}x`,
+    },
+  ]
+}
+
+/** A page of its own with a draft of one headline. */
+async function createSite({
+  event,
+  caller,
+  writer,
+}: {
+  event: number
+  caller: string
+  writer: Scope
+}): Promise<Site> {
+  const { de } = await createTestPage(database.db, `seite-${caller}`)
+  const change = changeOf(insertBox(), insertHeadline('one', 'Eins'))
+  await sendChanges(writer, de, { client: 'window-a', base: 0, changes: [change] })
+  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller }
+}
+
+/** What the calls could have changed. */
+async function describeSite({ slug, id }: Site): Promise<unknown> {
+  const scope = { ...systemScope(database.db) }
+  const app = openApi(() => ({
+    ...scope,
+    viewer: { kind: 'staff', userId: 1, name: 'Test', email: 'test@example.org', role: 'administrator' },
+  }))
+  const read = async (path: string): Promise<unknown> =>
+    (await app.request(`http://localhost/de/pageeditor-api/${path}`)).json()
+  return Promise.all([read(`draft/${slug}`), read(`page-settings/${id}`), read('page-tree')])
+}
+
+async function ask(
+  app: ReturnType<typeof openApi>,
+  operation: string,
+  { body, query }: Row,
+  { site, token }: { site: Site; token: string | null },
+): Promise<number> {
+  const [method = '', path = ''] = operation.split(' ')
+  const id = path.includes('page-settings') ? String(site.id) : path.includes('container') ? 'box' : 'one'
+  const address = path.replace('{lang}', 'de').replace('{slug}', site.slug).replace('{id}', id)
+  const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {
+    method,
+    headers: {
+      ...(token !== null && { 'X-CSRFToken': token }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body(site)) }),
+  })
+  return answer.status
+}
+
+async function createOwner(kind: 'page' | 'event' | 'article' | 'subscription'): Promise<number> {
+  const scope = systemScope(database.db)
+  const name = { de: 'Name', en: 'name' }
+  const slug = { de: 'name', en: 'name' }
+  if (kind === 'page') return (await createTestPage(database.db)).de.ownerId
+  if (kind === 'event') return createTestEvent(scope)
+  if (kind === 'article')
+    return createArticle(scope, { title: name, slug, publishedAt: scope.now, tagIds: [], eventIds: [] })
+  const groups = await createSubscriptionGroups(scope, [{ key: 'a', name }])
+  return createSubscription(scope, { groupId: groups.get('a') ?? 0, title: name, slug, eventIds: [] })
+}

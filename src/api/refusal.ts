@@ -1,0 +1,54 @@
+/** What calls answer when they refuse something: one wording for each fault, in the language of the call. */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isDomainError, statusOfError, type DomainError } from '#domain/errors.ts'
+import { isLanguage, languages, type Language } from '#i18n/languages.ts'
+import { callErrors } from '#i18n/lazy/call-errors.ts'
+
+type Words = (typeof callErrors)[Language]
+
+/** The specification words these itself (section 8), so that they are the same in every language. */
+export const eventNotFound = { detail: 'Event not found' }
+export const pageNotFound = { detail: '404 Not Found' }
+export const callNotFound = { detail: 'This page could not be found' }
+
+/** The language of a call's prefix; all languages for a call without one, because nothing says which its caller speaks. */
+export function languagesOfCall(path: string): readonly Language[] {
+  const [, prefix] = path.split('/')
+  return isLanguage(prefix) ? [prefix] : languages
+}
+
+/** Answers with a fault of the whole call. */
+export function refuse<Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  choose: (words: Words) => string,
+) {
+  return context.json({ detail: explain(context.req.path, choose) }, status)
+}
+
+/** A sentence in the language of the call, or in all of them one after the other. */
+export function explain(path: string, choose: (words: Words) => string): string {
+  return explainField(path, choose).join(' ')
+}
+
+/** The sentences about one field: one in each language of the call. */
+export function explainField(path: string, choose: (words: Words) => string): string[] {
+  return languagesOfCall(path).map((language) => choose(callErrors[language]))
+}
+
+/** The answer to an error of the domain's catalogue; null for every other error. */
+export function refuseDomainError(error: unknown, context: Context): Response | null {
+  if (!isDomainError(error)) return null
+  const { code, fields, retryAfter } = error
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
+  const faults = Object.entries(fields)
+  if (code !== 'invalid' || faults.length === 0)
+    return refuse(context, statusOfError[code], (words) => words[code])
+  const texts = faults.map(([field, fault]): [string, string[]] => [field, explainFault(context, fault)])
+  return context.json(Object.fromEntries(texts), 400)
+}
+
+function explainFault(context: Context, fault: DomainError['fields'][string]): string[] {
+  return explainField(context.req.path, ({ faults }) => faults[fault])
+}

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { callErrors } from '#i18n/lazy/call-errors.ts'
+import { createUser, findSession, signIn } from '#domain/users/index.server.ts'
+import { openApi, testCsrfToken } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { insertBox, insertHeadline } from '../../tests/support/drafts.ts'
+import { call, openEditor, sending } from '../../tests/support/editor-calls.ts'
+import { systemScope, visitorScope } from '../../tests/support/factories.ts'
+
+const database = useTestDatabase()
+const anybody = openApi(() => visitorScope(database.db))
+const get = async (path: string) => {
+  const answer = await anybody.request(`http://localhost${path}`)
+  const body: unknown = await answer.json()
+  return { status: answer.status, body }
+}
+const { de, en } = callErrors
+
+describe('A fault is told', () => {
+  test.each([
+    ['/de/api/subscriptions-system/nichts', { detail: de.subscription }],
+    ['/en/api/subscriptions-system/nothing', { detail: en.subscription }],
+    ['/api/subscriptions/99', { detail: `${de.subscription} ${en.subscription}` }],
+    ['/api/articles/99', { detail: `${de.article} ${en.article}` }],
+    ['/api/article-tags/99', { detail: `${de.tag} ${en.tag}` }],
+    ['/api/articles?page=9', { detail: `${de.page} ${en.page}` }],
+    ['/de/pageeditor-api/user', { detail: de.not_signed_in }],
+    ['/en/pageeditor-api/user', { detail: en.not_signed_in }],
+    ['/en/pageeditor-api/container/by-slug/page-99', { detail: en.not_found }],
+  ])('in the language of the prefix, without one in both: %s', async (path, body) => {
+    expect((await get(path)).body).toEqual(body)
+  })
+
+  test.each([
+    ['/api/events/99', 'Event not found'],
+    ['/api/events-system/99', 'Event not found'],
+    ['/api/events-system/1-2', 'Event not found'],
+    ['/en/calendar/event-99.ics', 'Event not found'],
+    ['/de/pageeditor-api/page/nichts', '404 Not Found'],
+    ['/en/pageeditor-api/page/nothing', '404 Not Found'],
+    ['/api/nothing', 'This page could not be found'],
+    ['/api', 'This page could not be found'],
+    ['/de/api/nichts', 'This page could not be found'],
+    ['/de/pageeditor-api/nichts/hier', 'This page could not be found'],
+    ['/fr/pageeditor-api/nav', 'This page could not be found'],
+    ['/fr/api/subscriptions-system/x', 'This page could not be found'],
+  ])('in the words of the specification where it has them: %s', async (path, detail) => {
+    expect(await get(path)).toEqual({ status: 404, body: { detail } })
+  })
+
+  test.each([
+    ['date=2026-02-30', 'date', de.faults.day],
+    ['date_to=morgen', 'date_to', de.faults.day],
+    ['page=0', 'page', de.faults.number],
+    ['page=x', 'page', de.faults.number],
+    ['page_size=101', 'page_size', de.faults.number],
+    ['genre=x', 'genre', de.faults.numbers],
+    ['genre=1,x,2,y', 'genre', de.faults.numbers],
+    [`room=${'1,'.repeat(60)}1`, 'room', de.mostEntries('50')],
+    ['price_max=viel', 'price_max', de.faults.amount],
+    ['ordering=name', 'ordering', de.choices('date_start, -date_start')],
+    [`query=${'x'.repeat(201)}`, 'query', de.mostCharacters('200')],
+  ])('by the parameter that is wrong: %s', async (query, field, text) => {
+    const { status, body } = await get(`/api/events?${query}`)
+    expect(status).toBe(400)
+    expect(Object.keys(Object(body))).toEqual([field])
+    expect(z.record(z.string(), z.array(z.string())).parse(body)[field]?.[0]).toBe(text)
+  })
+
+  test('by the way to the field in a body', async () => {
+    const { app, slug, id } = await openEditor(database.db)
+    const cases: [path: string, body: unknown, field: string, text: string][] = [
+      ['container', {}, 'slug', de.faults.required],
+      [
+        'container',
+        { slug, layout: '10' },
+        'layout',
+        de.choices('100, 67-33, 33-67, 50-50, 33-33-33, 25-50-25'),
+      ],
+      ['page-settings', { parent_id: null }, 'title', de.faults.required],
+      ['page-settings', { parent_id: null, title: { de: 'X' } }, 'title.en', de.faults.required],
+      [
+        `page-settings/${id}`,
+        { title: { de: 'x'.repeat(201), en: '' } },
+        'title.de',
+        de.mostCharacters('200'),
+      ],
+      [`page-settings/${id}`, { online_from: 'gestern' }, 'online_from', de.faults.instant],
+      [`page-settings/${id}`, { online_from: '0001-01-01T00:00:00Z' }, 'online_from', de.faults.years],
+      [`page-settings/${id}`, { og_image: 'media:999' }, 'og_image', de.faults.invalid],
+      ['reorder', { slug, blocks: [{}] }, 'blocks.0.id', de.faults.required],
+      ['reorder', { slug, blocks: [] }, 'blocks', de.fewestEntries('1')],
+      [`draft/${slug}/preview-link`, { hours: 0 }, 'hours', de.fewest('1')],
+      [`draft/${slug}/preview-link`, { hours: 9999 }, 'hours', de.most('720')],
+      ['login', { email: 'a@example.org' }, 'password', de.faults.required],
+    ]
+    for (const [path, body, field, text] of cases)
+      expect(await call(app, 'POST', path, body), `${path} ${JSON.stringify(body)}`).toMatchObject({
+        status: 400,
+        body: { [field]: [text] },
+      })
+  })
+
+  test('by the field and the block that the caller has named', async () => {
+    const { app, slug } = await openEditor(database.db)
+    await call(app, 'POST', `draft/${slug}/changes`, sending(1, insertBox(), insertHeadline('one', 'A')))
+    const cases: [path: string, body: object, field: string, text: string][] = [
+      [
+        'block',
+        { type: 'headline', fields: { headline_level: '9' } },
+        'fields.headline_level',
+        de.faults.invalid,
+      ],
+      ['block', { type: 'nonsense' }, 'type', de.faults.unknown],
+      ['block', { type: 'faq-item' }, 'type', de.faults.misplaced],
+      ['block', { type: 'headline', container: 'nowhere' }, 'container', de.faults.unknown],
+      ['block', { type: 'headline', container: 'box', column: 2 }, 'column', de.faults.unknown],
+      ['block', { type: 'headline', parent: 'nobody' }, 'parent', de.faults.unknown],
+      ['block', { type: 'headline', parent: 'one' }, 'type', de.faults.misplaced],
+      ['block', { type: 'headline', container: 'box', after: 'gone' }, 'after', de.faults.unknown],
+      ['block/one', { fields: { headline_level: '9' } }, 'fields.headline_level', de.faults.invalid],
+      ['reorder', { blocks: [{ id: 'one' }, { id: 'gone' }] }, 'blocks.1.id', de.faults.unknown],
+      ['reorder', { blocks: [{ id: 'one', container: 'nowhere' }] }, 'blocks.0.container', de.faults.unknown],
+      ['reorder', { blocks: [{ id: 'one', after: 'one' }] }, 'blocks.0.after', de.faults.misplaced],
+      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.misplaced],
+    ]
+    for (const [path, body, field, text] of cases)
+      expect(
+        await call(app, 'POST', path, { slug, ...body }),
+        `${path} ${JSON.stringify(body)}`,
+      ).toMatchObject({
+        status: 400,
+        body: { [field]: [text] },
+      })
+  })
+
+  test('in both languages by the same codes', () => {
+    for (const [words, other] of [
+      [de, en],
+      [en, de],
+    ] as const) {
+      expect(Object.keys(words)).toEqual(Object.keys(other))
+      for (const text of Object.values(words.faults)) expect(text).toMatch(/^[A-Z].*[.!]$/)
+    }
+  })
+
+  test('when the body is no JSON, or something else', async () => {
+    const { app } = await openEditor(database.db)
+    expect(await call(app, 'POST', 'container', '{"slug"')).toMatchObject({
+      status: 400,
+      body: { detail: de.malformedJson },
+    })
+    const headers = { 'X-CSRFToken': testCsrfToken, 'Content-Type': 'text/plain' }
+    expect(await call(app, 'POST', 'container', '{}', headers)).toMatchObject({
+      status: 415,
+      body: { detail: de.mediaType },
+    })
+    expect((await call(app, 'POST', 'container', '['.repeat(200))).body).toEqual({ detail: de.tooDeep })
+  })
+
+  test('with the time after which it may be tried again', async () => {
+    const wrong = { email: 'nobody@example.org', password: 'whatever it is' }
+    for (let count = 0; count < 5; count++) await call(anybody, 'POST', 'login', wrong, {})
+    const blocked = await call(anybody, 'POST', 'login', wrong, {})
+    expect(blocked).toMatchObject({ status: 429, body: { detail: de.too_many_attempts } })
+    expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('A method that a call does not have', () => {
+  const documentation = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+  test('is answered with 405 and the methods that there are, at every call, for everybody', async () => {
+    const { paths } = documentation.parse((await get('/api/openapi.json')).body)
+    const { app } = await openEditor(database.db)
+    const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+    let count = 0
+    for (const [path, operations] of Object.entries(paths)) {
+      if (path.includes('/calendar/')) continue // matched by patterns of their own, among the pages
+      const address = path
+        .replace('{lang}', 'en')
+        .replace('{slug}', 'page-1')
+        .replaceAll(/\{\w+\}/g, '1')
+      const known = Object.keys(operations).map((method) => method.toUpperCase())
+      const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).toSorted()
+      for (const method of tried) {
+        if (known.includes(method)) continue
+        for (const site of [anybody, app]) {
+          const answer = await site.request(`http://localhost${address}/`, { method })
+          expect([answer.status, answer.headers.get('Allow')], `${method} ${address}`).toEqual([
+            405,
+            allowed.join(', '),
+          ])
+          const isPrefixed = path.startsWith('/{lang}')
+          const text = isPrefixed
+            ? en.method(allowed.join(', '))
+            : `${de.method(allowed.join(', '))} ${en.method(allowed.join(', '))}`
+          expect(await answer.json()).toEqual({ detail: text })
+          count++
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(200)
+  })
+
+  test('does not hide that a path is no call', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await anybody.request('http://localhost/de/pageeditor-api/nothing', { method })).status).toBe(
+        404,
+      )
+    expect((await anybody.request('http://localhost/fr/pageeditor-api/nav', { method: 'POST' })).status).toBe(
+      404,
+    )
+  })
+
+  test('answers HEAD where there is GET', async () => {
+    const answer = await anybody.request('http://localhost/api/genres', { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+})
+
+describe('Logging out', () => {
+  const json = 'application/json'
+  const bodies: [string, string | undefined, string | undefined][] = [
+    ['without a body', undefined, undefined],
+    ['with an empty body', '', undefined],
+    ['with an empty body that is called JSON', '', json],
+    ['with blanks that are called JSON', ' \n', json],
+    ['with an empty object', '{}', json],
+  ]
+  test.each(bodies)('ends the session %s', async (_, body, type) => {
+    const { app } = await openEditor(database.db)
+    const account = { email: 'berta@example.org', password: 'a long enough one' }
+    await createUser(systemScope(database.db), { ...account, username: 'Berta', role: 'editor' })
+    const { token } = await signIn(systemScope(database.db), { ...account, address: '', userAgent: '' })
+    const answer = await app.request('http://localhost/de/pageeditor-api/logout', {
+      method: 'POST',
+      headers: {
+        'X-CSRFToken': testCsrfToken,
+        Cookie: `sessionid=${token}`,
+        ...(type !== undefined && { 'Content-Type': type }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.getSetCookie()[0]).toContain('Expires=Thu, 01 Jan 1970')
+    expect(await findSession(systemScope(database.db), token)).toBeNull()
+  })
+})

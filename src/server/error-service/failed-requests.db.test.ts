@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
+import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { createApp } from '../app.ts'
+import { openErrorService, type ErrorService } from './open-error-service.ts'
+import { openLogger } from './open-logger.ts'
+
+const origin = 'https://hall.example'
+const logged: string[] = []
+const received: string[] = []
+
+let database: Database
+let changes: ChangeFeed
+let receiver: Server
+let service: ErrorService
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  database = await openFreshDatabase()
+  changes = await followChanges(database, { onError: () => {} })
+  receiver = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', (part: string) => (text += part))
+    request.on('end', () => {
+      received.push(text)
+      response.end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const address = receiver.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  service = openErrorService({
+    dsn: `http://key@127.0.0.1:${port}/1`,
+    clock: () => new Date(),
+    onTrouble: (reason) => expect.fail(reason),
+  })
+  const fail = () => {
+    throw new Error('no row for mira@hall.example at 192.0.2.17')
+  }
+  const failing = { select: { value: fail }, execute: { value: fail } }
+  app = createApp({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    database: { ...database, db: Object.create(database.db, failing) as Database['db'] },
+    changes,
+    dropPages: () => {},
+    logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
+    publicOrigin: origin,
+    shopOrigin: 'https://shop.example',
+    trackingScripts: {},
+    clientDir: null,
+    figures: { find: () => Promise.resolve(null) },
+    shareImages: { find: () => Promise.resolve(null) },
+    drawsAhead: false,
+    isDemo: false,
+    hasStyleguide: false,
+    isProxyTrusted: true,
+    mode: 'test',
+    clock: () => new Date(),
+  })
+})
+afterAll(async () => {
+  await service.close()
+  receiver.close()
+  await changes.close()
+  await database.close()
+})
+
+test.each([
+  ['a call', '/api/genres', 'application/json'],
+  ['a call with a language', '/en/pageeditor-api/nav', 'application/json'],
+  ['a page', '/de/programm-und-karten', 'text/html'],
+])(
+  '%s that fails is answered as ever, and the service is told without personal data',
+  async (_, path, accept) => {
+    logged.splice(0)
+    received.splice(0)
+    const headers = {
+      Accept: accept,
+      Cookie: 'csrftoken=geheim-im-keks; _ga=spur',
+      'X-Forwarded-For': '198.51.100.7',
+      'User-Agent': 'Miras Browser',
+    }
+    const answer = await app.request(`${origin}${path}?query=Mira+Berg`, { headers })
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toMatch(
+      /Ein interner Serverfehler|An internal server error|lässt sich gerade nicht/,
+    )
+    await service.close()
+    expect(received.length).toBeGreaterThan(0)
+    expect(received.length).toBe(logged.length)
+    for (const envelope of received) {
+      expect(envelope).toContain(`"transaction":"${path}"`)
+      expect(envelope).toContain('no row for …@… at …')
+      expect(envelope).not.toMatch(/Mira|mira|geheim|spur|198\.51|192\.0|Cookie|User-Agent/)
+    }
+  },
+)

@@ -1,0 +1,45 @@
+import { levels, pino, type DestinationStream, type Level, type Logger } from 'pino'
+import { isRecord } from '#json/is-record.ts'
+import type { ErrorService } from './open-error-service.ts'
+
+/**
+ * The program's log: JSON lines from `level` on. What is logged as an error is also sent to the error service, if there
+ * is one, also when the log itself says less.
+ */
+export function openLogger(
+  level: Level | 'silent',
+  { service, destination }: { service: ErrorService | null; destination: DestinationStream },
+): Logger {
+  const least = severityOf(level)
+  const errorLevel = severityOf('error')
+  return pino(
+    {
+      base: null,
+      level: service && least > errorLevel ? 'error' : level,
+      hooks: {
+        logMethod(args, method, severity) {
+          if (service && severity >= errorLevel) service.report(readArguments(args))
+          if (severity >= least) method.apply(this, args)
+        },
+      },
+    },
+    destination,
+  )
+}
+
+/** Levels as numbers, which grow with the severity; `silent` is above all of them. */
+function severityOf(level: Level | 'silent'): number {
+  return levels.values[level] ?? Infinity
+}
+
+/** An error is logged with what is known of it, and a sentence. */
+function readArguments([facts, message]: unknown[]) {
+  const known = isRecord(facts) ? facts : {}
+  const textOf = (name: string) => (typeof known[name] === 'string' ? known[name] : undefined)
+  return {
+    error: known['err'],
+    message: [message, textOf('reason')].filter((part) => typeof part === 'string').join(': '),
+    path: textOf('path'),
+    job: textOf('job'),
+  }
+}
