@@ -13,15 +13,23 @@ import {
   changePageTexts,
   createPage,
   ensureFixedPages,
+  findFixedPages,
   findPage,
   resolveReferences,
   type PageDraft,
 } from './index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
-import { perLanguage } from '#i18n/languages.ts'
+import { unpublishSection } from '#domain/drafts/index.server.ts'
+import { changePageSettings } from '#domain/page-records/index.server.ts'
+import { perLanguage, type Language } from '#i18n/languages.ts'
+import { fixedPageHref } from '#routing/paths.ts'
+import { fixedPageIds } from '#routing/table.ts'
 
 const database = useTestDatabase()
 
+/** The addresses of all fixed pages in a language. */
+const fixedAddresses = (language: Language) =>
+  Object.fromEntries(fixedPageIds.map((id) => [id, fixedPageHref(id, language)]))
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 describe('the tree of pages', () => {
   test('gives a page its path, its way from the root, and its path in the other language', async () => {
@@ -55,6 +63,62 @@ describe('the tree of pages', () => {
       'accessibility',
     )
     expect((await findPage(visitorScope(database.db), 'de', ''))?.system_key).toBe('home')
+  })
+
+  test('has its fixed pages published, until staff take one off: no start brings it back', async () => {
+    const scope = systemScope(database.db)
+    await ensureFixedPages(scope)
+    const asVisitor = visitorScope(database.db)
+    const all = await findFixedPages(asVisitor, 'de')
+    expect(all).toEqual(fixedAddresses('de'))
+    expect(await findFixedPages(asVisitor, 'en')).toEqual(fixedAddresses('en'))
+    const newsletter = (await findPage(asVisitor, 'de', 'newsletter'))?.id ?? 0
+    await unpublishSection(scope, { ownerKind: 'page', ownerId: newsletter, language: 'de' })
+    await ensureFixedPages(scope)
+    const { newsletter: _, ...others } = all
+    expect(await findFixedPages(asVisitor, 'de')).toEqual(others)
+    expect(await findFixedPages(asVisitor, 'en')).toEqual(fixedAddresses('en'))
+    expect(await findFixedPages(scope, 'de')).toEqual(all)
+    expect(await findPage(asVisitor, 'de', 'newsletter')).toBeNull()
+    const visit = (await findPage(asVisitor, 'en', 'visit'))?.id ?? 0
+    await changePageSettings(scope, visit, { slug: { de: 'besuch', en: 'come' } })
+    expect((await findFixedPages(asVisitor, 'en')).visit).toBe('/en/come')
+  })
+
+  test('leaves an unpublished parent out of the way, and hides all below one that is offline', async () => {
+    const scope = systemScope(database.db)
+    const texts = (slug: string) => perLanguage(() => ({ slug, title: slug }))
+    const top = await createPublicPage(scope, { texts: texts('oben') })
+    const middle = await createPage(scope, { parentId: top, texts: texts('mitte') })
+    const id = await createPublicPage(scope, {
+      parentId: middle,
+      hasTabNavigation: true,
+      texts: texts('unten'),
+    })
+    const shown = async () => {
+      const page = await findPage(visitorScope(database.db), 'de', 'oben/mitte/unten')
+      return (
+        page && { parents: page.parents.map(({ title }) => title), parent: page.parent?.headline ?? null }
+      )
+    }
+    expect(await shown()).toEqual({ parents: ['oben'], parent: null })
+    expect((await findPage(visitorScope(database.db), 'de', 'oben'))?.children).toEqual([])
+    await changePageSettings(scope, middle, { is_clickable: false })
+    expect(await shown()).toEqual({ parents: ['oben', 'mitte'], parent: 'mitte' })
+    await changePageSettings(scope, top, { is_online: false })
+    expect(await shown()).toBeNull()
+    expect(
+      await resolveReferences(visitorScope(database.db), [`page:${id}`, `page:${middle}`], 'de'),
+    ).toEqual({})
+  })
+
+  test('always has home, published or not, and links to it', async () => {
+    const scope = systemScope(database.db)
+    await ensureFixedPages(scope)
+    const home = (await findPage(visitorScope(database.db), 'de', ''))?.id ?? 0
+    expect(await resolveReferences(visitorScope(database.db), [`page:${home}`], 'en')).toEqual({
+      [`page:${home}`]: '/en',
+    })
   })
 
   test('shows a scheduled page from its minute to its minute', async () => {

@@ -39,10 +39,11 @@ async function load(request: PageRequest) {
   const { scope, language, settings } = request
   const page = await findPage(scope, language, '')
   const heroLink = page?.hero_link?.url ?? ''
-  const [content, links] = await Promise.all([
+  const [section, links] = await Promise.all([
     page && loadSection(request, { ownerKind: 'page', ownerId: page.id }),
     resolveReferences(scope, [heroLink], language),
   ])
+  const content = section && section.containers.length > 0 ? section : null
   const automatic = content ? nothing : await loadAutomatic(scope)
   return {
     houseName: pickLanguage(settings.name, language),
