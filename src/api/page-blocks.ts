@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { findBlock, findContainer } from '#operations/index.ts'
+import { applyChange, findBlock, findContainer, withDescendants } from '#operations/index.ts'
 import {
   createBlockCall,
   deleteBlockCall,
@@ -12,7 +12,7 @@ import type { Draft } from '#contracts/page-editor.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { beginDraft, blockVersion, findDraft, sendChanges } from '#domain/drafts/index.server.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, isDomainError, type Fault } from '#domain/errors.ts'
 import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
@@ -21,10 +21,11 @@ export function pageBlockHandlers(api: Api): void {
   api.openapi(createBlockCall, async (context) => {
     const { slug, type, fields, ...place } = context.req.valid('json')
     const key = sectionKeyOf({ ...context.req.valid('param'), slug })
+    const id = randomUUID()
     const draft = await apply(context, key, (content) => {
-      const block = { id: randomUUID(), type, version: blockVersion(type), fields }
-      return [{ kind: 'insert-block', block, to: placeIn(content, place) }]
-    })
+      const block = { id, type, version: blockVersion(type), fields }
+      return [{ kind: 'insert-block', block, to: placeIn(content, place, id) }]
+    }).catch((error: unknown) => nameFields(error, id, placeFieldOf(place)))
     return context.json(draft, 200)
   })
 
@@ -34,7 +35,7 @@ export function pageBlockHandlers(api: Api): void {
     const draft = await apply(context, sectionKeyOf({ lang, slug }), (content) => {
       requirePart(findBlock(content, id))
       return [{ kind: 'set-fields', id, fields }]
-    })
+    }).catch((error: unknown) => nameFields(error, id, 'fields'))
     return context.json(draft, 200)
   })
 
@@ -51,12 +52,18 @@ export function pageBlockHandlers(api: Api): void {
   api.openapi(reorderCall, async (context) => {
     const { slug, blocks } = context.req.valid('json')
     const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const draft = await apply(context, key, (content) =>
-      blocks.map(({ id, ...place }) => {
-        requirePart(findBlock(content, id))
-        return { kind: 'move-block', id, to: placeIn(content, place) }
-      }),
-    )
+    const draft = await apply(context, key, (content) => {
+      let moved = content
+      return blocks.map(({ id, ...place }) => {
+        requirePart(findBlock(moved, id))
+        const operation: Operation = { kind: 'move-block', id, to: placeIn(moved, place, id) }
+        moved = applyChange(moved, [operation])
+        return operation
+      })
+    }).catch((error: unknown) => {
+      const named = blocks.find(({ id }) => isDomainError(error) && Object.hasOwn(error.fields, id))
+      return nameFields(error, named?.id ?? '', placeFieldOf(named))
+    })
     return context.json(draft, 200)
   })
 
@@ -91,18 +98,51 @@ async function apply(
 
 type GivenPlace = { container?: string; column: number; parent: string | null; after: string | null }
 
-/** Throws `invalid`, by field, when the place does not exist. */
-function placeIn(content: ContentDocument, { container, column, parent, after }: GivenPlace): BlockPlace {
+/**
+ * The place of a block by the fields of a call. Throws `invalid`, by field, when it does not exist, or is inside of the
+ * block itself.
+ */
+function placeIn(
+  content: ContentDocument,
+  { container, column, parent, after }: GivenPlace,
+  block: string,
+): BlockPlace {
+  const refuse = (field: string, fault: Fault = 'unknown'): never => {
+    throw new DomainError('invalid', { fields: { [field]: fault } })
+  }
+  const requireAfter = (siblings: { id: string }[]) => {
+    if (after === block) refuse('after', 'invalid')
+    if (after !== null && !siblings.some(({ id }) => id === after)) refuse('after')
+  }
   if (parent !== null) {
-    if (!findBlock(content, parent)) throw new DomainError('invalid', { fields: { parent: 'unknown' } })
+    const found = findBlock(content, parent)?.block ?? refuse('parent')
+    const own = findBlock(content, block)?.block
+    if (own && withDescendants(own).some(({ id }) => id === parent)) refuse('parent', 'invalid')
+    requireAfter(found.children ?? [])
     return { in: 'block', parent, after }
   }
   const id = container ?? content.containers.at(-1)?.id
-  const found = id === undefined ? null : findContainer(content, id)
-  if (!found) throw new DomainError('invalid', { fields: { container: 'unknown' } })
-  if (column >= found.container.columns.length)
-    throw new DomainError('invalid', { fields: { column: 'unknown' } })
-  return { in: 'column', container: found.container.id, column, after }
+  const found = (id === undefined ? null : findContainer(content, id)?.container) ?? refuse('container')
+  requireAfter(found.columns[column] ?? refuse('column'))
+  return { in: 'column', container: found.id, column, after }
+}
+
+/** The field of a call that says where a block is to stand. */
+function placeFieldOf(place: Pick<GivenPlace, 'parent'> | undefined): string {
+  return place && place.parent !== null ? 'parent' : 'container'
+}
+
+/**
+ * Throws the error in terms of the call: `fields.source` for a field of the block; `whole` for the block itself, which
+ * can't stand where it was put.
+ */
+function nameFields(error: unknown, id: string, whole: string): never {
+  if (!isDomainError(error) || error.code !== 'invalid') throw error
+  const fields = Object.entries(error.fields).map(([name, fault]): [string, Fault] => {
+    if (name === id) return [whole, fault]
+    return name.startsWith(`${id}.`) ? [`fields.${name.slice(id.length + 1)}`, fault] : [name, fault]
+  })
+  throw new DomainError('invalid', { fields: Object.fromEntries(fields) })
 }
 
 function requirePart(found: unknown): void {

@@ -22,6 +22,17 @@ export const anchor = z
  */
 export const linkTarget = z.string().max(2000).refine(isAllowedTarget, { error: 'link' }).default('')
 
+/** The id of a record in a filter, such as a genre: as large as the database's integers, which hold all ids. */
+export const recordId = z.number().int().min(1).max(2_147_483_647)
+
+/** A chosen record, such as `event:12`; empty until one is chosen. */
+export const recordReference = (kind: string) =>
+  z
+    .string()
+    .max(60)
+    .regex(new RegExp(`^(|${kind}:\\d{1,9})$`))
+    .default('')
+
 /** A picture: `media:{id}`, or `figure:{seed}` for one drawn from the seed; empty for none. */
 export const picture = z
   .string()

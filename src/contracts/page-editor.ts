@@ -39,6 +39,8 @@ export const shownParts = z
     links: z.record(z.string(), z.string()),
     /** The data computed by the blocks' definitions, by block. */
     presented: z.record(z.string(), z.unknown()),
+    /** The blocks that could not be loaded, and that visitors therefore don't see. */
+    broken: z.array(z.string()),
   })
   .openapi('ShownParts')
 export type ShownParts = z.infer<typeof shownParts>

@@ -21,6 +21,7 @@ import { cleanJson } from './clean-json.ts'
 import { replayTo } from './content-at.server.ts'
 import { requireDraft } from './draft.server.ts'
 import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
+import { requirePlaces } from './require-places.server.ts'
 import { findStored, listAfter } from './stored-changes.server.ts'
 import { touchWritten } from './translation.ts'
 import { writtenBy } from './written-by.ts'
@@ -122,6 +123,7 @@ async function store(
   let { content } = draft
   let side = await loadOwnSide(inside, draft)
   const rows: (typeof sectionChanges)['$inferInsert'][] = []
+  await requirePlaces(inside, sectionId, draft.content, changes)
   const applied = await applyChecked(inside, sectionId, draft.content, changes)
   for (const { change, content: after } of applied) {
     const written = writtenBy(content, after, change.operations)

@@ -30,6 +30,10 @@ export function followShown(workspace: Workspace): () => void {
       place.shown.set((state) => ({
         data: { ...state.data, ...shown.data },
         links: { ...state.links, ...shown.links },
+        broken: [
+          ...(state.broken ?? []).filter((id) => !blocks.some((block) => block.id === id)),
+          ...shown.broken,
+        ],
       }))
       workspace.watch.moved()
     } catch {

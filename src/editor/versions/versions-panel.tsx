@@ -39,6 +39,7 @@ export function VersionsPanel() {
       workspace.place.shown.set((known) => ({
         data: { ...state.shown.data, ...known.data },
         links: { ...state.shown.links, ...known.links },
+        broken: [...(known.broken ?? []), ...state.shown.broken],
       }))
       workspace.typing.end()
       select(workspace, null)
