@@ -122,7 +122,7 @@ describe.each(types)('Whatever is sent in the fields of %s', (type) => {
 })
 
 test('A stored number that is larger than any id hides its block, and neither the draft nor the page', async () => {
-  const { app, slug, id } = await openEditor(database.db)
+  const { app, slug } = await openEditor(database.db)
   const fields = { source: { genre: 2_147_483_648 } }
   const refused = await call(app, 'POST', 'block', { slug, type: 'event-list', fields })
   expect(refused).toMatchObject({ status: 400, body: { 'fields.source': expect.anything() as unknown } })
@@ -133,7 +133,7 @@ test('A stored number that is larger than any id hides its block, and neither th
   const { sequence } = draft.body as { sequence: number }
   expect(await call(app, 'POST', `draft/${slug}/publication`, { sequence })).toMatchObject({
     status: 400,
-    body: { fuzzed: expect.anything() as unknown },
+    body: { 'fuzzed.source': [expect.stringContaining('Veranstaltungsliste')] },
   })
   const html = await render(visitorScope(database.db), JSON.parse(stored))
   expect(html).toContain('data-missing="invalid_fields"')
@@ -141,5 +141,4 @@ test('A stored number that is larger than any id hides its block, and neither th
   const change = sending(sequence, { kind: 'set-fields', id: 'fuzzed', fields: { source: { genre: 1 } } })
   expect((await call(app, 'POST', `draft/${slug}/changes`, change)).status).toBe(200)
   expect((await call(app, 'POST', `draft/${slug}/publication`, { sequence: sequence + 1 })).status).toBe(200)
-  expect(id).toBeGreaterThan(0)
 })

@@ -23,7 +23,7 @@ export type JsonSchema = {
 /** What the fields of a kind of block, or of a schema, may hold when they are stored. */
 export function schemaOfFields(of: string | z.ZodObject): JsonSchema {
   const fields = typeof of === 'string' ? schemas[`../../src/blocks/${of}/schema.ts`]?.fields : of
-  if (!fields) throw new Error(`${String(of)} has no schema`)
+  if (!fields) throw new Error(`There is no schema for ${JSON.stringify(of)}`)
   // A JSON schema has more keywords than are looked at here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }) as JsonSchema

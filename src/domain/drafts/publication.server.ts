@@ -8,7 +8,7 @@ import { DomainError } from '../errors.ts'
 import {
   indexPage,
   publishSection,
-  requireComplete,
+  requirePublishable,
   sectionSlug,
   type SectionKey,
 } from '../pages/index.server.ts'
@@ -30,7 +30,7 @@ type Publishing = {
 
 /**
  * Publishes the draft, now or later, and updates the search index. A page that was never public goes online with it.
- * Throws `conflict` when the draft has newer changes, `invalid` when it is incomplete (by block and field) or when the
+ * Throws `conflict` when the draft has newer changes, `invalid` when it is incomplete or links to something that does not exist (by block and field) or when the
  * end is before the beginning.
  */
 export async function publishDraft(
@@ -46,7 +46,7 @@ export async function publishDraft(
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key)
     if (draft.sequence !== sequence) throw new DomainError('conflict', { subject: sectionSlug(key) })
-    requireComplete(draft.content)
+    await requirePublishable(inside, draft.content, key.language)
     const { id } = await keepDraft(inside, draft, summary)
     if (key.ownerKind === 'page') await putOnline(inside, key.ownerId, start)
     await publishSection(inside, key, id, { publishAt: start, unpublishAt })

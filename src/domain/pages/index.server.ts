@@ -20,7 +20,12 @@ export { ensureFixedPages } from './fixed-pages.server.ts'
 export { resolveReferences, collectReferences } from './references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
 export { isSameContent, presentBlock, presentSection, upgradeContent } from './present-section.ts'
-export { requireComplete } from './check-content.ts'
+export {
+  requireComplete,
+  requirePublishable,
+  UnpublishableError,
+  type ContentError,
+} from './check-publication.server.ts'
 export {
   authorOf,
   ensureSection,

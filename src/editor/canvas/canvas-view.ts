@@ -27,6 +27,8 @@ export type ShownThings = {
   links: Record<string, string>
   /** The blocks that the server could not load. */
   broken?: readonly string[]
+  /** The references that the server is being asked about. */
+  pending?: readonly string[]
 }
 
 /** What the canvas and its overlay share. */

@@ -140,15 +140,17 @@ test('What the server refuses for good is dropped, and what was written is set a
 
 test('What was to follow a refused block follows the block before that one', () => {
   const to = (after: string | null) => ({ in: 'column' as const, container: 'K', column: 0, after })
-  const insert = (id: string, after: string | null): Operation => ({
+  const insertAfter = (id: string, after: string | null): Operation => ({
     kind: 'insert-block',
     block: block(id),
     to: to(after),
   })
-  const sent = beginSending(doing(opened, 'first', insert('bad', 'a'), insert('worse', 'bad'))).state
-  const sending = doing(sent, 'second', insert('good', 'worse'))
+  const sent = beginSending(
+    doing(opened, 'first', insertAfter('bad', 'a'), insertAfter('worse', 'bad')),
+  ).state
+  const sending = doing(sent, 'second', insertAfter('good', 'worse'))
   const state = refuseSending(sending, { now: 77 })
-  expect(state.waiting).toEqual([{ id: 'second', operations: [insert('good', 'a')] }])
+  expect(state.waiting).toEqual([{ id: 'second', operations: [insertAfter('good', 'a')] }])
   expect(findBlock(state.content, 'good')?.place).toEqual(to('a'))
 })
 

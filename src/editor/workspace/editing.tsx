@@ -109,6 +109,7 @@ async function openWorkspace(
     palette: null,
     width: 'desktop',
     isConflictPutOff: false,
+    refused: null,
   })
   const messages = editorMessages[interfaceLanguage]
   const session = createEditingSession({

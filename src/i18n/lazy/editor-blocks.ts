@@ -154,6 +154,7 @@ const de = {
         : `${count} Fehler verhindern die Veröffentlichung`,
     warnings: (count: number) => (count === 1 ? '1 Warnung' : `${count} Warnungen`),
     jump: 'Zum Block',
+    block: (name: string, summary: string) => (summary === '' ? name : `${name} „${summary}“`),
     kinds: {
       required: (field: string) => `${field} fehlt.`,
       too_long: (field: string) => `${field} ist zu lang.`,
@@ -164,7 +165,8 @@ const de = {
         target ? `Ein Link führt ins Leere: ${target}` : 'Ein Link führt ins Leere.',
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
       gone_record: (field: string) =>
-        `${field}: Das Gewählte gibt es nicht mehr, oder es ist nicht öffentlich.`,
+        `${field}: Was hier gewählt ist, gibt es in dieser Sprache nicht oder nicht mehr.`,
+      refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
       empty_text: (field: string) => `${field} ist leer.`,
@@ -319,6 +321,7 @@ const en: typeof de = {
     errors: (count) => (count === 1 ? '1 error prevents publication' : `${count} errors prevent publication`),
     warnings: (count) => (count === 1 ? '1 warning' : `${count} warnings`),
     jump: 'Go to block',
+    block: (name, summary) => (summary === '' ? name : `${name} “${summary}”`),
     kinds: {
       required: (field) => `${field} is missing.`,
       too_long: (field) => `${field} is too long.`,
@@ -327,7 +330,9 @@ const en: typeof de = {
       no_alt: () => 'The picture is neither described nor marked as decoration.',
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
-      gone_record: (field) => `${field}: what was chosen no longer exists, or is not public.`,
+      gone_record: (field) =>
+        `${field}: what was chosen here does not exist in this language, or no longer does.`,
+      refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',
       empty_text: (field) => `${field} is empty.`,
