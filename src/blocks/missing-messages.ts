@@ -39,7 +39,7 @@ const de: Words = {
     event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
     subscription_gone: () => 'Das gewählte Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
     no_items: () => 'Diese Liste ist noch leer.',
-    embed: () => 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
+    embed: () => 'Diese Adresse lässt sich hier nicht abspielen. Welche möglich sind, steht bei ihrem Feld.',
   },
 }
 
@@ -63,7 +63,7 @@ const en: Words = {
     event_gone: () => 'The chosen event no longer exists, or it is not public.',
     subscription_gone: () => 'The chosen subscription no longer exists, or it is not public.',
     no_items: () => 'This list is still empty.',
-    embed: () => 'This address belongs to none of the allowed providers.',
+    embed: () => 'This address cannot be played here. Its field says which ones can.',
   },
 }
 

@@ -25,6 +25,8 @@ export type Scope = {
    * the same fault of the same subject is logged once.
    */
   report?: (fault: { subject: string; error: unknown }) => void
+  /** Asks a provider what its short link leads to; null when that can't be found out. Without it nobody is asked. */
+  followShortLink?: (address: string) => Promise<string | null>
 }
 
 /** What a preview link additionally reveals: one record and one revision of its section. */

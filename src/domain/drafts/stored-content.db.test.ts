@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { findBlock } from '#operations/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   beginPage,
@@ -317,4 +319,34 @@ test('A change that this version of the program does not know is left out when t
   await send(anna, de, 'window-b', 1, setContent('one', 'Neu'))
   expect(textOf((await contentAt(anna, de, { sequence: 2 })).content, 'one')).toBe('Eins')
   expect(textOf((await contentAt(anna, de, { sequence: 3 })).content, 'one')).toBe('Neu')
+})
+
+describe('A short link of a provider', () => {
+  const short = 'https://vm.tiktok.com/ZMFHvt5aj/'
+  const block = { id: 'post', type: 'social-media', version: 1, fields: { embed: short } }
+  const to = { in: 'column' as const, container: 'box', column: 0, after: 'one' }
+  const leadingTo = (address: string | null) => ({ followShortLink: () => Promise.resolve(address) })
+  const embedOf = (content: ContentDocument | undefined) =>
+    content && findBlock(content, 'post')?.block.fields['embed']
+
+  test('is stored as the address that it leads to', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const scope = { ...anna, ...leadingTo('https://www.tiktok.com/@haus/video/7234567890123456789?_t=8X') }
+    const sent = await send(scope, de, 'window-a', 1, { kind: 'insert-block', block, to })
+    const whole = 'https://www.tiktok.com/@haus/video/7234567890123456789'
+    expect(JSON.stringify(sent.changes)).toContain(whole)
+    expect(embedOf((await findDraft(anna, de))?.content)).toBe(whole)
+  })
+
+  test.each([
+    ['when nobody can be asked', {}],
+    ['when its provider does not answer', { followShortLink: () => Promise.reject(new Error('offline')) }],
+    ['when it leads nowhere', leadingTo(null)],
+    ['when it leads to what can’t be played', leadingTo('https://www.tiktok.com/tag/orgel')],
+    ['when it leads to somebody else', leadingTo('https://evil.example/@haus/video/7234567890123456789')],
+  ])('stays as it is, for the editor to replace, %s', async (_, given) => {
+    const { anna, de } = await beginPage(database.db)
+    await send({ ...anna, ...given }, de, 'window-a', 1, { kind: 'insert-block', block, to })
+    expect(embedOf((await findDraft(anna, de))?.content)).toBe(short)
+  })
 })

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor } from '#domain/scope.ts'
+import { followShortLink } from '../follow-short-link.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
@@ -22,7 +23,13 @@ export function readSession({
     const token = getCookie(context, 'sessionid')
     const session = token ? await findSession({ db: database.db, now }, token) : null
     context.set('session', session)
-    context.set('scope', { db: database.db, now, viewer: session?.viewer ?? visitor, report })
+    context.set('scope', {
+      db: database.db,
+      now,
+      viewer: session?.viewer ?? visitor,
+      report,
+      followShortLink,
+    })
     context.set('publicOrigin', publicOrigin)
     context.set(
       'address',
