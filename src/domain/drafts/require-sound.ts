@@ -5,8 +5,8 @@ import { findBlock, withDescendants } from '#operations/index.ts'
 import { DomainError } from '../errors.ts'
 import { readContent, storedBlocksOf, type ReadBlock } from '../pages/index.server.ts'
 
-/** More than any page needs; keeps a page from growing until it cannot be opened any more. */
-const mostBlocks = 2000
+/** Blocks and containers. More than any page needs; keeps a page from growing until it cannot be opened any more. */
+const mostParts = 2000
 const mostBytes = 1_500_000
 
 /** Throws `invalid`, naming the id, for inserted blocks and containers whose ids exist already or occur twice. */
@@ -22,7 +22,8 @@ export function requireFreshIds(content: ContentDocument, operation: Operation):
 /** Throws `invalid` for content that becomes too large. Content that is too large already may shrink. */
 export function requireFit(before: ContentDocument, after: ContentDocument): void {
   const text = JSON.stringify(after)
-  const isTooLarge = storedBlocksOf(after).length > mostBlocks || Buffer.byteLength(text) > mostBytes
+  const parts = after.containers.length + storedBlocksOf(after).length
+  const isTooLarge = parts > mostParts || Buffer.byteLength(text) > mostBytes
   if (isTooLarge && text.length > JSON.stringify(before).length)
     throw new DomainError('invalid', { fields: { content: 'too_long' } })
 }
