@@ -7,19 +7,18 @@ import { socialProviders } from './embed-social.ts'
 import { videoProviders } from './embed-video.ts'
 import { viewerProviders } from './embed-viewer.ts'
 
-const embedKinds = ['audio', 'video', 'viewer', 'social', 'starmate', 'reservation'] as const
-export type EmbedKind = (typeof embedKinds)[number]
-
 /** The allowed providers by kind of block (specification, section 5, both variants of the editor). */
-const providers: Record<EmbedKind, readonly EmbedProvider[]> = {
+const providers = {
   audio: audioProviders,
   video: videoProviders,
   viewer: viewerProviders,
   social: socialProviders,
   starmate: starmateProviders,
   reservation: reservationProviders,
-}
-const allProviders = Object.values(providers).flat()
+} satisfies Record<string, readonly EmbedProvider[]>
+
+export type EmbedKind = keyof typeof providers
+const allProviders: readonly EmbedProvider[] = Object.values(providers).flat()
 
 export type Embed = FoundMedia & { provider: Pick<EmbedProvider, 'name' | 'company' | 'origin'> }
 
@@ -38,7 +37,7 @@ export function playableAddresses(kind: EmbedKind, language: Language): string[]
 
 /** Whether an address names a medium of any provider. */
 export function readsAsEmbed(address: string): boolean {
-  return embedKinds.some((kind) => readEmbed(kind, address) !== null)
+  return recogniseBy(allProviders, address) !== null
 }
 
 /** The provider of a short link, which only forwards to a medium; null for everything else. */
@@ -55,7 +54,7 @@ export function shortLinkProvider(pasted: string): string | null {
 export function readEmbed(kind: EmbedKind, pasted: string): Embed | null {
   const found = new Map<string, Embed>()
   for (const text of addressesIn(pasted)) {
-    const embed = recognise(kind, text)
+    const embed = recogniseBy(providers[kind], text)
     if (embed) found.set(embed.player, embed)
   }
   const media = [...found.values()].filter(({ isProfile }) => !isProfile)
@@ -63,13 +62,11 @@ export function readEmbed(kind: EmbedKind, pasted: string): Embed | null {
   return embed && more.length === 0 ? embed : null
 }
 
-function recognise(kind: EmbedKind, text: string): Embed | null {
-  const notation = providers[kind]
-    .map(({ addressOf }) => addressOf?.(text) ?? null)
-    .find((one) => one !== null)
+function recogniseBy(allowed: readonly EmbedProvider[], text: string): Embed | null {
+  const notation = allowed.map(({ addressOf }) => addressOf?.(text) ?? null).find((one) => one !== null)
   const address = parseAddress(notation ?? text)
   if (address === null) return null
-  const provider = providers[kind].find(({ hosts }) => hosts.some((host) => isOnHost(address, host)))
+  const provider = allowed.find(({ hosts }) => hosts.some((host) => isOnHost(address, host)))
   // A short link may look like the address of a medium.
   const media = provider?.isShortLink?.(address) ? null : provider?.find(address)
   if (!provider || !media) return null

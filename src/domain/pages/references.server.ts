@@ -79,9 +79,10 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
 }
 
 /** Those of the slugs that are forms. A form that is not open shows by itself when it will be. */
-async function findFormSlugs({ db }: Scope, slugs: string[]): Promise<string[]> {
+async function findFormSlugs(scope: Scope, slugs: string[]): Promise<string[]> {
   if (slugs.length === 0) return []
-  const rows = await db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
+  noteShown(scope, 'form')
+  const rows = await scope.db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
   return rows.map(({ slug }) => slug)
 }
 
