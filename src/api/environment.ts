@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
+import type { ContentError } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -13,6 +14,11 @@ export type ApiEnv = {
     publicOrigin: string
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
+    /**
+     * Says in an editor's words what keeps a content from being published, by block and field (`one.content`);
+     * implemented by the server, which knows what blocks and fields are called.
+     */
+    describeErrors: (errors: readonly ContentError[], language: Language) => Record<string, string[]>
     /** Loads what blocks need to be shown; implemented by the server, because calls only pass it on. */
     showContent: (scope: Scope, content: ContentDocument, language: Language) => Promise<ShownParts>
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { applyChange, findBlock, findContainer } from '#operations/index.ts'
+import { applyChange, findBlock, findContainer, withDescendants } from '#operations/index.ts'
 import {
   createBlockCall,
   deleteBlockCall,
@@ -10,14 +10,8 @@ import {
 } from '#contracts/page-blocks.ts'
 import type { Draft } from '#contracts/page-editor.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
-import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import {
-  beginDraft,
-  blockVersion,
-  findDraft,
-  sendChanges,
-  unreadableFields,
-} from '#domain/drafts/index.server.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { beginDraft, blockVersion, findDraft, sendChanges } from '#domain/drafts/index.server.ts'
 import { DomainError, isDomainError, type Fault } from '#domain/errors.ts'
 import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
@@ -27,31 +21,29 @@ export function pageBlockHandlers(api: Api): void {
   api.openapi(createBlockCall, async (context) => {
     const { slug, type, fields, ...place } = context.req.valid('json')
     const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const block = { id: randomUUID(), type, version: blockVersion(type), fields }
-    requireReadable(type, fields)
-    const draft = await apply(context, key, { [block.id]: 'type' }, (content) => [
-      { kind: 'insert-block', block, to: placeIn(content, place) },
-    ])
+    const id = randomUUID()
+    const draft = await apply(context, key, (content) => {
+      const block = { id, type, version: blockVersion(type), fields }
+      return [{ kind: 'insert-block', block, to: placeIn(content, place, id) }]
+    }).catch((error: unknown) => nameFields(error, [{ id, whole: placeFieldOf(place) }]))
     return context.json(draft, 200)
   })
 
   api.openapi(updateBlockCall, async (context) => {
     const { id, lang } = context.req.valid('param')
     const { slug, fields } = context.req.valid('json')
-    const draft = await apply(context, sectionKeyOf({ lang, slug }), { [id]: 'fields' }, (content) => {
-      const found = findBlock(content, id)
-      if (!found) throw new DomainError('not_found')
-      requireReadable(found.block.type, { ...found.block.fields, ...fields })
+    const draft = await apply(context, sectionKeyOf({ lang, slug }), (content) => {
+      requirePart(findBlock(content, id))
       return [{ kind: 'set-fields', id, fields }]
-    })
+    }).catch((error: unknown) => nameFields(error, [{ id, whole: 'fields' }]))
     return context.json(draft, 200)
   })
 
   api.openapi(deleteBlockCall, async (context) => {
     const { id, lang } = context.req.valid('param')
     const { slug } = context.req.valid('query')
-    const draft = await apply(context, sectionKeyOf({ lang, slug }), {}, (content) => {
-      if (!findBlock(content, id)) throw new DomainError('not_found')
+    const draft = await apply(context, sectionKeyOf({ lang, slug }), (content) => {
+      requirePart(findBlock(content, id))
       return [{ kind: 'remove-block', id }]
     })
     return context.json(draft, 200)
@@ -60,103 +52,108 @@ export function pageBlockHandlers(api: Api): void {
   api.openapi(reorderCall, async (context) => {
     const { slug, blocks } = context.req.valid('json')
     const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const names = Object.fromEntries(blocks.map(({ id }, index) => [id, `blocks.${index}`]))
-    const draft = await apply(context, key, names, (content) => {
-      let state = content
-      return blocks.map(({ id, ...place }, index) => {
-        const field = `blocks.${index}.`
-        const found = findBlock(state, id)
-        if (!found) throw refusal(`${field}id`, 'unknown')
-        if (place.after === id) throw refusal(`${field}after`, 'misplaced')
-        if (isInside(found.block, place.parent)) throw refusal(`${field}parent`, 'misplaced')
-        const operation: Operation = { kind: 'move-block', id, to: placeIn(state, place, field) }
-        state = applyChange(state, [operation])
+    const named = blocks.map((block, index) => ({
+      id: block.id,
+      prefix: `blocks.${index}.`,
+      whole: placeFieldOf(block),
+    }))
+    const draft = await apply(context, key, (content) => {
+      let moved = content
+      return blocks.map(({ id, ...place }) => {
+        if (!findBlock(moved, id)) throw new DomainError('invalid', { fields: { [`${id}.id`]: 'unknown' } })
+        const operation: Operation = { kind: 'move-block', id, to: placeIn(moved, place, id) }
+        moved = applyChange(moved, [operation])
         return operation
       })
-    })
+    }).catch((error: unknown) => nameFields(error, named))
     return context.json(draft, 200)
   })
 
   api.openapi(deleteContainerCall, async (context) => {
     const { id, lang } = context.req.valid('param')
     const { slug } = context.req.valid('query')
-    const draft = await apply(context, sectionKeyOf({ lang, slug }), {}, (content) => {
-      if (!findContainer(content, id)) throw new DomainError('not_found')
+    const draft = await apply(context, sectionKeyOf({ lang, slug }), (content) => {
+      requirePart(findContainer(content, id))
       return [{ kind: 'remove-container', id }]
     })
     return context.json(draft, 200)
   })
 }
 
-/**
- * Applies one change to the current draft, and answers the draft after it. `names` says how the caller has named the
- * blocks whose place or fields may be refused.
- */
+/** Applies one change to the current draft, and answers the draft after it. */
 async function apply(
   context: Context<ApiEnv>,
   key: SectionKey,
-  names: Record<string, string>,
   operationsFor: (content: ContentDocument) => Operation[],
 ): Promise<Draft> {
   const scope = context.get('scope')
   const draft = await findDraft(scope, key)
   if (!draft) throw new DomainError('not_found')
-  const sent = await sendChanges(scope, key, {
+  const { conflicts } = await sendChanges(scope, key, {
     client: `call-${randomUUID()}`,
     base: draft.sequence,
     changes: [{ id: randomUUID(), operations: operationsFor(draft.content) }],
-  }).catch((error: unknown) => {
-    throw isDomainError(error) ? renamed(error, names) : error
   })
-  if (sent.conflicts.length > 0) throw new DomainError('conflict')
+  if (conflicts.length > 0) throw new DomainError('conflict')
   return presentDraft(context, key, await beginDraft(scope, key))
-}
-
-/** Fields were read before, so that a block that is still refused cannot stand in its place. */
-function renamed(error: DomainError, names: Record<string, string>): DomainError {
-  if (error.code !== 'invalid') return error
-  const faults = Object.entries(error.fields).map(([field, fault]): [string, Fault] =>
-    Object.hasOwn(names, field) ? [names[field] ?? field, 'misplaced'] : [field, fault],
-  )
-  return new DomainError('invalid', { fields: Object.fromEntries(faults) })
-}
-
-function requireReadable(type: string, fields: Record<string, unknown>): void {
-  const faults = unreadableFields(type, fields).map((name): [string, Fault] => [`fields.${name}`, 'invalid'])
-  if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
 }
 
 type GivenPlace = { container?: string; column: number; parent: string | null; after: string | null }
 
-/** Throws `invalid`, by field, when the place does not exist. */
+/**
+ * The place of a block by the fields of a call. Throws `invalid`, by block and field, when it does not exist, or is
+ * inside of the block itself.
+ */
 function placeIn(
   content: ContentDocument,
   { container, column, parent, after }: GivenPlace,
-  field = '',
+  block: string,
 ): BlockPlace {
-  const requireAfter = (siblings: { id: string }[] = []) => {
-    if (after !== null && siblings.every(({ id }) => id !== after)) throw refusal(`${field}after`, 'unknown')
+  const refuse = (field: string, fault: Fault = 'unknown'): never => {
+    throw new DomainError('invalid', { fields: { [`${block}.${field}`]: fault } })
+  }
+  const requireAfter = (siblings: { id: string }[]) => {
+    if (after === block) refuse('after', 'misplaced')
+    if (after !== null && !siblings.some(({ id }) => id === after)) refuse('after')
   }
   if (parent !== null) {
-    const found = findBlock(content, parent)
-    if (!found) throw refusal(`${field}parent`, 'unknown')
-    requireAfter(found.block.children)
+    const found = findBlock(content, parent)?.block ?? refuse('parent')
+    const own = findBlock(content, block)?.block
+    if (own && withDescendants(own).some(({ id }) => id === parent)) refuse('parent', 'misplaced')
+    requireAfter(found.children ?? [])
     return { in: 'block', parent, after }
   }
   const id = container ?? content.containers.at(-1)?.id
-  const found = id === undefined ? null : findContainer(content, id)
-  if (!found) throw refusal(`${field}container`, 'unknown')
-  const siblings = found.container.columns[column]
-  if (!siblings) throw refusal(`${field}column`, 'unknown')
-  requireAfter(siblings)
-  return { in: 'column', container: found.container.id, column, after }
+  const found = (id === undefined ? null : findContainer(content, id)?.container) ?? refuse('container')
+  requireAfter(found.columns[column] ?? refuse('column'))
+  return { in: 'column', container: found.id, column, after }
 }
 
-/** Whether the id is that of the block or of one inside of it. */
-function isInside(block: StoredBlock, id: string | null): boolean {
-  return block.id === id || (block.children ?? []).some((child) => isInside(child, id))
+/** The field of a call that says where a block is to stand. */
+function placeFieldOf(place: Pick<GivenPlace, 'parent'> | undefined): string {
+  return place && place.parent !== null ? 'parent' : 'container'
 }
 
-function refusal(field: string, fault: Fault): DomainError {
-  return new DomainError('invalid', { fields: { [field]: fault } })
+/** A block that a call names: where its fields stand in the call, and the field that is meant if it has no right place. */
+type Named = { id: string; prefix?: string; whole: string }
+
+/** The fields of a call that say where a block is to stand, and which block. */
+const placeFields = ['id', 'parent', 'container', 'column', 'after']
+
+/** Throws the error in terms of the call: `blocks.1.after` for a place, `fields.source` for a field of the block. */
+function nameFields(error: unknown, named: readonly Named[]): never {
+  if (!isDomainError(error) || error.code !== 'invalid') throw error
+  const fields = Object.entries(error.fields).map(([name, fault]): [string, Fault] => {
+    const block = named.find(({ id }) => name === id || name.startsWith(`${id}.`))
+    if (!block) return [name, fault]
+    const { prefix = '', whole } = block
+    if (name === block.id) return [prefix + whole, 'misplaced']
+    const field = name.slice(block.id.length + 1)
+    return placeFields.includes(field) ? [prefix + field, fault] : [`fields.${field}`, fault]
+  })
+  throw new DomainError('invalid', { fields: Object.fromEntries(fields) })
+}
+
+function requirePart(found: unknown): void {
+  if (!found) throw new DomainError('not_found')
 }

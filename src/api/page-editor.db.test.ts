@@ -104,7 +104,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'POST', `draft/${slug}/publication`, { sequence: 1 })).status).toBe(409)
     expect(await call(app, 'POST', `draft/${slug}/publication`, { sequence: 2 })).toMatchObject({
       status: 400,
-      body: { 'one.content': ['Dieses Feld ist erforderlich!'] },
+      body: { 'one.content': ['Überschrift: Überschrift fehlt.'] },
     })
     await call(
       app,
@@ -197,6 +197,50 @@ describe('The calls of the page editor', () => {
         status: 400,
         body: { [field]: ['Das gibt es nicht.'] },
       })
+  })
+
+  test('refuse a place where a single block may not stand, by the name of the field', async () => {
+    const { app, slug } = await openEditor(database.db)
+    const idsOf = (answer: { body: unknown }, type: string) =>
+      [...JSON.stringify(answer.body).matchAll(new RegExp(`"id":"([^"]+)","type":"${type}"`, 'g'))].map(
+        ([, id = '']) => id,
+      )
+    const [faq = ''] = idsOf(await call(app, 'POST', 'block', { slug, type: 'faq' }), 'faq')
+    const asked = await call(app, 'POST', 'block', { slug, type: 'faq-item', parent: faq })
+    const [item = ''] = idsOf(asked, 'faq-item')
+    const added = await call(app, 'POST', 'block', { slug, type: 'quote', after: faq })
+    const [quote = ''] = idsOf(added, 'quote')
+    await call(app, 'POST', `draft/${slug}/versions`, { summary: 'Zitat' })
+    const before = (await call(app, 'GET', `draft/${slug}`)).body
+    for (const [path, body, field] of [
+      ['block', { slug, type: 'quote', parent: faq }, 'parent'],
+      ['block', { slug, type: 'faq-item' }, 'container'],
+      ['block', { slug, type: 'quote', after: 'nobody' }, 'after'],
+      ['block', { slug, type: 'quote', after: item }, 'after'],
+      ['block', { slug, type: 'faq-item', parent: faq, after: quote }, 'after'],
+      ['block', { slug, type: 'quote', column: 1 }, 'column'],
+      ['block', { slug, type: 'headline', fields: { headline_level: 9 } }, 'fields.headline_level'],
+      [`block/${quote}`, { slug, fields: { anchor: 'a b' } }, 'fields.anchor'],
+      ['reorder', { slug, blocks: [{ id: quote, parent: faq, after: null }] }, 'blocks.0.parent'],
+      ['reorder', { slug, blocks: [{ id: item, after: null }] }, 'blocks.0.container'],
+      ['reorder', { slug, blocks: [{ id: faq, parent: faq, after: null }] }, 'blocks.0.parent'],
+      ['reorder', { slug, blocks: [{ id: faq, parent: item, after: null }] }, 'blocks.0.parent'],
+      ['reorder', { slug, blocks: [{ id: quote, after: quote }] }, 'blocks.0.after'],
+      ['reorder', { slug, blocks: [{ id: quote, after: 'nobody' }] }, 'blocks.0.after'],
+    ] as const)
+      expect(await call(app, 'POST', path, body), JSON.stringify(body)).toMatchObject({
+        status: 400,
+        body: { [field]: [expect.anything()] },
+      })
+    expect((await call(app, 'GET', `draft/${slug}`)).body).toEqual(before)
+    const moved = await call(app, 'POST', 'reorder', {
+      slug,
+      blocks: [
+        { id: quote, after: null },
+        { id: faq, after: quote },
+      ],
+    })
+    expect(JSON.stringify(moved.body).indexOf(quote)).toBeLessThan(JSON.stringify(moved.body).indexOf(faq))
   })
 
   test('manage pages as records', async () => {

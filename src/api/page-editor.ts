@@ -31,6 +31,7 @@ import {
   sendChanges,
   unpublishSection,
 } from '#domain/drafts/index.server.ts'
+import { UnpublishableError } from '#domain/pages/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
@@ -96,13 +97,19 @@ function draftHandlers(api: Api): void {
 function publicationHandlers(api: Api): void {
   api.openapi(publishCall, async (context) => {
     const { sequence, publish_at, unpublish_at, summary } = context.req.valid('json')
-    const status = await publishDraft(context.get('scope'), sectionKeyOf(context.req.valid('param')), {
-      sequence,
-      publishAt: publish_at === null ? null : new Date(publish_at),
-      unpublishAt: unpublish_at === null ? null : new Date(unpublish_at),
-      summary,
-    })
-    return context.json(status, 200)
+    const params = context.req.valid('param')
+    try {
+      const status = await publishDraft(context.get('scope'), sectionKeyOf(params), {
+        sequence,
+        publishAt: publish_at === null ? null : new Date(publish_at),
+        unpublishAt: unpublish_at === null ? null : new Date(unpublish_at),
+        summary,
+      })
+      return context.json(status, 200)
+    } catch (error) {
+      if (!(error instanceof UnpublishableError)) throw error
+      return context.json(context.get('describeErrors')(error.errors, params.lang), 400)
+    }
   })
 
   api.openapi(unpublishCall, async (context) => {

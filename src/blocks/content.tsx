@@ -66,10 +66,12 @@ function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) 
   const children = context.isStaff
     ? block.children
     : block.children.filter(({ fault }) => fault === undefined)
+  // An id may be the name of an inherited property, such as `constructor`.
+  const loaded = Object.hasOwn(data, block.id) ? data[block.id] : undefined
   // The fields were read through the block's own schema, the data found by its own loader or computed by its
   // definition: the types of its view.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const own = { fields: block.fields as never, data: (data[block.id] ?? block.presented) as never }
+  const own = { fields: block.fields as never, data: (loaded ?? block.presented) as never }
   return (
     <View {...own} context={context} isItem={isItem} count={children.length}>
       {children.length > 0 && <Blocks blocks={children} data={data} context={context} isItem />}

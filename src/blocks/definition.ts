@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 type Upgrade = (fields: Record<string, unknown>) => Record<string, unknown>
 /** A validation error that prevents saving a block: the name of the field, and the kind of error. */
@@ -13,6 +13,8 @@ export type BlockDefinition = {
   children: readonly string[]
   /** Whether it may be placed in a column; items are allowed in their lists only. */
   standsAlone: boolean
+  /** The fields that name another record: by a link, or by choosing it. */
+  targets: readonly string[]
   /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
   read(fields: Record<string, unknown>, storedVersion: number): Record<string, unknown> | null
   /**
@@ -32,6 +34,9 @@ export type BlockDefinition = {
   /** The block's entry in the page's own navigation; null for none. */
   namedPlace(fields: Record<string, unknown>): NamedPlace | null
 }
+
+/** Marks the schema of a field whose value may name another record, such as `page:3`. */
+export const namesTarget = { namesTarget: true } as const
 
 /** A named anchor of a page: the id of its element, and its label. */
 export type NamedPlace = { id: string; name: string }
@@ -76,6 +81,9 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     version,
     children,
     standsAlone,
+    targets: Object.entries(schema.shape).flatMap(([name, field]) =>
+      z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
+    ),
     read(stored, storedVersion) {
       let fields = stored
       for (let from = storedVersion; from < version; from++) {

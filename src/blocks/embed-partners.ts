@@ -9,6 +9,7 @@ const starmate: EmbedProvider = {
   company: 'Starmate',
   hosts: [starmateHost],
   origin: `https://${starmateHost}`,
+  accepts: { de: `Adressen auf ${starmateHost}`, en: `addresses at ${starmateHost}` },
   find(address) {
     const path = pathOf(address)
     if (path.length > 3 || !path.every((part) => /^[\w-]{1,80}$/.test(part))) return null
@@ -34,6 +35,7 @@ const resmio: EmbedProvider = {
   company: 'resmio GmbH',
   hosts: ['resmio.com'],
   origin: 'https://app.resmio.com',
+  accepts: { de: 'Reservierung', en: 'reservation' },
   find(address) {
     const [house = '', widget = 'widget', ...rest] = pathOf(address)
     if (!/^[\w-]{2,80}$/.test(house) || widget !== 'widget' || rest.length > 0) return null
@@ -47,6 +49,7 @@ const openTable: EmbedProvider = {
   company: 'OpenTable International Ltd.',
   hosts: ['opentable.de', 'opentable.com'],
   origin: 'https://www.opentable.de',
+  accepts: { de: 'Reservierung', en: 'reservation' },
   find(address) {
     const rid = parameterOf(address, 'rid', /^\d{1,10}$/)
     if (rid === null) return null

@@ -1,3 +1,5 @@
+import type { Localized } from '#i18n/languages.ts'
+
 /** A player's size: an aspect ratio, or a height in CSS pixels; with a maximum `width` for some. */
 export type EmbedShape = { ratio: string; width?: number } | { height: number; width?: number }
 
@@ -8,6 +10,11 @@ export type FoundMedia = {
   /** The provider's page for visitors. Parsing it gives the same result. */
   original: string
   shape: EmbedShape
+  /**
+   * Whether it is all that somebody has published. Embed codes of a single medium link to that, too, and mean the
+   * medium.
+   */
+  isProfile?: true
 }
 
 /** A provider of framed media. Adding one to a list below also allows its frames in the Content-Security-Policy. */
@@ -19,8 +26,20 @@ export type EmbedProvider = {
   hosts: readonly string[]
   /** The player's origin: the only one of this provider that the Content-Security-Policy allows in frames. */
   origin: `https://${string}`
+  /** The kinds of address that it can play, for editors. */
+  accepts: Localized
+  /** The https address for another notation of the provider, such as `spotify:track:…`; null for anything else. */
+  addressOf?: (text: string) => string | null
+  /** Whether an address only forwards to a medium: what it leads to is known to the provider alone. */
+  isShortLink?: (address: URL) => boolean
   /** Resolves an https address on one of its hosts; null when it doesn't name a single medium. */
   find: (address: URL) => FoundMedia | null
+}
+
+/** The segment of a path that follows the first of the given names; an empty string if there is none. */
+export function partAfter(path: readonly string[], ...names: string[]): string {
+  const at = path.findIndex((part) => names.includes(part))
+  return at < 0 ? '' : (path[at + 1] ?? '')
 }
 
 /** The segments of an address's path, without empty ones. */
@@ -40,4 +59,9 @@ export function addressWith(base: string, query: Record<string, string | null | 
     value === null || value === undefined ? [] : [[key, value]],
   )
   return parameters.length === 0 ? base : `${base}?${new URLSearchParams(parameters)}`
+}
+
+/** Whether a path is that of a short link: one code. */
+export function isCode(pathname: string): boolean {
+  return /^\/[\w-]{3,60}\/?$/.test(pathname)
 }

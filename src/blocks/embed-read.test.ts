@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pastedEmbeds } from '../../tests/support/pasted-embeds.ts'
+import { languages } from '#i18n/languages.ts'
+import { pastedEmbeds, shortLinks, unplayableAddresses } from '../../tests/support/pasted-embeds.ts'
 import { checkEmbed, embedField } from './embed-field.ts'
-import { playerOrigins, readEmbed, type EmbedKind } from './embed-read.ts'
+import {
+  playableAddresses,
+  playerOrigins,
+  readEmbed,
+  shortLinkProvider,
+  type EmbedKind,
+} from './embed-read.ts'
 
 describe('What an editor pastes', () => {
   test.each(pastedEmbeds)('for %s is recognised: %s', (kind, pasted, player) => {
@@ -28,6 +35,32 @@ describe('What an editor pastes', () => {
     expect(readEmbed('audio', 'https://vimeo.com/76979871')).toBeNull()
     expect(readEmbed('video', 'https://soundcloud.com/a/b')).toBeNull()
   })
+})
+
+describe('An address of an allowed provider that its player can’t play', () => {
+  test.each(unplayableAddresses)('is refused for %s: %s', (kind, pasted) => {
+    expect(readEmbed(kind, pasted)).toBeNull()
+    expect(checkEmbed(kind, 'embed', pasted)).toEqual([{ field: 'embed', fault: 'host' }])
+    expect(shortLinkProvider(pasted)).toBeNull()
+  })
+
+  test('can be replaced by one of those that are named for every provider', () => {
+    const providers = new Set(pastedEmbeds.map(([kind, pasted]) => readEmbed(kind, pasted)?.provider.name))
+    const kinds = [...new Set(pastedEmbeds.map(([kind]) => kind))]
+    for (const language of languages) {
+      const named = kinds.flatMap((kind) => playableAddresses(kind, language))
+      expect(named).toHaveLength(providers.size)
+      for (const one of named) expect(one).toMatch(/^[\w ]+ \(.{3,}\)$/u)
+    }
+  })
+
+  test.each(shortLinks)(
+    'may be a short link of %s, which only the provider can resolve: %s',
+    (name, pasted) => {
+      expect(shortLinkProvider(pasted)).toBe(name)
+      for (const kind of ['audio', 'social'] as const) expect(readEmbed(kind, pasted)).toBeNull()
+    },
+  )
 })
 
 const good = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'

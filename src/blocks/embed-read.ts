@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import { addressesIn, isOnHost, parseAddress } from './embed-address.ts'
 import { audioProviders } from './embed-audio.ts'
 import { reservationProviders, starmateProviders } from './embed-partners.ts'
@@ -17,17 +18,33 @@ const providers = {
 } satisfies Record<string, readonly EmbedProvider[]>
 
 export type EmbedKind = keyof typeof providers
+const allProviders: readonly EmbedProvider[] = Object.values(providers).flat()
+
 export type Embed = FoundMedia & { provider: Pick<EmbedProvider, 'name' | 'company' | 'origin'> }
 
 /** The origins of all players: the only ones that the Content-Security-Policy allows in frames. */
-export const playerOrigins: readonly string[] = Object.values(providers)
-  .flat()
-  .map(({ origin }) => origin)
-  .toSorted()
+export const playerOrigins: readonly string[] = allProviders.map(({ origin }) => origin).toSorted()
 
 /** The names of the providers allowed for a kind of block. */
 export function providerNames(kind: EmbedKind): string[] {
   return providers[kind].map(({ name }) => name)
+}
+
+/** What can be shown in a kind of block, for editors: `YouTube (Videos, Shorts)`, one for each provider. */
+export function playableAddresses(kind: EmbedKind, language: Language): string[] {
+  return providers[kind].map(({ name, accepts }) => `${name} (${accepts[language]})`)
+}
+
+/** Whether an address names a medium of any provider. */
+export function readsAsEmbed(address: string): boolean {
+  return recogniseBy(allProviders, address) !== null
+}
+
+/** The provider of a short link, which only forwards to a medium; null for everything else. */
+export function shortLinkProvider(pasted: string): string | null {
+  const address = parseAddress(pasted.trim())
+  if (address === null) return null
+  return allProviders.find(({ isShortLink }) => isShortLink?.(address))?.name ?? null
 }
 
 /**
@@ -37,18 +54,21 @@ export function providerNames(kind: EmbedKind): string[] {
 export function readEmbed(kind: EmbedKind, pasted: string): Embed | null {
   const found = new Map<string, Embed>()
   for (const text of addressesIn(pasted)) {
-    const embed = recognise(kind, text)
+    const embed = recogniseBy(providers[kind], text)
     if (embed) found.set(embed.player, embed)
   }
-  const [embed, ...more] = found.values()
+  const media = [...found.values()].filter(({ isProfile }) => !isProfile)
+  const [embed, ...more] = media.length > 0 ? media : found.values()
   return embed && more.length === 0 ? embed : null
 }
 
-function recognise(kind: EmbedKind, text: string): Embed | null {
-  const address = parseAddress(text)
+function recogniseBy(allowed: readonly EmbedProvider[], text: string): Embed | null {
+  const notation = allowed.map(({ addressOf }) => addressOf?.(text) ?? null).find((one) => one !== null)
+  const address = parseAddress(notation ?? text)
   if (address === null) return null
-  const provider = providers[kind].find(({ hosts }) => hosts.some((host) => isOnHost(address, host)))
-  const media = provider?.find(address)
+  const provider = allowed.find(({ hosts }) => hosts.some((host) => isOnHost(address, host)))
+  // A short link may look like the address of a medium.
+  const media = provider?.isShortLink?.(address) ? null : provider?.find(address)
   if (!provider || !media) return null
   const { name, company, origin } = provider
   return { ...media, provider: { name, company, origin } }

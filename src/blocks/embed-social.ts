@@ -1,13 +1,27 @@
-import { isOnHost, parseAddress } from './embed-address.ts'
-import { addressWith, parameterOf, pathOf, type EmbedProvider, type FoundMedia } from './embed-provider.ts'
+import { isOnHost } from './embed-address.ts'
+import { facebook } from './embed-facebook.ts'
+import {
+  addressWith,
+  isCode,
+  parameterOf,
+  partAfter,
+  pathOf,
+  type EmbedProvider,
+  type FoundMedia,
+} from './embed-provider.ts'
 
 const instagram: EmbedProvider = {
   name: 'Instagram',
   company: 'Meta Platforms Ireland Ltd.',
-  hosts: ['instagram.com'],
+  hosts: ['instagram.com', 'instagr.am'],
   origin: 'https://www.instagram.com',
+  accepts: { de: 'Beiträge, Reels und Profile', en: 'posts, reels and profiles' },
+  isShortLink: (address) => isOnHost(address, 'instagram.com') && address.pathname.startsWith('/share/'),
   find(address) {
     const path = pathOf(address)
+    const [user = '', ...rest] = path
+    if (/^[\w.]{1,30}$/.test(user) && !instagramPages.has(user) && ['', 'embed'].includes(rest.join('/')))
+      return instagramProfile(user)
     const at = path.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part))
     const code = path[at + 1] ?? ''
     if (at < 0 || at > 1 || !/^[\w-]{5,40}$/.test(code)) return null
@@ -16,19 +30,32 @@ const instagram: EmbedProvider = {
   },
 }
 
+/** Pages of Instagram that are nobody's profile. */
+const instagramPages = new Set(
+  'p reel reels tv share stories explore accounts direct about legal developer web challenge'.split(' '),
+)
+
+function instagramProfile(user: string): FoundMedia {
+  const original = `https://www.instagram.com/${user}/`
+  return { player: `${original}embed/`, original, shape: { height: 480, width: 540 }, isProfile: true }
+}
+
 const x: EmbedProvider = {
   name: 'X',
   company: 'X Internet Unlimited Company',
   hosts: ['x.com', 'twitter.com'],
   origin: 'https://platform.twitter.com',
+  accepts: { de: 'einzelne Beiträge', en: 'single posts' },
   find(address) {
-    const [user = '', status, number] = pathOf(address)
-    const isTweet = status === 'status' && /^(\w{1,15}|i)$/.test(user)
-    const id = isTweet ? number : user === 'embed' ? parameterOf(address, 'id', /^\d+$/) : null
+    const path = pathOf(address)
+    const [user = ''] = path
+    const number = partAfter(path.slice(1), 'status', 'statuses')
+    const isPost = number !== '' && /^(\w{1,15}|i)$/.test(user)
+    const id = isPost ? number : user === 'embed' ? parameterOf(address, 'id', /^\d+$/) : null
     if (!/^\d{5,20}$/.test(id ?? '')) return null
     return {
       player: addressWith('https://platform.twitter.com/embed/Tweet.html', { id, dnt: 'true' }),
-      original: `https://x.com/${isTweet ? user : 'i'}/status/${id}`,
+      original: `https://x.com/${isPost ? user : 'i'}/status/${id}`,
       shape: { height: 600, width: 550 },
     }
   },
@@ -39,12 +66,20 @@ const tiktok: EmbedProvider = {
   company: 'TikTok Technology Ltd.',
   hosts: ['tiktok.com'],
   origin: 'https://www.tiktok.com',
+  accepts: { de: 'Videos, Fotos, Profile und Kurzlinks', en: 'videos, photos, profiles and short links' },
+  isShortLink: ({ hostname, pathname }) =>
+    (['vm.tiktok.com', 'vt.tiktok.com'].includes(hostname) && isCode(pathname)) ||
+    (/^(?:www\.|m\.)?tiktok\.com$/.test(hostname) && /^\/t\/[\w-]{3,60}\/?$/.test(pathname)),
   find(address) {
-    const path = pathOf(address)
-    const [user = '', kind, number] = path
-    const isPage = /^@[\w.-]{1,30}$/.test(user) && (kind === 'video' || kind === 'photo')
-    const id = isPage ? number : ['embed', 'player'].includes(user) ? path.at(-1) : undefined
-    if (!/^\d{10,21}$/.test(id ?? '')) return null
+    const [first = '', ...rest] = pathOf(address)
+    const user = first === 'embed' && rest.length === 1 ? (rest[0] ?? '') : first
+    const isUser = tiktokUser.test(user)
+    if (isUser && (rest.length === 0 || first === 'embed')) return tiktokProfile(user)
+    const [kind = '', number = ''] = rest
+    const isPage = isUser && (kind === 'video' || kind === 'photo')
+    const isPlayer = ['embed', 'player', 'share', 'v'].includes(first)
+    const id = isPage ? number : isPlayer ? (rest.at(-1) ?? '').replace(/\.html$/, '') : ''
+    if (!/^\d{10,21}$/.test(id)) return null
     return {
       player: `https://www.tiktok.com/embed/v2/${id}`,
       original: isPage
@@ -55,55 +90,14 @@ const tiktok: EmbedProvider = {
   },
 }
 
-const facebookId = /^(\d{5,25}|pfbid[\dA-Za-z]{10,100})$/
+const tiktokUser = /^@[\w.-]{1,30}$/
 
-const facebook: EmbedProvider = {
-  name: 'Facebook',
-  company: 'Meta Platforms Ireland Ltd.',
-  hosts: ['facebook.com'],
-  origin: 'https://www.facebook.com',
-  find(address) {
-    const [first, second = ''] = pathOf(address)
-    if (first !== 'plugins') return facebookPost(address)
-    if (!/^(post|video)\.php$/.test(second)) return null
-    const inside = parseAddress(address.searchParams.get('href') ?? '')
-    return inside && isOnHost(inside, 'facebook.com') ? facebookPost(inside) : null
-  },
-}
-
-/** A post or video by its own address; other Facebook pages can't be embedded. */
-function facebookPost(address: URL): FoundMedia | null {
-  const [page = '', kind = ''] = pathOf(address)
-  const id = pathOf(address).at(-1) ?? ''
-  const isOfPage = /^[\w.-]{1,80}$/.test(page) && facebookId.test(id)
-  if (page === 'watch' || page === 'video.php') {
-    const film = parameterOf(address, 'v', facebookId)
-    return film === null
-      ? null
-      : facebookMedia('video', addressWith('https://www.facebook.com/watch/', { v: film }))
-  }
-  if (page === 'reel' && isOfPage) return facebookMedia('video', `https://www.facebook.com/reel/${id}`)
-  if (page === 'permalink.php' || page === 'story.php') {
-    const story_fbid = parameterOf(address, 'story_fbid', facebookId)
-    const owner = parameterOf(address, 'id', facebookId)
-    if (story_fbid === null || owner === null) return null
-    return facebookMedia(
-      'post',
-      addressWith('https://www.facebook.com/permalink.php', { story_fbid, id: owner }),
-    )
-  }
-  if (!isOfPage || (kind !== 'posts' && kind !== 'videos')) return null
-  return facebookMedia(kind === 'posts' ? 'post' : 'video', `https://www.facebook.com/${page}/${kind}/${id}`)
-}
-
-function facebookMedia(plugin: 'post' | 'video', original: string): FoundMedia {
+function tiktokProfile(user: string): FoundMedia {
   return {
-    player: addressWith(`https://www.facebook.com/plugins/${plugin}.php`, {
-      href: original,
-      show_text: plugin === 'post' ? 'true' : 'false',
-    }),
-    original,
-    shape: plugin === 'post' ? { height: 640, width: 500 } : { ratio: '16 / 9' },
+    player: `https://www.tiktok.com/embed/${user}`,
+    original: `https://www.tiktok.com/${user}`,
+    shape: { height: 480, width: 540 },
+    isProfile: true,
   }
 }
 

@@ -13,11 +13,18 @@ const youtube: EmbedProvider = {
   company: 'Google Ireland Ltd.',
   hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
   origin: youtubePlayer,
+  accepts: {
+    de: 'Videos, Shorts, Livestreams und Playlists',
+    en: 'videos, shorts, live streams and playlists',
+  },
   find(address) {
     const [first = '', second = ''] = pathOf(address)
     const list = parameterOf(address, 'list', youtubeList)
-    if (list !== null && (first === 'playlist' || second === 'videoseries')) return youtubeSeries(list)
     const id = youtubeIdOf(address, first, second)
+    const namesOneVideo = first === 'watch' && id !== null
+    if (list !== null && !namesOneVideo && isSeries(first, second)) return youtubeSeries(list)
+    const channel = liveChannelOf(address)
+    if (channel !== null) return youtubeLive(channel)
     if (id === null) return null
     const start = secondsOf(address)
     const isUpright = first === 'shorts'
@@ -32,13 +39,35 @@ const youtube: EmbedProvider = {
 }
 
 function youtubeIdOf(address: URL, first: string, second: string): string | null {
-  if (first === 'watch') return parameterOf(address, 'v', youtubeId)
+  if (first === 'watch' && second === '') return parameterOf(address, 'v', youtubeId)
   const id = isOnHost(address, 'youtu.be')
     ? first
-    : ['embed', 'shorts', 'live', 'v'].includes(first)
+    : ['watch', 'embed', 'shorts', 'live', 'v', 'e'].includes(first) && second !== 'videoseries'
       ? second
       : ''
   return youtubeId.test(id) ? id : null
+}
+
+/** The list is played as a whole, not one video of it. */
+function isSeries(first: string, second: string): boolean {
+  return ['playlist', 'watch'].includes(first) || (first === 'embed' && ['', 'videoseries'].includes(second))
+}
+
+const youtubeChannel = /^UC[\w-]{22}$/
+
+/** The channel whose current live stream an address names: `/channel/UC…/live`, `/embed/live_stream?channel=UC…`. */
+function liveChannelOf(address: URL): string | null {
+  const [first, second = '', third] = pathOf(address)
+  if (first === 'embed' && second === 'live_stream') return parameterOf(address, 'channel', youtubeChannel)
+  return first === 'channel' && third === 'live' && youtubeChannel.test(second) ? second : null
+}
+
+function youtubeLive(channel: string): FoundMedia {
+  return {
+    player: addressWith(`${youtubePlayer}/embed/live_stream`, { channel }),
+    original: `https://www.youtube.com/channel/${channel}/live`,
+    shape: wide,
+  }
 }
 
 function youtubeSeries(list: string): FoundMedia {
@@ -49,8 +78,11 @@ function youtubeSeries(list: string): FoundMedia {
   }
 }
 
-/** The start time: `t=90`, `t=90s`, `t=1m30s`, or `start=90`. */
-function secondsOf(address: URL): string | null {
+/** The start time: `t=90`, `t=90s`, `t=1m30s`, `#t=90`, or `start=90`. */
+function secondsOf(given: URL): string | null {
+  const address = new URL(given)
+  if (!address.searchParams.has('t') && address.hash.startsWith('#t='))
+    address.search += `&${address.hash.slice(1)}`
   const plain = parameterOf(address, 'start', /^\d{1,5}$/) ?? parameterOf(address, 't', /^\d{1,5}s?$/)
   if (plain !== null) return String(Number.parseInt(plain, 10))
   const long = parameterOf(address, 't', /^(\d{1,2}h)?(\d{1,3}m)?(\d{1,3}s)?$/)
@@ -65,12 +97,13 @@ const vimeo: EmbedProvider = {
   company: 'Vimeo.com, Inc.',
   hosts: ['vimeo.com'],
   origin: 'https://player.vimeo.com',
+  accepts: { de: 'Videos, auch nicht gelistete', en: 'videos, also unlisted ones' },
   find(address) {
     const path = pathOf(address)
-    const at = path.findIndex((part) => /^\d{6,12}$/.test(part))
+    const named = path.findIndex((part) => part === 'video' || part === 'videos')
+    const at = named >= 0 ? named + 1 : ['channels', 'ondemand'].includes(path[0] ?? '') ? 2 : 0
     const id = path[at]
-    const isVideo = at === 0 || ['video', 'videos'].includes(path[at - 1] ?? '') || path[0] === 'channels'
-    if (id === undefined || !isVideo) return null
+    if (id === undefined || !/^\d{6,12}$/.test(id)) return null
     // The key of an unlisted video.
     const key =
       parameterOf(address, 'h', /^[\da-f]{6,20}$/) ?? /^[\da-f]{6,20}$/.exec(path[at + 1] ?? '')?.[0] ?? null

@@ -10,6 +10,7 @@ const issuu: EmbedProvider = {
   company: 'Issuu, Inc.',
   hosts: ['issuu.com'],
   origin: 'https://e.issuu.com',
+  accepts: { de: 'Publikationen', en: 'publications' },
   find(address) {
     const numbers = /^#(\d{1,12}\/\d{1,12})$/.exec(address.hash)?.[1]
     if (address.hostname === 'e.issuu.com' && numbers !== undefined) {
@@ -35,11 +36,15 @@ const yumpu: EmbedProvider = {
   company: 'i-magazine AG',
   hosts: ['yumpu.com'],
   origin: 'https://www.yumpu.com',
+  accepts: {
+    de: 'der Einbettungscode oder seine Adresse, …/embed/view/…',
+    en: 'the embed code or its address, …/embed/view/…',
+  },
   find(address) {
     const path = pathOf(address)
     const language = /^[a-z]{2}$/.test(path[0] ?? '') ? path.shift() : 'en'
-    const [embed, view, key = '', ...rest] = path
-    if (embed !== 'embed' || view !== 'view' || !/^[\dA-Za-z]{8,32}$/.test(key) || rest.length > 0)
+    const [embed, view, key = ''] = path
+    if (embed !== 'embed' || view !== 'view' || !/^[\dA-Za-z]{8,32}$/.test(key) || path.length > 4)
       return null
     const player = `https://www.yumpu.com/${language}/embed/view/${key}`
     return { player, original: player, shape: spread }
@@ -51,9 +56,13 @@ const adobe: EmbedProvider = {
   company: 'Adobe Systems Software Ireland Ltd.',
   hosts: ['indd.adobe.com'],
   origin: 'https://indd.adobe.com',
+  accepts: { de: 'veröffentlichte Dokumente', en: 'published documents' },
   find(address) {
-    const [kind = '', id = '', ...rest] = pathOf(address)
-    if (!/^(view|embed)$/.test(kind) || rest.length > 0) return null
+    const [kind = '', ...path] = pathOf(address)
+    const isPublication = path[0] === 'publication'
+    const [given = '', ...rest] = isPublication ? path.slice(1) : path
+    if (!/^(view|embed)$/.test(kind) || (rest.length > 0 && !isPublication)) return null
+    const id = given.toLowerCase()
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
     return {
       player: addressWith(`https://indd.adobe.com/embed/${id}`, { startpage: '1', allowFullscreen: 'true' }),

@@ -4,6 +4,7 @@ import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
 import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
+import { namesTarget } from './definition.ts'
 
 export { addressOf, isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
 
@@ -20,7 +21,24 @@ export const anchor = z
  * A link's target: `page:3`, `event:12` and other references, `route:events`, `form:contact`, a path on this site, an
  * anchor, or an http, https, mailto or tel address. Nothing else, to prevent script injection.
  */
-export const linkTarget = z.string().max(2000).refine(isAllowedTarget, { error: 'link' }).default('')
+export const linkTarget = z
+  .string()
+  .max(2000)
+  .refine(isAllowedTarget, { error: 'link' })
+  .default('')
+  .meta(namesTarget)
+
+/** The id of a record in a filter, such as a genre: as large as the database's integers, which hold all ids. */
+export const recordId = z.number().int().min(1).max(2_147_483_647)
+
+/** A chosen record, such as `event:12`; empty until one is chosen. */
+export const recordReference = (kind: string) =>
+  z
+    .string()
+    .max(60)
+    .regex(new RegExp(`^(|${kind}:\\d{1,9})$`))
+    .default('')
+    .meta(namesTarget)
 
 /** A picture: `media:{id}`, or `figure:{seed}` for one drawn from the seed; empty for none. */
 export const picture = z

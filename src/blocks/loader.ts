@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A block as its loader sees it. */
+/** A block as its loader sees it: its fields are valid, and so are those of its children. */
 export type LoadedBlock<Fields = Record<string, unknown>> = {
   id: string
   fields: Fields

@@ -26,6 +26,8 @@ const de: Words = {
       `Der Baustein „${type}“ ist mit einer neueren Version der Website gespeichert worden.`,
     invalid_fields: (type) => `Im Baustein „${type}“ stehen Angaben, die sich nicht lesen lassen.`,
     misplaced: (type) => `Der Baustein „${type}“ darf an dieser Stelle nicht stehen.`,
+    not_loaded: (type) =>
+      `Der Baustein „${type}“ ließ sich gerade nicht laden. Bis er wieder lädt, fehlt er auf der Seite.`,
     no_image: () => 'Hier ist noch kein Bild gewählt.',
     no_target: (words) => `Der Link${words && ` „${words}“`} hat noch kein Ziel.`,
     no_event: () => 'Hier ist noch keine Veranstaltung gewählt.',
@@ -37,7 +39,7 @@ const de: Words = {
     event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
     subscription_gone: () => 'Das gewählte Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
     no_items: () => 'Diese Liste ist noch leer.',
-    embed: () => 'Diese Adresse gehört zu keinem der erlaubten Anbieter.',
+    embed: () => 'Diese Adresse lässt sich hier nicht abspielen. Welche möglich sind, steht bei ihrem Feld.',
   },
 }
 
@@ -48,6 +50,8 @@ const en: Words = {
     newer_version: (type) => `The block “${type}” was saved by a newer version of the website.`,
     invalid_fields: (type) => `The block “${type}” holds values that cannot be read.`,
     misplaced: (type) => `The block “${type}” must not stand in this place.`,
+    not_loaded: (type) =>
+      `The block “${type}” could not be loaded. Until it loads again, it is missing from the page.`,
     no_image: () => 'No picture has been chosen here yet.',
     no_target: (words) => `The link${words && ` “${words}”`} does not lead anywhere yet.`,
     no_event: () => 'No event has been chosen here yet.',
@@ -59,7 +63,7 @@ const en: Words = {
     event_gone: () => 'The chosen event no longer exists, or it is not public.',
     subscription_gone: () => 'The chosen subscription no longer exists, or it is not public.',
     no_items: () => 'This list is still empty.',
-    embed: () => 'This address belongs to none of the allowed providers.',
+    embed: () => 'This address cannot be played here. Its field says which ones can.',
   },
 }
 

@@ -2,7 +2,7 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import type { BlockDefinition, NamedPlace } from './definition.ts'
 
 /** The reason why a block can't be shown. */
-export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced'
+export type BlockFault = 'unknown_type' | 'newer_version' | 'invalid_fields' | 'misplaced' | 'not_loaded'
 
 /** A block ready for rendering: upgraded to the current version and validated, or marked as faulty with the reason. */
 export type ReadBlock = {

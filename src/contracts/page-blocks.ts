@@ -32,7 +32,7 @@ export const createBlockCall = createRoute({
   tags: ['page editor'],
   summary: 'A new block',
   description:
-    'It stands in a column of `container`, or inside the block `parent`; without either in the first column of the last container. `after` names the block behind which it stands; without it it comes first.',
+    'It stands in a column of `container`, or inside the block `parent`; without either in the first column of the last container. `after` names the block behind which it stands; without it it comes first. A place that does not exist, or where such a block may not stand, is refused by the name of its field.',
   request: {
     params: languageParams,
     body: jsonBody(
@@ -73,6 +73,8 @@ export const reorderCall = createRoute({
   path: '/{lang}/pageeditor-api/reorder',
   tags: ['page editor'],
   summary: 'Puts blocks elsewhere, one after the other',
+  description:
+    'Each place is that of the content after the moves before it. Nothing is moved if one is refused.',
   request: {
     params: languageParams,
     body: jsonBody(

@@ -208,6 +208,8 @@ export const publishCall = createRoute({
   path: '/{lang}/pageeditor-api/draft/{slug}/publication',
   tags: ['page editor'],
   summary: 'Makes the draft public, now or later',
+  description:
+    'Refused (400) while a required field is missing, a block cannot be shown, or a link leads to what does not exist. The answer says so in sentences, by block and field: `{"{block}.{field}": ["…"]}`; without the field when it is about the whole block.',
   request: {
     params: slugParams,
     body: {

@@ -14,14 +14,17 @@ export type StoredBlock = {
   children?: StoredBlock[]
 }
 
+/** More than any list of blocks or containers has; what a draft may hold in all is less (`require-sound.ts`). */
+const mostParts = 5000
+
 export const storedBlock: z.ZodType<StoredBlock> = z
   .object({
     id: z.string().min(1).max(100),
     type: z.string().min(1).max(50),
-    version: z.number().int().min(1),
+    version: z.number().int().min(1).max(1_000_000),
     fields: z.record(z.string(), z.unknown()),
     get children() {
-      return z.array(storedBlock).optional()
+      return z.array(storedBlock).max(mostParts).optional()
     },
   })
   .openapi('Block', { type: 'object' })
@@ -32,13 +35,13 @@ export const storedContainer = z
   .object({
     id: z.string().min(1).max(100),
     layout: z.enum(layouts),
-    columns: z.array(z.array(storedBlock)).min(1).max(3),
+    columns: z.array(z.array(storedBlock).max(mostParts)).min(1).max(3),
   })
   .openapi('Container')
 
 /** The content of one section in one language. */
 export const contentDocument = z
-  .object({ version: z.literal(1), containers: z.array(storedContainer) })
+  .object({ version: z.literal(1), containers: z.array(storedContainer).max(mostParts) })
   .openapi('Content')
 export type ContentDocument = z.infer<typeof contentDocument>
 
@@ -49,6 +52,8 @@ export const shownParts = z
     links: z.record(z.string(), z.string()),
     /** The data computed by the blocks' definitions, by block. */
     presented: z.record(z.string(), z.unknown()),
+    /** The blocks that could not be loaded, and that visitors therefore don't see. */
+    broken: z.array(z.string()),
   })
   .openapi('ShownParts')
 export type ShownParts = z.infer<typeof shownParts>

@@ -35,6 +35,18 @@ test('Other viewers, and later turns, are asked for by themselves', async () => 
   expect(find).toHaveBeenCalledTimes(3)
 })
 
+test('Who cannot find its ids fails alone', async () => {
+  const find = vi.fn(async (_: Scope, ids: number[]) => new Map(ids.map((id) => [id, id])))
+  const findTogether = inBatches(find)
+  const scope = newScope()
+  const [first, second] = await Promise.allSettled([
+    findTogether(scope, [1]),
+    findTogether(scope, Promise.reject(new Error('a broken filter'))),
+  ])
+  expect(first).toMatchObject({ status: 'fulfilled', value: new Map([[1, 1]]) })
+  expect(second).toMatchObject({ status: 'rejected' })
+})
+
 test('Who asks in vain is told so, and may ask again', async () => {
   const find = vi.fn(async () => new Map<number, string>())
   find.mockRejectedValueOnce(new Error('offline'))

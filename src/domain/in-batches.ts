@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 /**
  * Combines the requests of many loaders of a page into one query: all ids requested in the same tick of the event loop
  * are looked up together as soon as they are known; a loader that has to find its ids first passes a promise of them.
- * The result is keyed by id and may contain more than the requested ones.
+ * The result is keyed by id and may contain more than the requested ones. A loader whose ids can't be found fails alone.
  */
 export function inBatches<Found>(
   find: (scope: Scope, ids: number[]) => Promise<Map<number, Found>>,
@@ -13,8 +13,8 @@ export function inBatches<Found>(
     const asked: Promise<number[]>[] = []
     const found = Promise.resolve().then(async () => {
       batches.delete(scope)
-      const ids = await Promise.all(asked)
-      return find(scope, [...new Set(ids.flat())])
+      const ids = await Promise.allSettled(asked)
+      return find(scope, [...new Set(ids.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])))])
     })
     const batch = { asked, found }
     batches.set(scope, batch)
@@ -22,7 +22,8 @@ export function inBatches<Found>(
   }
   return (scope, ids) => {
     const batch = batches.get(scope) ?? open(scope)
-    batch.asked.push(Promise.resolve(ids))
-    return batch.found
+    const own = Promise.resolve(ids)
+    batch.asked.push(own)
+    return own.then(() => batch.found)
   }
 }

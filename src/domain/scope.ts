@@ -20,6 +20,13 @@ export type Scope = {
   preview?: Preview | null
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
+  /**
+   * Logs a fault that is not shown to visitors, such as a block that could not be loaded. `subject` says what failed:
+   * the same fault of the same subject is logged once.
+   */
+  report?: (fault: { subject: string; error: unknown }) => void
+  /** Asks a provider what its short link leads to; null when that can't be found out. Without it nobody is asked. */
+  followShortLink?: (address: string) => Promise<string | null>
 }
 
 /** What a preview link additionally reveals: one record and one revision of its section. */

@@ -15,6 +15,13 @@ export type ShownKind = Exclude<ChangeKind, RecordKind | 'everything'> | 'record
  */
 export class Shown {
   readonly tags = new Set<string>()
+  /** Whether a part is missing that could not be loaded just now, so that the answer must not be cached. */
+  isIncomplete = false
+}
+
+/** Records that a part of the current answer could not be loaded: only the next visitor may get it again. */
+export function noteIncomplete({ shown }: { shown?: Shown | null }): void {
+  if (shown) shown.isIncomplete = true
 }
 
 /**

@@ -14,6 +14,7 @@ import { securityHeaders } from './pipeline/security-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
+import { describeErrors } from './describe-errors.ts'
 import { explainOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
@@ -53,6 +54,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', limitEditorBodies)
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
+    context.set('describeErrors', describeErrors)
     await next()
   })
   mountApi(app)

@@ -132,7 +132,7 @@ test.describe('In the panel of a block', () => {
     const field = audio.getByRole('textbox', { name: 'Aufnahme' })
     await field.fill('https://example.org/song')
     await field.blur()
-    await expect(audio.getByText(/Erlaubt sind nur Adressen von Spotify/)).toBeVisible()
+    await expect(audio.getByText(/Möglich sind Spotify \(Titel, Alben/)).toBeVisible()
     await field.fill(
       '<iframe src="https://open.spotify.com/embed/album/5EzDhyNZuO6kuUABHwbZgH?utm_source=generator"></iframe>',
     )

@@ -254,6 +254,37 @@ test('Notices lead to their block; errors keep a page from being published, warn
   await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 })
 
+test('What the server refuses to publish is listed by block, and one press leads there', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status 400: .*\/publication$/, 'Failed to load resource')
+  await signInStaff(page)
+  const target = await makePage(page, 'Ziel')
+  const { de, section: slug } = await makePage(page, 'Mit Link')
+  await callAsStaff(page, '/de/pageeditor-api/container', { slug })
+  await callAsStaff(page, '/de/pageeditor-api/block', {
+    slug,
+    type: 'link',
+    fields: { content: 'Zum Ziel', link: `page:${target.id}` },
+  })
+  await openToEdit(page, de)
+  await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
+  // Somebody else deletes the page that the link leads to.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+  await page.request.delete(`/de/pageeditor-api/page-settings/${target.id}`, {
+    headers: { 'X-CSRFToken': token },
+  })
+  await tool(page, 'Veröffentlichen').first().click()
+  const notice = panelOf(page).getByRole('button', {
+    name: /^Link Zum Ziel.*gibt es in dieser Sprache nicht/,
+  })
+  await expect(notice).toBeVisible()
+  await expect(tool(page, 'Hinweise: 1 Fehler, 0 Warnungen')).toBeVisible()
+  await notice.click()
+  await expect(panelOf(page).getByRole('heading', { name: 'Link', exact: true })).toBeVisible()
+})
+
 test('An author writes, and publishes nothing', async ({ page, browser, baseURL }) => {
   const staff = await browser.newContext({ ...(baseURL && { baseURL }) })
   const editor = await staff.newPage()

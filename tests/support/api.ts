@@ -3,6 +3,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
 import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
+import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
 
@@ -18,6 +19,7 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
     context.set('scope', scope())
     context.set('session', sessionOf(scope().viewer))
     context.set('showContent', showContent)
+    context.set('describeErrors', describeErrors)
     context.set('publicOrigin', testOrigin)
     context.set('address', '')
     await next()

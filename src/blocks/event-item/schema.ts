@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
+import { recordReference } from '../fields.ts'
 
 export const fields = z.object({
-  /** `event:12`; empty until an event is chosen. */
-  event: z
-    .string()
-    .regex(/^(|event:\d{1,9})$/)
-    .default(''),
+  event: recordReference('event'),
 })
 export type EventItemFields = z.infer<typeof fields>
 

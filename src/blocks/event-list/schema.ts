@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { anchor } from '../fields.ts'
+import { anchor, recordId } from '../fields.ts'
 
 export const fields = z.object({
   only_bookable: z.boolean().default(false),
@@ -11,9 +11,9 @@ export const fields = z.object({
   /** Selects the events by genre, series or room; without it the list shows its children. */
   source: z
     .object({
-      genre: z.number().int().optional(),
-      series: z.number().int().optional(),
-      room: z.number().int().optional(),
+      genre: recordId.optional(),
+      series: recordId.optional(),
+      room: recordId.optional(),
       limit: z.number().int().min(1).max(24).default(6),
     })
     .optional(),

@@ -7,7 +7,7 @@ import { readEmbed } from '../embed-read.ts'
 export const fields = z.object({
   embed: embedField('starmate'),
   /** The partner's item to show, when the embed has only its path. */
-  id: z.union([z.literal(''), z.string().regex(starmateId)]).default(''),
+  id: z.union([z.literal(''), z.string().max(80).regex(starmateId)]).default(''),
 })
 export type StarmateFields = z.infer<typeof fields>
 

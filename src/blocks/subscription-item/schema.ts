@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
+import { recordReference } from '../fields.ts'
 
 export const fields = z.object({
-  /** `subscription:12`; empty until one is chosen. */
-  subscription: z
-    .string()
-    .regex(/^(|subscription:\d{1,9})$/)
-    .default(''),
+  subscription: recordReference('subscription'),
 })
 export type SubscriptionItemFields = z.infer<typeof fields>
 

@@ -18,7 +18,10 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({
-      href: z.string().refine((href) => kindOfTarget(href) !== null, { error: 'link' }),
+      href: z
+        .string()
+        .max(2000)
+        .refine((href) => kindOfTarget(href) !== null, { error: 'link' }),
       newWindow: z.boolean(),
     }),
   }),
@@ -27,7 +30,7 @@ const mark = z.discriminatedUnion('type', [
 const inline = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('text'),
-    text: z.string().min(1),
+    text: z.string().min(1).max(richTextLimits.characters),
     marks: z.array(mark).max(3).optional(),
   }),
   z.strictObject({ type: z.literal('hardBreak') }),
@@ -36,7 +39,7 @@ const inline = z.discriminatedUnion('type', [
 const paragraph = z.strictObject({
   type: z.literal('paragraph'),
   attrs: z.strictObject({ textAlign: z.enum(alignments) }).optional(),
-  content: z.array(inline).optional(),
+  content: z.array(inline).max(richTextLimits.nodes).optional(),
 })
 
 /** Lists down to the deepest level, without recursion: a recursive schema would accept any depth. */
@@ -44,17 +47,23 @@ function blockWithin(lists: number): z.ZodType<RichTextBlock, RichTextBlock> {
   if (lists === 0) return paragraph
   const item: z.ZodType<RichTextItem, RichTextItem> = z.strictObject({
     type: z.literal('listItem'),
-    content: z.array(blockWithin(lists - 1)).min(1),
+    content: z
+      .array(blockWithin(lists - 1))
+      .min(1)
+      .max(richTextLimits.nodes),
   })
   const list = z.strictObject({
     type: z.enum(['bulletList', 'orderedList']),
-    content: z.array(item).min(1),
+    content: z.array(item).min(1).max(richTextLimits.nodes),
   })
   return z.union([paragraph, list])
 }
 
 export const richTextDocument: z.ZodType<RichTextDocument, RichTextDocument> = z
-  .strictObject({ type: z.literal('doc'), content: z.array(blockWithin(deepestList)) })
+  .strictObject({
+    type: z.literal('doc'),
+    content: z.array(blockWithin(deepestList)).max(richTextLimits.nodes),
+  })
   .refine((document) => isWithinLimits(document), { error: 'too_long' })
 
 function isWithinLimits(document: RichTextDocument): boolean {

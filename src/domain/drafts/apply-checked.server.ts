@@ -8,7 +8,16 @@ import { DomainError } from '../errors.ts'
 import { storedBlocksOf, upgradeContent } from '../pages/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { normalise } from './normalise.ts'
-import { brokenIn, idsInserted, isStructural, requireFit, requireFreshIds } from './require-sound.ts'
+import { invalidFieldsOf } from './invalid-fields.ts'
+import {
+  flawsIn,
+  idsInserted,
+  isStructural,
+  requireFit,
+  requireFreshIds,
+  requireOutside,
+  type Flaw,
+} from './require-sound.ts'
 
 /** A change in its stored form, and the content after it. */
 export type Applied = { change: Change; content: ContentDocument }
@@ -33,9 +42,17 @@ export async function applyChecked(
   }
   const operations = applied.flatMap(({ change }) => change.operations)
   if (operations.some(isStructural)) {
-    const known = brokenIn(before)
-    for (const id of operations.flatMap(idsInserted)) known.delete(id)
-    for (const id of brokenIn(content)) if (!known.has(id)) await requireKnown(scope, sectionId, content, id)
+    const inserted = new Set(operations.flatMap(idsInserted))
+    const known = flawsIn(before)
+    const flaws = new Map(
+      [...flawsIn(content)].filter(([key, { id }]) => !known.has(key) || inserted.has(id)),
+    )
+    for (const flaw of flaws.values()) {
+      // What is in a block of an unknown kind is compared together with that block.
+      const { kind, parent } = flaw
+      if (kind === 'misplaced' && parent && flaws.has(`${parent.id} unknown_type`)) continue
+      await requireKnown(scope, sectionId, content, flaw)
+    }
   }
   return applied
 }
@@ -48,6 +65,7 @@ function applyNormalised(
   let content = before
   for (const given of operations) {
     requireFreshIds(content, given)
+    requireOutside(content, given)
     const operation = normalise(content, given)
     content = applyChange(content, [operation])
     stored.push(operation)
@@ -56,13 +74,17 @@ function applyNormalised(
   return { content, operations: stored }
 }
 
-/** Unreadable blocks may be restored by an undo or an older version exactly as they were, but not be changed. */
+/**
+ * Unreadable blocks may be restored by an undo or an older version exactly as they were, with all that is in them, but
+ * not be changed. A misplaced block is never accepted.
+ */
 async function requireKnown(
   { db }: Pick<Scope, 'db'>,
   sectionId: number,
   content: ContentDocument,
-  id: string,
+  { id, kind, block: flawed }: Flaw,
 ): Promise<void> {
+  if (kind === 'misplaced') throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
   const mentions = sql`position(${JSON.stringify(id)} IN ${revisions.content}::text) > 0`
   const rows = await db
     .select({ content: revisions.content })
@@ -74,5 +96,5 @@ async function requireKnown(
   const isKnown = rows.some((row) =>
     storedBlocksOf(upgradeContent(row.content)).some((one) => one.id === id && isDeepStrictEqual(one, block)),
   )
-  if (!isKnown) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
+  if (!isKnown) throw new DomainError('invalid', { fields: invalidFieldsOf(flawed) })
 }

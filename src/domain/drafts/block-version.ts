@@ -1,9 +1,9 @@
-import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { DomainError } from '../errors.ts'
+import { definitionOf } from './definition-of.ts'
 
 /** The version in which a new block of a type is stored. Throws `invalid` for an unknown type. */
 export function blockVersion(type: string): number {
-  const definition = Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
+  const definition = definitionOf(type)
   if (!definition) throw new DomainError('invalid', { fields: { type: 'unknown' } })
   return definition.version
 }

@@ -59,14 +59,19 @@ async function findStart(
     .where(and(ofSection, isNotNull(revisions.sequence), lte(revisions.sequence, sequence)))
     .orderBy(desc(revisions.sequence), desc(revisions.id))
     .limit(1)
-  if (nearest) return { sequence: nearest.sequence ?? 0, content: contentDocument.parse(nearest.content) }
+  if (nearest) return { sequence: nearest.sequence ?? 0, content: startOf(nearest.content) }
   if (baseRevisionId === null) return { sequence: 0, content: emptyContent() }
   const [base] = await db
     .select({ content: revisions.content })
     .from(revisions)
     .where(and(ofSection, eq(revisions.id, baseRevisionId)))
-  const read = contentDocument.safeParse(base?.content)
-  return { sequence: 0, content: read.success ? read.data : upgradeContent(base?.content) }
+  return { sequence: 0, content: startOf(base?.content) }
+}
+
+/** The content that changes were applied to: as stored, because they refer to the fields of their time. */
+function startOf(stored: unknown): ContentDocument {
+  const read = contentDocument.safeParse(stored)
+  return read.success ? read.data : upgradeContent(stored)
 }
 
 async function contentOfRevision({ db }: Scope, sectionId: number, revisionId: number): Promise<ContentThen> {

@@ -5,11 +5,14 @@ import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { DomainError } from '../errors.ts'
 import { presentBlock, upgradeContent } from '../pages/index.server.ts'
+import { definitionOf } from './definition-of.ts'
+import { invalidFieldsOf } from './invalid-fields.ts'
 
 /**
  * An operation in its stored form: fields in the current version of their blocks, rich text reduced to the allowed
  * marks. So all windows end up with the same content, whatever was pasted. Unreadable blocks are left unchanged,
- * because `requireSound` rejects them. Throws `invalid`, naming the block, for fields that the block does not accept.
+ * because `applyChecked` rejects them. Throws `invalid`, naming block and field, for fields that the block does not
+ * accept.
  */
 export function normalise(content: ContentDocument, operation: Operation): Operation {
   switch (operation.kind) {
@@ -42,8 +45,9 @@ function readFields(
   // Both sides may have removed the block: then there is nothing to set, and the change is still valid.
   if (!block) return { kind: 'set-fields', id, fields: {} }
   const kept = Object.entries(block.fields).filter(([name]) => !unset.includes(name))
-  const read = definitionOf(block.type)?.read({ ...Object.fromEntries(kept), ...fields }, block.version)
-  if (!read) throw new DomainError('invalid', { fields: { [id]: 'invalid' } })
+  const wanted = { ...Object.fromEntries(kept), ...fields }
+  const read = definitionOf(block.type)?.read(wanted, block.version)
+  if (!read) throw new DomainError('invalid', { fields: invalidFieldsOf({ ...block, fields: wanted }) })
   const named = Object.entries(read).filter(([name]) => Object.hasOwn(fields, name) || unset.includes(name))
   const absent = unset.filter((name) => !Object.hasOwn(read, name))
   return {
@@ -56,10 +60,6 @@ function readFields(
 
 function readStored(block: StoredBlock, parent?: string): StoredBlock {
   return presentBlock(readBlock(block, blockDefinitions, definitionOf(parent)))
-}
-
-function definitionOf(type: string | undefined) {
-  return type !== undefined && Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
 }
 
 /** As many columns as the layout has; content of further columns is rejected. */

@@ -9,7 +9,7 @@ import {
   lockSection,
   publishSection,
   recordSectionChange,
-  requireComplete,
+  requirePublishable,
   sectionSlug,
   type SectionKey,
 } from '../pages/index.server.ts'
@@ -32,7 +32,7 @@ type Publishing = {
 /**
  * Publishes the draft, now or later, and updates the search index. Whether its page is online is a setting of its own:
  * the status tells when that hides it. Throws `conflict` when the draft has newer changes, `invalid` when it is
- * incomplete (by block and field) or when the end is before the beginning.
+ * incomplete or links to something that does not exist (by block and field), or when the end is before the beginning.
  */
 export async function publishDraft(
   scope: Scope,
@@ -47,7 +47,7 @@ export async function publishDraft(
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key)
     if (draft.sequence !== sequence) throw new DomainError('conflict', { subject: sectionSlug(key) })
-    requireComplete(draft.content)
+    await requirePublishable(inside, draft.content, key.language)
     const { id } = await keepDraft(inside, draft, summary)
     await publishSection(inside, key, id, { publishAt: start, unpublishAt })
     await indexOwner(inside, key)

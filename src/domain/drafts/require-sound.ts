@@ -1,10 +1,12 @@
+import { definitionOf } from './definition-of.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { findBlock, withDescendants } from '#operations/index.ts'
 import { DomainError } from '../errors.ts'
-import { blocksOf, readContent, storedBlocksOf } from '../pages/index.server.ts'
+import { readContent, storedBlocksOf, type ReadBlock } from '../pages/index.server.ts'
 
-/** More than any page needs; keeps a page from growing until it cannot be opened any more. */
-const mostBlocks = 2000
+/** Blocks and containers. More than any page needs; keeps a page from growing until it cannot be opened any more. */
+const mostParts = 2000
 const mostBytes = 1_500_000
 
 /** Throws `invalid`, naming the id, for inserted blocks and containers whose ids exist already or occur twice. */
@@ -20,7 +22,8 @@ export function requireFreshIds(content: ContentDocument, operation: Operation):
 /** Throws `invalid` for content that becomes too large. Content that is too large already may shrink. */
 export function requireFit(before: ContentDocument, after: ContentDocument): void {
   const text = JSON.stringify(after)
-  const isTooLarge = storedBlocksOf(after).length > mostBlocks || Buffer.byteLength(text) > mostBytes
+  const parts = after.containers.length + storedBlocksOf(after).length
+  const isTooLarge = parts > mostParts || Buffer.byteLength(text) > mostBytes
   if (isTooLarge && text.length > JSON.stringify(before).length)
     throw new DomainError('invalid', { fields: { content: 'too_long' } })
 }
@@ -30,10 +33,43 @@ export function isStructural({ kind }: Operation): boolean {
   return kind !== 'set-fields' && kind !== 'remove-block' && kind !== 'remove-container'
 }
 
-/** The ids of blocks that are unreadable or in a place that is not allowed. */
-export function brokenIn(content: ContentDocument): Set<string> {
-  const blocks = blocksOf(readContent(content))
-  return new Set(blocks.flatMap(({ id, fault }) => (fault === undefined ? [] : [id])))
+/** Something in a content that no editor may bring in: a block that can't be read, or stands where it must not. */
+export type Flaw = {
+  id: string
+  kind: 'unreadable' | 'misplaced'
+  block: ReadBlock
+  parent: ReadBlock | null
+}
+
+/** The flaws of a content, each by a key that stays the same as long as the flaw does. */
+export function flawsIn(content: ContentDocument): Map<string, Flaw> {
+  const flaws = new Map<string, Flaw>()
+  const look = (block: ReadBlock, parent: ReadBlock | null) => {
+    const { id, fault } = block
+    if (fault !== undefined && fault !== 'misplaced')
+      flaws.set(`${id} ${fault}`, { id, kind: 'unreadable', block, parent })
+    if (!isAllowedIn(block, parent))
+      flaws.set(`${id} in ${parent?.id ?? 'column'}`, { id, kind: 'misplaced', block, parent })
+    for (const child of block.children) look(child, block)
+  }
+  for (const { columns } of readContent(content).containers)
+    for (const block of columns.flat()) look(block, null)
+  return flaws
+}
+
+/** Whether a block may stand inside of another one, or in a column. Unknown blocks accept nothing. */
+function isAllowedIn({ type }: ReadBlock, parent: ReadBlock | null): boolean {
+  if (parent) return definitionOf(parent.type)?.children.includes(type) ?? false
+  return definitionOf(type)?.standsAlone ?? true
+}
+
+/** Throws `invalid` for a block that is to stand inside of itself, or inside of a block that is in it. */
+export function requireOutside(content: ContentDocument, operation: Operation): void {
+  if (operation.kind !== 'move-block' || operation.to.in !== 'block') return
+  const { id, to } = operation
+  const moved = findBlock(content, id)?.block
+  if (moved && withDescendants(moved).some((inner) => inner.id === to.parent))
+    throw new DomainError('invalid', { fields: { [`${id}.parent`]: 'invalid' } })
 }
 
 /** The ids of the blocks and containers that an operation inserts. */

@@ -18,9 +18,11 @@ import type { Scope } from '../scope.ts'
 import { applyAll } from './apply-all.ts'
 import { applyChecked } from './apply-checked.server.ts'
 import { cleanJson } from './clean-json.ts'
+import { expandShortLinks } from './expand-short-links.server.ts'
 import { replayTo } from './content-at.server.ts'
 import { requireDraft } from './draft.server.ts'
 import { loadOtherSide, loadOwnSide } from './load-side.server.ts'
+import { requirePlaces } from './require-places.server.ts'
 import { findStored, listAfter } from './stored-changes.server.ts'
 import { touchWritten } from './translation.ts'
 import { writtenBy } from './written-by.ts'
@@ -44,8 +46,10 @@ type Sending = { client: string; base: number; changes: Change[] }
  * changes are not stored. Changes that are already stored are not stored again. Throws `not_found` when the section has
  * no owner, and `invalid` for changes that would break the document or an unknown base.
  */
-export async function sendChanges(scope: Scope, key: SectionKey, sending: Sending): Promise<Sent> {
+export async function sendChanges(scope: Scope, key: SectionKey, given: Sending): Promise<Sent> {
   requireRight(scope.viewer, 'write_drafts')
+  // Before the transaction, which would wait for the providers of the links.
+  const sending = { ...given, changes: await expandShortLinks(scope, given.changes) }
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key, { isBegun: true })
@@ -122,6 +126,7 @@ async function store(
   let { content } = draft
   let side = await loadOwnSide(inside, draft)
   const rows: (typeof sectionChanges)['$inferInsert'][] = []
+  await requirePlaces(inside, sectionId, draft.content, changes)
   const applied = await applyChecked(inside, sectionId, draft.content, changes)
   for (const { change, content: after } of applied) {
     const written = writtenBy(content, after, change.operations)

@@ -122,8 +122,8 @@ describe('A new page', () => {
   test('is made by everybody who writes drafts, and is a draft', async () => {
     const author = await createAuthor(database.db, 'Otto', 'author')
     const given = { parentId: null, title: { de: 'X', en: 'X' } }
-    const { id, is_online: isOnline } = await createPageFromTemplate(author, given)
-    expect(isOnline).toBe(false)
+    const { id } = await createPageFromTemplate(author, given)
+    expect(await isThere('x')).toBe(false)
     await expect(changePageSettings(author, id, { is_online: true })).rejects.toMatchObject({
       code: 'forbidden',
     })

@@ -1,6 +1,5 @@
-import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
-import { DomainError, type Fault } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { presentContent } from './present-section.ts'
 import { blocksOf, readContent } from './read-content.ts'
 
@@ -20,15 +19,4 @@ export function tidyContent(content: ContentDocument): ContentDocument {
     seen.add(block.id)
   }
   return presentContent(read)
-}
-
-/** Throws `invalid`, naming block and field, when the content is too incomplete to be published. */
-export function requireComplete(stored: unknown): void {
-  const faults = blocksOf(readContent(stored)).flatMap((block) =>
-    (blockDefinitions[block.type]?.check(block.fields) ?? []).map(({ field, fault }): [string, Fault] => [
-      `${block.id}.${field}`,
-      fault === 'host' ? 'invalid' : fault,
-    ]),
-  )
-  if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
 }

@@ -20,12 +20,12 @@ export type PageDraft = DraftColumns<typeof pages, 'deletedAt'> & {
 }
 
 /**
- * Adds a page to the tree, without content; returns its id. Throws `invalid` for a missing slug, a path that is taken,
- * or an invalid field. Only the root of the tree may have an empty slug. A page that is offline is a draft, so that
- * everybody who writes drafts may add one.
+ * Adds a page to the tree, without content; returns its id. It is public only once its content is published, so that
+ * everybody who writes drafts may add one. Throws `invalid` for a missing slug, a path that is taken, or an invalid
+ * field. Only the root of the tree may have an empty slug.
  */
 export async function createPage(scope: Scope, draft: PageDraft): Promise<number> {
-  requireRight(scope.viewer, draft.isOnline === false ? 'write_drafts' : 'publish')
+  requireRight(scope.viewer, 'write_drafts')
   const { texts, ...row } = draft
   const written = languages.flatMap((language) => texts[language] ?? [])
   const faults = faultsOfPage(row, written)

@@ -9,7 +9,6 @@ export {
   findSection,
   sectionSlug,
   type BegunSection,
-  type FoundSection,
   type PublicationRow,
   type SectionKey,
 } from './find-section.server.ts'
@@ -32,7 +31,12 @@ export {
   presentSection,
   upgradeContent,
 } from './present-section.ts'
-export { requireComplete } from './check-content.ts'
+export {
+  requireComplete,
+  requirePublishable,
+  UnpublishableError,
+  type ContentError,
+} from './check-publication.server.ts'
 export {
   authorOf,
   ensureSection,

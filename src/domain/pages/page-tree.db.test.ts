@@ -18,6 +18,7 @@ import {
   resolveReferences,
   type PageDraft,
 } from './index.server.ts'
+import { createForm } from '#domain/forms/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { unpublishSection } from '#domain/drafts/index.server.ts'
 import { changePageSettings } from '#domain/page-records/index.server.ts'
@@ -270,11 +271,16 @@ describe('the tree of pages', () => {
     const id = await createPage(scope, {
       texts: perLanguage((language) => ({ slug: `seite-${language}`, title: 'Seite' })),
     })
-    expect(await resolveReferences(scope, [`page:${id}#unten`, 'page:999999', 'form:kontakt'], 'en')).toEqual(
-      {
-        [`page:${id}#unten`]: '/en/seite-en#unten',
-        'form:kontakt': '/en/forms/kontakt',
-      },
-    )
+    await createForm(scope, { slug: 'kontakt', title: { de: 'Kontakt', en: 'Contact' }, fields: [] })
+    expect(
+      await resolveReferences(
+        scope,
+        [`page:${id}#unten`, 'page:999999', 'form:kontakt', 'form:nirgends'],
+        'en',
+      ),
+    ).toEqual({
+      [`page:${id}#unten`]: '/en/seite-en#unten',
+      'form:kontakt': '/en/forms/kontakt',
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
+import { readDamagedContent } from './read-damaged-content.ts'
 
 export type { ReadBlock } from '#blocks/read-block.ts'
 export type ReadContainer = {
@@ -13,22 +14,19 @@ export type ReadContent = { version: 1; containers: ReadContainer[] }
 /** Parses stored content of any version. Invalid parts are marked instead of being dropped or throwing an error. */
 export function readContent(stored: unknown): ReadContent {
   const parsed = contentDocument.safeParse(stored)
-  if (!parsed.success) {
-    const fault: ReadBlock = {
-      id: 'content',
-      type: 'content',
-      version: 1,
-      fields: {},
-      children: [],
-      fault: 'invalid_fields',
-    }
-    return { version: 1, containers: [{ id: 'content', layout: '100', columns: [[fault]] }] }
-  }
+  const { containers, damaged } = parsed.success
+    ? { containers: parsed.data.containers, damaged: null }
+    : readDamagedContent(stored)
   return {
     version: 1,
-    containers: parsed.data.containers.map((container) => ({
+    containers: containers.map((container) => ({
       ...container,
-      columns: container.columns.map((column) => column.map((block) => readBlock(block, blockDefinitions))),
+      columns: container.columns.map((column) =>
+        column.map((block) => {
+          const read = readBlock(block, blockDefinitions)
+          return damaged?.has(block.id) ? { ...read, fault: 'invalid_fields' } : read
+        }),
+      ),
     })),
   }
 }

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
-import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, forms, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
@@ -48,11 +48,15 @@ export async function resolveReferences(
   ]
   const addresses = new Map<string, string>()
   for (const { kind, id } of wanted) {
-    if (kind === 'form') addresses.set(`form:${id}`, href('forms', language, { slug: id }))
     const route = kind === 'route' && plainRouteIds.find((one) => one === id)
     if (route) addresses.set(`route:${id}`, href(route, language))
   }
 
+  for (const slug of await findFormSlugs(
+    scope,
+    wanted.filter(({ kind }) => kind === 'form').map(({ id }) => id),
+  ))
+    addresses.set(`form:${slug}`, href('forms', language, { slug }))
   for (const { id, path } of await findPages(scope, idsOf('page'), language))
     addresses.set(`page:${id}`, pageHref(path, language))
   for (const { kind, id, slug } of await findDetails(scope, idsOf))
@@ -72,6 +76,14 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
   return canSeeUnpublished(viewer)
     ? allPages.execute({ ids, language })
     : visiblePages.execute({ ids, language, now })
+}
+
+/** Those of the slugs that are forms. A form that is not open shows by itself when it will be. */
+async function findFormSlugs(scope: Scope, slugs: string[]): Promise<string[]> {
+  if (slugs.length === 0) return []
+  noteShown(scope, 'form')
+  const rows = await scope.db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
+  return rows.map(({ slug }) => slug)
 }
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const

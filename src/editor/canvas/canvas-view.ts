@@ -22,7 +22,14 @@ export function createCanvasView(): Store<CanvasView> {
 }
 
 /** What blocks need besides their fields, as loaded by the server. */
-export type ShownThings = { data: Record<string, unknown>; links: Record<string, string> }
+export type ShownThings = {
+  data: Record<string, unknown>
+  links: Record<string, string>
+  /** The blocks that the server could not load. */
+  broken?: readonly string[]
+  /** The references that the server is being asked about. */
+  pending?: readonly string[]
+}
 
 /** What the canvas and its overlay share. */
 export type CanvasPlace = {

@@ -89,17 +89,22 @@ function ShownBlock({
   context,
   parent,
 }: Shared & { block: StoredBlock; read: ReadBlock }) {
-  const data = useStore(place.shown, (shown) => shown.data[block.id])
+  const data = useStore(place.shown, (shown) =>
+    // An id may be the name of an inherited property, such as `constructor`.
+    Object.hasOwn(shown.data, block.id) ? shown.data[block.id] : undefined,
+  )
+  const isBroken = useStore(place.shown, ({ broken = [] }) => broken.includes(block.id))
+  const fault = read.fault ?? (isBroken ? 'not_loaded' : undefined)
   const fields = useFieldsAround(
     useStore(place.view, ({ typing }) => (typing?.block === block.id ? typing : null)),
     read.fields,
   )
   const View = Object.hasOwn(blockViews, block.type) ? blockViews[block.type] : undefined
-  if (read.fault !== undefined || !View)
+  if (fault !== undefined || !View)
     return (
       <Missing
         context={context}
-        reason={read.fault ?? 'unknown_type'}
+        reason={fault ?? 'unknown_type'}
         subject={block.type}
         isItem={parent !== null}
       />

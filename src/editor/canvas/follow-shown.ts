@@ -28,8 +28,14 @@ export function followShown(workspace: Workspace): () => void {
     try {
       const shown = await tools.calls.post<ShownParts>('shown', { content: asked })
       place.shown.set((state) => ({
+        ...state,
         data: { ...state.data, ...shown.data },
         links: { ...state.links, ...shown.links },
+        pending: [],
+        broken: [
+          ...(state.broken ?? []).filter((id) => !blocks.some((block) => block.id === id)),
+          ...shown.broken,
+        ],
       }))
       workspace.watch.moved()
     } catch {
@@ -49,6 +55,12 @@ export function followShown(workspace: Workspace): () => void {
       changed.add(block.id)
     }
     if (changed.size === 0) return
+    place.shown.set((state) => ({
+      ...state,
+      pending: topBlocks(content)
+        .filter(({ id }) => changed.has(id))
+        .flatMap(referencesIn),
+    }))
     clearTimeout(timer)
     timer = window.setTimeout(() => void ask(), delay)
   }

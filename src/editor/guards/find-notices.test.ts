@@ -3,7 +3,7 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { languages } from '#i18n/languages.ts'
 import { findNotices } from './find-notices.ts'
-import { describeNotice } from './notices-list.tsx'
+import { describeNotice } from './describe-notice.ts'
 
 let count = 0
 function block(type: string, fields: Record<string, unknown> = {}, children?: StoredBlock[]): StoredBlock {
@@ -55,6 +55,48 @@ describe('An error is', () => {
   })
 })
 
+describe('A link to what does not exist', () => {
+  const teaser = (link: string) =>
+    block('teaser-list', {}, [block('teaser-item', { headline: 'Haus', link })])
+
+  test('is an error, also inside of a list, and one to what exists is not', () => {
+    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })]))).toEqual([
+      'error link link gone_record',
+    ])
+    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })], { 'page:3': '/de/a' }))).toEqual(
+      [],
+    )
+    expect(shortly(find([teaser('event:7#programm')]))).toEqual(['error teaser-item link gone_record'])
+    expect(shortly(find([block('event-item', { event: 'event:7' })]))).toEqual([
+      'error event-item event gone_record',
+    ])
+    for (const link of ['https://example.org/', '#anker', '/de/haus', 'mailto:a@example.org'])
+      expect(find([block('link', { content: 'a', link })])).toEqual([])
+  })
+
+  test('is named by its words in a text', () => {
+    const [notice] = find([block('text', { content: words('im Foyer', 'page:9') })])
+    expect(notice).toMatchObject({
+      severity: 'error',
+      kind: 'dead_link',
+      field: 'content',
+      detail: 'im Foyer',
+    })
+  })
+
+  test('is not known as long as the server is being asked', () => {
+    const content: ContentDocument = {
+      version: 1,
+      containers: [{ id: 'c', layout: '100', columns: [[block('link', { content: 'a', link: 'page:3' })]] }],
+    }
+    expect(findNotices(content, { links: {}, pending: ['page:3'] })).toEqual([])
+  })
+
+  test('is not a text that only looks like one', () => {
+    expect(find([block('headline', { content: 'page:3' })])).toEqual([])
+  })
+})
+
 describe('A warning is', () => {
   test('a photograph that is neither described nor decoration; a figure is decoration by itself', () => {
     const links = { 'media:3': '/media/3.jpg' }
@@ -67,25 +109,10 @@ describe('A warning is', () => {
     expect(find([logo], links)).toEqual([])
   })
 
-  test('a picture, a target or an event that is gone', () => {
+  test('a picture that is gone', () => {
     expect(shortly(find([block('image', { image: 'media:4', image_alt: 'a' })]))).toEqual([
       'warning image image gone_picture',
     ])
-    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })]))).toEqual([
-      'warning link link dead_link',
-    ])
-    expect(shortly(find([block('link', { content: 'a', link: 'page:3' })], { 'page:3': '/de/a' }))).toEqual(
-      [],
-    )
-    expect(find([block('link', { content: 'a', link: 'https://example.org/' })])).toEqual([])
-    expect(shortly(find([block('event-item', { event: 'event:7' })]))).toEqual([
-      'warning event-item event gone_record',
-    ])
-  })
-
-  test('a link in a text that leads nowhere, by its words', () => {
-    const [notice] = find([block('text', { content: words('im Foyer', 'page:9') })])
-    expect(notice).toMatchObject({ kind: 'dead_link', field: 'content', detail: 'im Foyer' })
   })
 
   test('a headline that skips a level, whatever stands between', () => {

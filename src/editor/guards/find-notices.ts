@@ -1,45 +1,45 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
+import { findErrors } from '#blocks/find-errors.ts'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { kindOfTarget } from '#design/rich-text/link-target.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
-import { findTextLinks } from './find-text-links.ts'
 import type { Notice } from './notice.ts'
 
 export type { Notice } from './notice.ts'
 
 /**
  * The notices for a section's content, in the order of the page. Errors prevent publication and are found by the same
- * checks as on the server. `links` are the addresses of all references in the content; a reference missing there points
- * to a deleted record. `headlineAbove` is the level of the page's own headline above the section.
+ * function as on the server. `links` are the addresses of all references in the content; a reference missing there
+ * points to a record that does not exist. `headlineAbove` is the level of the page's own headline above the section.
  */
-export function findNotices(
-  content: ContentDocument,
-  given: { links: Record<string, string>; headlineAbove?: number },
-): Notice[] {
-  const { links, headlineAbove = 1 } = given
+export function findNotices(content: ContentDocument, given: Known & { headlineAbove?: number }): Notice[] {
+  const { headlineAbove = 1 } = given
   const blocks = content.containers
     .flatMap(({ columns }) => columns.flat())
     .flatMap((block) => withDescendants(readBlock(block, blockDefinitions)))
   const levels = levelsAbove(blocks, headlineAbove)
-  return blocks.flatMap((block) => noticesOf(block, links, levels.get(block.id)))
+  return blocks.flatMap((block) => noticesOf(block, given, levels.get(block.id)))
 }
 
+/** What is known of the references in a content: the addresses, and those that the server is being asked about. */
+type Known = { links: Record<string, string>; pending?: readonly string[] }
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
-function noticesOf(block: ReadBlock, links: Record<string, string>, above: number | undefined): Notice[] {
+function noticesOf(block: ReadBlock, given: Known, above: number | undefined): Notice[] {
   const form = blockForms[block.type]
-  const found: Found[] =
-    block.fault !== undefined
-      ? [{ field: null, severity: 'error', kind: 'unreadable', detail: block.fault }]
-      : [
-          ...findFaults(block),
-          ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, links)),
+  const errors = findErrors(block, definitionOf(block.type), (reference) => isGone(reference, given))
+  const found: Found[] = [
+    ...errors.map((error): Found => ({ ...error, severity: 'error' })),
+    ...(block.fault === undefined
+      ? [
+          ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given.links)),
           ...findEmptyList(block),
           ...findSkippedLevel(block, above),
         ]
+      : []),
+  ]
   const ids = new Map<string, number>()
   return found.map((one) => {
     const id = [block.id, one.field ?? '', one.kind].join(':')
@@ -55,16 +55,16 @@ function noticesOf(block: ReadBlock, links: Record<string, string>, above: numbe
   })
 }
 
-function findFaults({ type, fields }: ReadBlock): Found[] {
-  return (blockDefinitions[type]?.check(fields) ?? []).map(({ field, fault }) => ({
-    field,
-    severity: 'error',
-    kind: fault,
-    detail: '',
-  }))
+function definitionOf(type: string) {
+  return Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
 }
 
-/** Warnings only: pictures without alternative text, links without a target, empty texts. */
+/** A reference that the server has not answered about yet is not known to be gone. */
+function isGone(reference: string, { links, pending = [] }: Known): boolean {
+  return !Object.hasOwn(links, reference) && !pending.includes(reference)
+}
+
+/** Warnings only: pictures without alternative text or file, empty texts. */
 function findInField(field: FormField, fields: BlockFields, links: Record<string, string>): Found[] {
   const value = fields[field.field]
   const warning = (kind: Notice['kind'], detail = ''): Found => ({
@@ -73,22 +73,11 @@ function findInField(field: FormField, fields: BlockFields, links: Record<string
     kind,
     detail,
   })
-  const isGone = (target: unknown): target is string =>
-    typeof target === 'string' && kindOfTarget(target) === 'reference' && !Object.hasOwn(links, target)
   switch (field.kind) {
     case 'picture':
       return findInPicture(field, fields, links)
-    case 'link':
-      return isGone(value) ? [warning('dead_link', value)] : []
-    case 'record':
-      return isGone(value) ? [warning('gone_record', value)] : []
-    case 'rich': {
-      const dead = findTextLinks(value).filter(({ target }) => isGone(target))
-      return [
-        ...dead.map(({ words }) => warning('dead_link', words)),
-        ...(plainTextOf(value) === '' ? emptyText(field, warning) : []),
-      ]
-    }
+    case 'rich':
+      return plainTextOf(value) === '' ? emptyText(field, warning) : []
     default:
       return []
   }

@@ -1,18 +1,15 @@
+import type { BlockError } from '#blocks/find-errors.ts'
 import type { BlockFault } from '#blocks/read-block.ts'
 
 export type NoticeKind =
-  | 'required'
-  | 'too_long'
-  | 'host'
-  | 'invalid'
+  | BlockError['kind']
   | 'no_alt'
-  | 'dead_link'
   | 'gone_picture'
-  | 'gone_record'
   | 'skipped_level'
   | 'empty_list'
   | 'empty_text'
-  | 'unreadable'
+  /** Refused by the server, whose words are the detail. */
+  | 'refused'
 
 /** A problem that an editor should look at. Errors prevent publication, warnings don't. */
 export type Notice = {

@@ -1,8 +1,8 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { editorBlocksMessages, type EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import type { Language } from '#i18n/languages.ts'
+import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '../toolbar/sign.tsx'
+import { describeNotice } from './describe-notice.ts'
 import type { Notice } from './notice.ts'
 import styles from './notices-list.module.css'
 
@@ -45,14 +45,4 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
         ))}
     </div>
   )
-}
-
-/** A notice's message, as one sentence. */
-export function describeNotice(
-  { type, field, kind, detail }: Notice,
-  language: Language,
-  messages: EditorBlocksMessages,
-): string {
-  const known = blockForms[type]?.fields.find((one) => one.field === field)
-  return messages.notices.kinds[kind](known?.label[language] ?? field ?? '', detail)
 }

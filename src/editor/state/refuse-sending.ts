@@ -1,3 +1,4 @@
+import type { Change, Operation } from '#contracts/page-operations.ts'
 import { applyChange, findBlock } from '#operations/index.ts'
 import { describeAgain } from './describe-conflict.ts'
 import { operationsOf, pendingOperations, type EditorState } from './editor-state.ts'
@@ -17,11 +18,37 @@ export function refuseSending(state: EditorState, { now }: { now: number }): Edi
     }),
   )
   const blocks = [...written].flatMap((id) => findBlock(state.content, id)?.block ?? [])
-  const next = { ...state, sending: [], typing: null }
+  const waiting = withoutNeighbours(state.waiting, operationsOf(state.sending))
+  const next = { ...state, sending: [], waiting, typing: null }
   const content = applyChange(state.confirmed.content, pendingOperations(next))
   return describeAgain({
     ...next,
     content: keepIdentity(state.content, content),
     setAside: [...state.setAside, ...blocks.map((block) => ({ block, at: now }))],
   })
+}
+
+/**
+ * The changes with other neighbours for what was to follow a dropped insertion: the server has never heard of that, and
+ * refuses places that have never existed.
+ */
+function withoutNeighbours(changes: Change[], dropped: readonly Operation[]): Change[] {
+  const before = new Map(
+    dropped.flatMap((operation): [string, string | null][] => {
+      if (operation.kind === 'insert-block') return [[operation.block.id, operation.to.after]]
+      return operation.kind === 'insert-container' ? [[operation.container.id, operation.after]] : []
+    }),
+  )
+  const settle = (after: string | null): string | null => {
+    const earlier = after === null ? undefined : before.get(after)
+    return earlier === undefined ? after : settle(earlier)
+  }
+  return changes.map((change) => ({
+    ...change,
+    operations: change.operations.map((operation): Operation => {
+      if ('to' in operation)
+        return { ...operation, to: { ...operation.to, after: settle(operation.to.after) } }
+      return 'after' in operation ? { ...operation, after: settle(operation.after) } : operation
+    }),
+  }))
 }

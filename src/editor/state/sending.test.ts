@@ -138,6 +138,22 @@ test('What the server refuses for good is dropped, and what was written is set a
   expect(unsavedCount(state)).toBe(1)
 })
 
+test('What was to follow a refused block follows the block before that one', () => {
+  const to = (after: string | null) => ({ in: 'column' as const, container: 'K', column: 0, after })
+  const insertAfter = (id: string, after: string | null): Operation => ({
+    kind: 'insert-block',
+    block: block(id),
+    to: to(after),
+  })
+  const sent = beginSending(
+    doing(opened, 'first', insertAfter('bad', 'a'), insertAfter('worse', 'bad')),
+  ).state
+  const sending = doing(sent, 'second', insertAfter('good', 'worse'))
+  const state = refuseSending(sending, { now: 77 })
+  expect(state.waiting).toEqual([{ id: 'second', operations: [insertAfter('good', 'a')] }])
+  expect(findBlock(state.content, 'good')?.place).toEqual(to('a'))
+})
+
 test('The next undo and redo have names', () => {
   expect([canUndo(opened), undoLabel(opened), redoLabel(opened)]).toEqual([false, null, null])
   const { state } = undo(typed, { id: 'x' })

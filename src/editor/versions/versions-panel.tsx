@@ -37,8 +37,10 @@ export function VersionsPanel() {
     try {
       const state = await tools.calls.get<ContentState>(`draft/${slug}/state?${query}`)
       workspace.place.shown.set((known) => ({
+        ...known,
         data: { ...state.shown.data, ...known.data },
         links: { ...state.shown.links, ...known.links },
+        broken: [...(known.broken ?? []), ...state.shown.broken],
       }))
       workspace.typing.end()
       select(workspace, null)

@@ -98,13 +98,18 @@ async function openWorkspace(
   const host = addCanvasHost()
   if (!host) throw new TypeError('No section on the page')
 
-  const shown = createStore<ShownThings>({ data: draft.shown.data, links: draft.shown.links })
+  const shown = createStore<ShownThings>({
+    data: draft.shown.data,
+    links: draft.shown.links,
+    broken: draft.shown.broken,
+  })
   const view = createStore<WorkspaceView>({
     dialog: null,
     panel: null,
     palette: null,
     width: 'desktop',
     isConflictPutOff: false,
+    refused: null,
   })
   const messages = editorMessages[interfaceLanguage]
   const session = createEditingSession({

@@ -1,5 +1,6 @@
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import { CallError } from '../calls.ts'
+import { readRefusal } from '../guards/read-refusal.ts'
 import type { Workspace } from './workspace.ts'
 
 export type Publication = { publish_at?: string | null; unpublish_at?: string | null; summary?: string }
@@ -25,8 +26,17 @@ export async function publish(
     return true
   } catch (error) {
     tools.tell(reasonOf(error, messages), 'error')
+    if (error instanceof CallError && error.status === 400) showRefusal(workspace, error.body)
     return false
   }
+}
+
+/** Lists what the server has refused, so that editors can jump there. */
+function showRefusal({ session, view }: Workspace, answer: unknown): void {
+  const { content } = session.editor()
+  const notices = readRefusal(answer, content)
+  if (notices.length === 0) return
+  view.set((state) => ({ ...state, dialog: null, panel: 'notices', refused: { content, notices } }))
 }
 
 export async function publishNow(workspace: Workspace): Promise<boolean> {

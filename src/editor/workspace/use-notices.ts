@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { ContentDocument } from '#contracts/pages.ts'
+import type { ShownThings } from '../canvas/canvas-view.ts'
 import { findNotices, type Notice } from '../guards/find-notices.ts'
+import { withRefused } from '../guards/read-refusal.ts'
 import type { Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
 
 const pause = 400
-const known = new WeakMap<object, { links: object; notices: Notice[] }>()
+const known = new WeakMap<object, { shown: object; notices: Notice[] }>()
 
 /** The notices for the page; debounced, so that they are never computed between two keys. */
 export function useNotices(): Notice[] {
@@ -17,7 +20,8 @@ export function useNotices(): Notice[] {
       timer = window.setTimeout(() => setNotices(noticesOf(workspace)), pause)
     }
     look()
-    const ends = [workspace.session.subscribe(look), workspace.place.shown.subscribe(look)]
+    const { session, place, view } = workspace
+    const ends = [session.subscribe(look), place.shown.subscribe(look), view.subscribe(look)]
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()
@@ -27,12 +31,17 @@ export function useNotices(): Notice[] {
 }
 
 /** Cached, because several components ask for the same notices. */
-export function noticesOf({ session, place }: Workspace): Notice[] {
+export function noticesOf({ session, place, view }: Workspace): Notice[] {
   const { content } = session.editor()
-  const { links } = place.shown.get()
+  const { refused } = view.get()
+  const found = findCached(content, place.shown.get())
+  return refused?.content === content ? withRefused(found, refused.notices) : found
+}
+
+function findCached(content: ContentDocument, shown: ShownThings): Notice[] {
   const before = known.get(content)
-  if (before?.links === links) return before.notices
-  const notices = findNotices(content, { links, headlineAbove: 1 })
-  known.set(content, { links, notices })
+  if (before?.shown === shown) return before.notices
+  const notices = findNotices(content, { links: shown.links, pending: shown.pending, headlineAbove: 1 })
+  known.set(content, { shown, notices })
   return notices
 }

@@ -2,6 +2,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
+import type { Notice } from '../guards/notice.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { Tools } from '../shell/staff-page-context.tsx'
@@ -24,6 +25,8 @@ export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link'
 export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
 
+export type Refused = { content: ContentDocument; notices: readonly Notice[] }
+
 export type WorkspaceView = {
   dialog: WorkspaceDialog
   panel: SidePanel
@@ -31,6 +34,8 @@ export type WorkspaceView = {
   width: PreviewWidth
   /** Whether the conflict dialog was closed without a decision. */
   isConflictPutOff: boolean
+  /** What the server has refused to publish, until the content changes. */
+  refused: Refused | null
 }
 
 /** The state of one page being edited in this window, shared by all parts of the editor. */

@@ -25,7 +25,7 @@ const de = {
   faults: {
     required: 'Das fehlt noch.',
     too_long: 'Das ist zu lang.',
-    host: (hosts: string) => `Erlaubt sind nur Adressen von ${hosts}.`,
+    host: (addresses: string) => `Diese Adresse lässt sich hier nicht abspielen. Möglich sind ${addresses}.`,
     invalid: 'Das lässt sich so nicht speichern.',
   },
   anchor: {
@@ -36,6 +36,8 @@ const de = {
     hint: (hosts: string) => `Adresse oder Einbettungscode von ${hosts}.`,
     recognised: (provider: string) => `Erkannt: ${provider}`,
     open: 'Dort ansehen',
+    short: (provider: string) =>
+      `Ein Kurzlink von ${provider}. Beim Speichern wird er durch die ganze Adresse ersetzt. Bleibt er stehen, bitte im Browser öffnen und die Adresse von dort nehmen.`,
   },
   link: {
     none: 'Noch kein Ziel',
@@ -154,17 +156,20 @@ const de = {
         : `${count} Fehler verhindern die Veröffentlichung`,
     warnings: (count: number) => (count === 1 ? '1 Warnung' : `${count} Warnungen`),
     jump: 'Zum Block',
+    block: (name: string, summary: string) => (summary === '' ? name : `${name} „${summary}“`),
     kinds: {
       required: (field: string) => `${field} fehlt.`,
       too_long: (field: string) => `${field} ist zu lang.`,
-      host: (field: string) => `${field}: Diese Adresse gehört zu keinem der erlaubten Anbieter.`,
+      host: (field: string, addresses: string) =>
+        `${field}: Diese Adresse lässt sich hier nicht abspielen. Möglich sind ${addresses}.`,
       invalid: (field: string) => `${field} lässt sich so nicht speichern.`,
       no_alt: () => 'Das Bild ist nicht beschrieben und nicht als Schmuck markiert.',
       dead_link: (_: string, target: string) =>
         target ? `Ein Link führt ins Leere: ${target}` : 'Ein Link führt ins Leere.',
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
       gone_record: (field: string) =>
-        `${field}: Das Gewählte gibt es nicht mehr, oder es ist nicht öffentlich.`,
+        `${field}: Was hier gewählt ist, gibt es in dieser Sprache nicht oder nicht mehr.`,
+      refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
       empty_text: (field: string) => `${field} ist leer.`,
@@ -198,7 +203,7 @@ const en: typeof de = {
   faults: {
     required: 'This is still missing.',
     too_long: 'This is too long.',
-    host: (hosts) => `Only addresses from ${hosts} are allowed.`,
+    host: (addresses) => `This address cannot be played here. Possible are ${addresses}.`,
     invalid: 'This cannot be saved as it is.',
   },
   anchor: {
@@ -209,6 +214,8 @@ const en: typeof de = {
     hint: (hosts) => `Address or embed code from ${hosts}.`,
     recognised: (provider) => `Recognised: ${provider}`,
     open: 'View it there',
+    short: (provider) =>
+      `A short link of ${provider}. It is replaced by the whole address when it is saved. If it stays, please open it in the browser and take the address from there.`,
   },
   link: {
     none: 'No target yet',
@@ -319,15 +326,18 @@ const en: typeof de = {
     errors: (count) => (count === 1 ? '1 error prevents publication' : `${count} errors prevent publication`),
     warnings: (count) => (count === 1 ? '1 warning' : `${count} warnings`),
     jump: 'Go to block',
+    block: (name, summary) => (summary === '' ? name : `${name} “${summary}”`),
     kinds: {
       required: (field) => `${field} is missing.`,
       too_long: (field) => `${field} is too long.`,
-      host: (field) => `${field}: this address belongs to none of the allowed providers.`,
+      host: (field, addresses) => `${field}: this address cannot be played here. Possible are ${addresses}.`,
       invalid: (field) => `${field} cannot be saved as it is.`,
       no_alt: () => 'The picture is neither described nor marked as decoration.',
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
-      gone_record: (field) => `${field}: what was chosen no longer exists, or is not public.`,
+      gone_record: (field) =>
+        `${field}: what was chosen here does not exist in this language, or no longer does.`,
+      refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',
       empty_text: (field) => `${field} is empty.`,

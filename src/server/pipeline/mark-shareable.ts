@@ -31,7 +31,7 @@ export function markShareable(changes: Pick<ChangeFeed, 'subscribe'>): Middlewar
     await next()
     const { headers, status } = context.res
     const control = headers.get('Cache-Control') ?? 'public, max-age=0'
-    if (status !== 200 || shown.tags.size === 0 || !control.includes('public')) return
+    if (status !== 200 || shown.isIncomplete || shown.tags.size === 0 || !control.includes('public')) return
     const moment = await moments.find(scope)
     const seconds = Math.floor((moment.getTime() - scope.now.getTime()) / 1000)
     headers.set('Surrogate-Key', [...shown.tags].join(' '))

@@ -4,6 +4,8 @@ import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
 import { visitor } from '#domain/scope.ts'
+import { followShortLink } from '../follow-short-link.ts'
+import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 
@@ -13,13 +15,21 @@ export function readSession({
   clock,
   publicOrigin,
   isProxyTrusted,
+  logger,
 }: Services): MiddlewareHandler<ApiEnv> {
+  const report = reportOnce(logger)
   return async (context, next) => {
     const now = clock()
     const token = getCookie(context, 'sessionid')
     const session = token ? await findSession({ db: database.db, now }, token) : null
     context.set('session', session)
-    context.set('scope', { db: database.db, now, viewer: session?.viewer ?? visitor })
+    context.set('scope', {
+      db: database.db,
+      now,
+      viewer: session?.viewer ?? visitor,
+      report,
+      followShortLink,
+    })
     context.set('publicOrigin', publicOrigin)
     context.set(
       'address',

@@ -1,10 +1,10 @@
 import type { FieldFault } from '#blocks/definition.ts'
-import { providerNames } from '#blocks/embed-read.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { locales, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
+import { listPlayable } from '../../guards/describe-notice.ts'
 import { LinkPicker } from '../link-picker.tsx'
 import { RecordPicker } from '../record-picker.tsx'
 import { AnchorField } from './anchor-field.tsx'
@@ -146,8 +146,5 @@ function useFaultMessages(field: FormField, faults: readonly FieldFault[]): stri
   const found = faults.find((one) => one.field === field.field)
   if (!found) return undefined
   if (found.fault !== 'host') return messages.faults[found.fault]
-  const names = field.kind === 'embed' ? providerNames(field.embed) : []
-  return messages.faults.host(
-    new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(names),
-  )
+  return messages.faults.host(listPlayable(field, language))
 }

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { longestEmbed } from '#blocks/embed-address.ts'
-import { providerNames, readEmbed, type EmbedKind } from '#blocks/embed-read.ts'
+import {
+  playableAddresses,
+  providerNames,
+  readEmbed,
+  shortLinkProvider,
+  type EmbedKind,
+} from '#blocks/embed-read.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales } from '#i18n/languages.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -29,14 +35,22 @@ export function EmbedField(props: {
   const hosts = new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(
     providerNames(kind),
   )
+  const addresses = new Intl.ListFormat(locales[language].iso, { type: 'disjunction' }).format(
+    playableAddresses(kind, language),
+  )
   // An address is not reported as an error while it is being typed.
-  const isForeign = text.trim() !== '' && found === null && !isTyping
+  const shortLink = found === null ? shortLinkProvider(text) : null
+  const isForeign = text.trim() !== '' && found === null && shortLink === null && !isTyping
   const tidy = (given: string) => readEmbed(kind, given)?.original ?? given
   return (
     <FieldFrame
       label={label}
-      hint={props.hint ?? (found === null && !isForeign ? messages.embed.hint(hosts) : undefined)}
-      fault={isForeign ? messages.faults.host(hosts) : text.trim() === '' ? props.fault : undefined}
+      hint={
+        shortLink === null
+          ? (props.hint ?? (found === null && !isForeign ? messages.embed.hint(hosts) : undefined))
+          : messages.embed.short(shortLink)
+      }
+      fault={isForeign ? messages.faults.host(addresses) : text.trim() === '' ? props.fault : undefined}
       aside={
         found && (
           <p className={styles.recognised}>

@@ -1,0 +1,47 @@
+import { kindOfTarget } from '#design/rich-text/link-target.ts'
+import type { BlockDefinition, FieldFault } from './definition.ts'
+import { findTextLinks } from './find-text-links.ts'
+import type { ReadBlock } from './read-block.ts'
+
+/** What keeps a block from being published. */
+export type BlockError = {
+  /** The stored field; null when the error is about the block as a whole. */
+  field: string | null
+  kind: FieldFault['fault'] | 'dead_link' | 'gone_record' | 'unreadable'
+  /** The words of a link that leads nowhere, or why a block can't be read. */
+  detail: string
+}
+
+/**
+ * The errors that prevent a block from being published: fields that are missing or not accepted, links and choices whose
+ * record does not exist, and blocks that can't be shown. The page editor warns of exactly these, and the server refuses
+ * them. `isGone` says whether the record of a reference does not exist; one that is not public yet does.
+ */
+export function findErrors(
+  block: ReadBlock,
+  definition: BlockDefinition | undefined,
+  isGone: (reference: string) => boolean,
+): BlockError[] {
+  const { fields, fault } = block
+  const faults = (definition?.check(fields) ?? []).map((one) => ({
+    field: one.field,
+    kind: one.fault,
+    detail: '',
+  }))
+  if (fault !== undefined) {
+    const invalid = fault === 'invalid_fields' ? faults.filter(({ kind }) => kind === 'invalid') : []
+    return invalid.length > 0 ? invalid : [{ field: null, kind: 'unreadable', detail: fault }]
+  }
+  const isDead = (target: unknown): target is string =>
+    typeof target === 'string' && kindOfTarget(target) === 'reference' && isGone(target)
+  const targets = definition?.targets ?? []
+  return [
+    ...faults,
+    ...Object.entries(fields).flatMap(([field, value]): BlockError[] => {
+      if (targets.includes(field)) return isDead(value) ? [{ field, kind: 'gone_record', detail: '' }] : []
+      return findTextLinks(value).flatMap(({ target, words }) =>
+        isDead(target) ? [{ field, kind: 'dead_link' as const, detail: words }] : [],
+      )
+    }),
+  ]
+}

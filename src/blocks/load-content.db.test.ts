@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest'
+import { blocksOf, readContent } from '#domain/pages/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { Shown } from '#domain/shown.ts'
+import { reportOnce } from '#server/report-once.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { createTestEvent, createHouse, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { loadContent } from './load-content.server.ts'
+import { blockLoaders } from './loaders.generated.server.ts'
+import { renderContent } from './test-programs/render-content.tsx'
+
+const database = useTestDatabase()
+
+const block = (id: string, type: string, fields: object) => ({ id, type, version: 1, fields })
+const contentOf = (...blocks: object[]) =>
+  readContent({ version: 1, containers: [{ id: 'c', layout: '100', columns: [blocks] }] })
+const headline = block('words', 'headline', { content: 'Nachbarin' })
+
+async function show(content: ReturnType<typeof contentOf>, scope: Scope, loaders = blockLoaders) {
+  const shown = await loadContent(scope, content, 'de', loaders)
+  const render = (isStaff: boolean) => renderContent(shown, { now: scope.now, isStaff })
+  return { shown, visitors: render(false), staff: render(true) }
+}
+
+describe('A block that fails while it is loaded', () => {
+  const failing = {
+    ...blockLoaders,
+    reservation: () => Promise.reject(new Error('the loader is broken')),
+  }
+
+  test('is left out for visitors and named to staff; the rest of the page is shown', async () => {
+    const { visitors, staff, shown } = await show(
+      contentOf(headline, block('table', 'reservation', {})),
+      visitorScope(database.db),
+      failing,
+    )
+    expect(visitors).toContain('Nachbarin')
+    expect(visitors).not.toMatch(/data-missing/)
+    expect(staff).toContain('Nachbarin')
+    expect(staff).toContain('data-missing="not_loaded"')
+    expect(shown.broken).toEqual(['table'])
+  })
+
+  test('is reported once, and its page is not cached', async () => {
+    const logger = { error: vi.fn() }
+    const scope = { ...visitorScope(database.db), shown: new Shown(), report: reportOnce(logger) }
+    const content = contentOf(block('table', 'reservation', {}))
+    await show(content, scope, failing)
+    await show(content, scope, failing)
+    expect(logger.error).toHaveBeenCalledTimes(1)
+    expect(logger.error.mock.calls[0]?.[0]).toMatchObject({ subject: 'reservation table' })
+    expect(scope.shown.isIncomplete).toBe(true)
+    await show(contentOf(block('other', 'reservation', {})), scope, failing)
+    expect(logger.error).toHaveBeenCalledTimes(2)
+  })
+
+  test('fails the whole page when the database is away: the answer is to try again', async () => {
+    const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' })
+    const loaders = { reservation: () => Promise.reject(away) }
+    await expect(
+      show(contentOf(block('table', 'reservation', {})), visitorScope(database.db), loaders),
+    ).rejects.toThrow(away)
+  })
+})
+
+test('A block whose id is the name of an inherited property is shown like any other', async () => {
+  const ids = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
+  const video = { video_url: 'https://vimeo.com/76979871', title: 'Film' }
+  const { visitors } = await show(
+    contentOf(headline, ...ids.map((id) => block(id, 'video', video))),
+    visitorScope(database.db),
+  )
+  expect(visitors).toContain('Nachbarin')
+  expect(visitors.match(/Film/g)?.length).toBeGreaterThanOrEqual(ids.length)
+})
+
+test('An unreadable item in a list is left out, and the list shows the others', async () => {
+  const scope = systemScope(database.db)
+  await createHouse(scope)
+  const id = await createTestEvent(scope, { title: { de: 'Konzert', en: 'Concert' } })
+  const list = {
+    ...block('list', 'event-list', {}),
+    children: [
+      block('a', 'event-item', { event: `event:${id}` }),
+      block('b', 'event-item', { event: 'event:99999999999' }),
+      block('c', 'event-item', { event: 12 }),
+    ],
+  }
+  const content = contentOf(list)
+  expect(blocksOf(content).map(({ fault }) => fault)).toEqual([
+    undefined,
+    undefined,
+    'invalid_fields',
+    'invalid_fields',
+  ])
+  const { shown } = await show(content, visitorScope(database.db))
+  expect(shown.broken).toEqual([])
+  expect(shown.data['list']).toMatchObject({ events: [{ id }] })
+})

@@ -1,0 +1,64 @@
+import { findErrors, type BlockError } from '#blocks/find-errors.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { Language } from '#i18n/languages.ts'
+import { DomainError, type Fault } from '../errors.ts'
+import { system, type Scope } from '../scope.ts'
+import { blocksOf, readContent, type ReadBlock } from './read-content.ts'
+import { collectReferences, resolveReferences } from './references.server.ts'
+
+/** An error with the block that has it. */
+export type ContentError = BlockError & { block: Pick<ReadBlock, 'id' | 'type' | 'fields'> }
+
+/** Content that must not be published: an `invalid`, by block and field, with all that is needed to describe it. */
+export class UnpublishableError extends DomainError {
+  readonly errors: readonly ContentError[]
+
+  constructor(errors: readonly ContentError[]) {
+    super('invalid', {
+      fields: Object.fromEntries(
+        errors.map(({ block, field, kind }) => [
+          field === null ? block.id : `${block.id}.${field}`,
+          faults[kind],
+        ]),
+      ),
+    })
+    this.errors = errors
+  }
+}
+
+const faults: Record<BlockError['kind'], Fault> = {
+  required: 'required',
+  too_long: 'too_long',
+  host: 'invalid',
+  invalid: 'invalid',
+  unreadable: 'invalid',
+  dead_link: 'unknown',
+  gone_record: 'unknown',
+}
+
+/** Throws an `UnpublishableError` when the content is incomplete or broken. Links are not looked up. */
+export function requireComplete(stored: unknown): void {
+  refuse(errorsIn(stored, () => false))
+}
+
+/**
+ * Throws an `UnpublishableError` when the content is incomplete or broken, or links to something that does not exist in
+ * the language. What exists but is not public yet may be linked: pages that link to each other go online one by one.
+ */
+export async function requirePublishable(scope: Scope, stored: unknown, language: Language): Promise<void> {
+  const references = collectReferences(blocksOf(readContent(stored)).map(({ fields }) => fields))
+  const known = await resolveReferences({ ...scope, viewer: system, shown: null }, references, language)
+  refuse(errorsIn(stored, (reference) => !Object.hasOwn(known, reference)))
+}
+
+function errorsIn(stored: unknown, isGone: (reference: string) => boolean): ContentError[] {
+  return blocksOf(readContent(stored)).flatMap((block) => {
+    const definition = Object.hasOwn(blockDefinitions, block.type) ? blockDefinitions[block.type] : undefined
+    const { id, type, fields } = block
+    return findErrors(block, definition, isGone).map((error) => ({ ...error, block: { id, type, fields } }))
+  })
+}
+
+function refuse(errors: ContentError[]): void {
+  if (errors.length > 0) throw new UnpublishableError(errors)
+}

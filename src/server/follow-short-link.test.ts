@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest'
+import { followShortLink } from './follow-short-link.ts'
+
+/** A provider that forwards these addresses, and answers everything else with a page. */
+const forwarding = (to: Record<string, string>) =>
+  vi.fn<typeof fetch>((input) => {
+    const location = typeof input === 'string' ? to[input] : undefined
+    return Promise.resolve(
+      location === undefined
+        ? new Response('a page')
+        : new Response(null, { status: 302, headers: { Location: location } }),
+    )
+  })
+const short = 'https://vm.tiktok.com/ZMFHvt5aj/'
+const whole = 'https://www.tiktok.com/@haus/video/7234567890123456789?_t=8X'
+
+describe('A short link', () => {
+  test('is followed to the address that it stands for, which is not requested itself', async () => {
+    const request = forwarding({ [short]: whole })
+    expect(await followShortLink(short, request)).toBe(whole)
+    expect(request).toHaveBeenCalledTimes(1)
+    expect(request.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
+  })
+
+  test('may lead to another one first, but not round and round', async () => {
+    const other = 'https://vt.tiktok.com/ZSTD5bW7'
+    expect(await followShortLink(short, forwarding({ [short]: other, [other]: whole }))).toBe(whole)
+    const request = forwarding({ [short]: other, [other]: short })
+    expect(await followShortLink(short, request)).toBeNull()
+    expect(request).toHaveBeenCalledTimes(3)
+  })
+
+  test('leads nowhere when its provider forwards nothing', async () => {
+    expect(await followShortLink(short, forwarding({}))).toBeNull()
+    expect(await followShortLink(short, forwarding({ [short]: 'https://[' }))).toBeNull()
+  })
+
+  test('is the only address that is ever requested', async () => {
+    const request = forwarding({})
+    for (const address of [
+      whole,
+      'https://evil.example/',
+      'http://vm.tiktok.com/ZMFHvt5aj/',
+      'http://127.0.0.1/',
+    ])
+      await followShortLink(address, request)
+    const inside = forwarding({ [short]: 'http://127.0.0.1:5432/' })
+    await followShortLink(short, inside)
+    expect(request).not.toHaveBeenCalled()
+    expect(inside).toHaveBeenCalledTimes(1)
+  })
+})

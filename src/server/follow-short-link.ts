@@ -1,0 +1,26 @@
+import { shortLinkProvider } from '#blocks/embed-read.ts'
+
+/** How long an editor's save waits for the provider, in milliseconds. */
+const patience = 3000
+/** Some short links lead to another one first. */
+const mostSteps = 3
+
+/**
+ * The address that a provider's short link forwards to; null when the provider does not answer in time, or with none.
+ * Only the providers' own short links are requested, and of their answers only `Location` is read.
+ */
+export async function followShortLink(
+  address: string,
+  request: typeof fetch = fetch,
+): Promise<string | null> {
+  const signal = AbortSignal.timeout(patience)
+  let next = address
+  for (let step = 0; step < mostSteps && shortLinkProvider(next) !== null; step++) {
+    const response = await request(next, { redirect: 'manual', signal, headers: { Accept: 'text/html' } })
+    await response.body?.cancel()
+    const location = response.headers.get('Location')
+    if (location === null || !URL.canParse(location, next)) return null
+    next = new URL(location, next).href
+  }
+  return shortLinkProvider(next) === null ? next : null
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Scope } from '#domain/scope.ts'
+
+/** The faults remembered at most; afterwards all are forgotten, and logged anew when they occur again. */
+const mostFaults = 500
+
+/**
+ * Logs each fault of each subject once, because a broken block would otherwise be logged with every visit of its page.
+ */
+export function reportOnce(logger: Pick<Logger, 'error'>): NonNullable<Scope['report']> {
+  const known = new Set<string>()
+  return ({ subject, error }) => {
+    const fault = `${subject}: ${error instanceof Error ? error.message : String(error)}`
+    if (known.has(fault)) return
+    if (known.size >= mostFaults) known.clear()
+    known.add(fault)
+    logger.error({ err: error, subject }, 'a part of a page could not be loaded')
+  }
+}
