@@ -297,9 +297,6 @@ export interface PagePlan {
   contentType: 'page' | 'landing'
   isLandingPage: boolean
   hasTabNavigation: boolean
-  inMenu: boolean
-  isHighlight: boolean
-  inFooter: boolean
   isClickable: boolean
   pageClass: string
   hero: PageHero | null

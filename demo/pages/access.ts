@@ -7,7 +7,6 @@ export const accessPages = [
     slugs: 'barrierefreiheit | accessibility',
     title: 'Barrierefreiheit | Accessibility',
     meta: 'Rollstuhlplätze, Induktion, Audiodeskription, Gebärdensprache, entspannte Konzerte: Zugang zum Konzerthaus Morgenstern. | Wheelchair places, induction loop, audio description, sign language, relaxed concerts: access to Konzerthaus Morgenstern.',
-    flags: 'menu footer',
     de: `
 Fragen Sie, bevor Sie zweifeln: Mira Kohlhaase und ihr Team sind Montag bis Freitag von 10 bis 18 Uhr unter [+49 30 555 01 77](tel:+49305550177) und [zugang@konzerthaus-morgenstern.example](mailto:zugang@konzerthaus-morgenstern.example) zu erreichen.
 
@@ -83,7 +82,6 @@ We learn from every report, even the third about the same door.
     slugs: 'erklaerung | statement',
     title: 'Erklärung zur Barrierefreiheit | Accessibility statement',
     meta: 'Stand der Barrierefreiheit dieser Website, bekannte Mängel, Rückmeldung und Durchsetzung. | How accessible this website is, known shortcomings, feedback and enforcement.',
-    flags: 'footer',
     de: `
 Das Konzerthaus Morgenstern möchte, dass alle Menschen diese Website benutzen können. Diese Erklärung gilt für konzerthaus-morgenstern.example einschließlich der Formulare, nicht für den Ticketshop, der eine eigene Erklärung hat.
 
@@ -171,7 +169,6 @@ Drawn up after our own assessment, revised with every larger change to the websi
     title: 'Leichte Sprache | Easy language',
     headline: 'Das Konzert-Haus in Leichter Sprache | The concert house in easy language',
     meta: 'Das Konzert-Haus Morgenstern in Leichter Sprache. | Konzerthaus Morgenstern in easy language.',
-    flags: 'menu footer',
     pageClass: 'easy-language',
     de: `
 Willkommen im Konzert-Haus Morgenstern.

@@ -8,7 +8,6 @@ export const educationPages = [
     slugs: 'vermittlung | education',
     title: 'Vermittlung | Education',
     meta: 'Angebote für Schulen, Familien und neugierige Erwachsene. | For schools, families and curious adults.',
-    flags: 'menu',
     de: `
 Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 

@@ -8,7 +8,6 @@ export const hallPages = [
     slugs: 'saele | halls',
     title: 'Die Säle | The halls',
     meta: 'Großer Saal, Clara-Schumann-Saal, Fanny-Hensel-Saal und Werkraum im Überblick. | Great Hall, Clara Schumann Hall, Fanny Hensel Hall and Workshop at a glance.',
-    flags: 'menu',
     de: `
 Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in Größe, Holz und Gedächtnis: Im Großen Saal bleibt ein Akkord 1,9 Sekunden stehen, im Werkraum 0,8.
 

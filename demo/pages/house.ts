@@ -7,7 +7,7 @@ export const housePages = [
     slugs: 'haus-und-menschen | house-and-people',
     title: 'Haus und Menschen | House and people',
     meta: 'Geschichte, Säle, Orgel, Orchester, Chor und die Menschen des Konzerthauses Morgenstern. | History, halls, organ, orchestra, choir and the people of Konzerthaus Morgenstern.',
-    flags: 'menu highlight landing',
+    flags: 'landing',
     hero: {
       image: 'figure:haus-und-menschen',
       text: 'Vier Säle, 94 Musikerinnen und Musiker, 5.200 Pfeifen und jemand, der weiß, welche davon heute verstimmt ist. | Four halls, 94 musicians, 5,200 pipes, and somebody who knows which of them is out of tune today.',
@@ -96,7 +96,6 @@ Every other week twenty minutes from inside the organ, from backstage and from t
     title: 'Geschichte | History',
     headline: 'Ein Haus und seine Lücken | A house and its gaps',
     meta: 'Die Geschichte des Konzerthauses Morgenstern von 1913 bis heute, mit Zeitleiste. | The history of Konzerthaus Morgenstern from 1913 to the present, with a time line.',
-    flags: 'menu',
     de: `
 !horizontal figure:geschichte | Klangfigur über einem C von 1913 | Konzerthaus Morgenstern
 
@@ -268,7 +267,6 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
     slugs: 'orgel | organ',
     title: 'Die Orgel | The organ',
     meta: 'Die Orgel im Großen Saal: 5.200 Pfeifen, vier Manuale, erbaut 1913. | The organ in the Great Hall: 5,200 pipes, four manuals, built in 1913.',
-    flags: 'menu',
     de: `
 5.200 Pfeifen, vier Manuale, ein Spieltisch aus Nussbaum: Seit 1913 ist die Orgel der Morgensterns das größte Instrument des Hauses, und das einzige, das nie verreist. Beinahe nie. Im Sommer 1943 wurde sie zerlegt und in 312 Kisten in ein Salzbergwerk gebracht. Als acht Jahre später alles zurückkam, fehlten vier Kisten und das Register Vox humana.
 

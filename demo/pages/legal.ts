@@ -7,7 +7,6 @@ export const legalPages = [
     slugs: 'impressum | imprint',
     title: 'Impressum | Imprint',
     meta: 'Impressum des Konzerthauses Morgenstern. | Imprint of Konzerthaus Morgenstern.',
-    flags: 'footer',
     de: `
 Das Konzerthaus Morgenstern ist ein erfundenes Haus. Diese Website zeigt, was die Software kann, mit der sie gemacht ist. Komponistinnen, Komponisten und Werke gibt es wirklich; Mitwirkende, Konzerte, Preise und Telefonnummern nicht.
 
@@ -56,7 +55,6 @@ Videos, audio, magazines and posts from social networks are embedded with addres
     slugs: 'datenschutz | privacy',
     title: 'Datenschutz | Privacy',
     meta: 'Welche Daten das Konzerthaus Morgenstern verarbeitet, wozu und wie lange. | What data Konzerthaus Morgenstern processes, why and for how long.',
-    flags: 'footer',
     de: `
 Wir erheben so wenig wie möglich und sagen, was.
 
@@ -142,7 +140,6 @@ Access, rectification, erasure, restriction, portability, objection, and complai
     title: 'AGB | Terms',
     headline: 'Allgemeine Geschäftsbedingungen | Terms and conditions',
     meta: 'Bedingungen für Kauf und Besuch von Konzerten im Konzerthaus Morgenstern. | Terms for buying tickets and attending concerts at Konzerthaus Morgenstern.',
-    flags: 'footer',
     de: `
 Stand: Saison 2026/27. Kurz gesagt: Karten für einen bestimmten Abend kann man nicht widerrufen, wir nehmen sie trotzdem meistens zurück.
 

@@ -11,7 +11,7 @@ export interface PageEntry {
   /** The title again unless given. */
   headline?: string
   meta: string
-  /** Where it shows and how it behaves: `menu highlight footer landing tabs unclickable`. */
+  /** How it behaves: `landing tabs unclickable`. */
   flags?: string
   /** Names of styles (`src/site/pages/content/page-classes.css`). */
   pageClass?: string
@@ -33,9 +33,6 @@ export function page(entry: PageEntry): PagePlan {
     contentType: flags.has('landing') ? 'landing' : 'page',
     isLandingPage: flags.has('landing'),
     hasTabNavigation: flags.has('tabs'),
-    inMenu: flags.has('menu'),
-    isHighlight: flags.has('highlight'),
-    inFooter: flags.has('footer'),
     isClickable: !flags.has('unclickable'),
     pageClass: entry.pageClass ?? '',
     hero: entry.hero ? readHero(entry.hero) : null,

@@ -8,7 +8,6 @@ export const peoplePages = [
     slugs: 'orchester | orchestra',
     title: 'Morgenstern-Orchester',
     meta: 'Das Morgenstern-Orchester: 94 Musikerinnen und Musiker, seit 1913 im Haus. | The Morgenstern-Orchester: 94 musicians, in the house since 1913.',
-    flags: 'menu',
     de: `
 Ein Orchester, das seinen Saal nicht mieten muss, spielt anders. Das Morgenstern-Orchester probt, wo es auftritt, und kennt die Stelle in der Decke, an die man ein Pianissimo lehnen kann.
 
@@ -108,7 +107,6 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
     slugs: 'chor | choir',
     title: 'Kammerchor Morgenstern',
     meta: 'Der Kammerchor Morgenstern unter Hedda Brandis: 32 Stimmen, gegründet 1921. | The Kammerchor Morgenstern under Hedda Brandis: 32 voices, founded in 1921.',
-    flags: 'menu',
     de: `
 1921 trennten sich vierzehn Sängerinnen und Sänger von einer Singgemeinschaft, weil ihnen das Tempo zu langsam war. Heute sind es 32. Hedda Brandis leitet den Chor seit 2016 und hat ihm das Atmen an anderen Stellen beigebracht.
 

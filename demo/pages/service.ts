@@ -7,7 +7,6 @@ export const servicePages = [
     slugs: 'presse | press',
     title: 'Presse | Press',
     meta: 'Pressekontakt, Karten für Kritiken und Bildmaterial. | Press contact, review tickets and images.',
-    flags: 'menu footer',
     de: `
 Jule Reimers beantwortet Fragen unter [+49 30 555 01 82](tel:+49305550182) und [presse@konzerthaus-morgenstern.example](mailto:presse@konzerthaus-morgenstern.example), in der Regel am selben Tag.
 
@@ -90,7 +89,6 @@ Konzerthaus Morgenstern, founded in 1913 by Rosa and Emil Morgenstern, puts on s
     slugs: 'stellen | jobs',
     title: 'Stellen | Jobs',
     meta: 'Offene Stellen im Konzerthaus Morgenstern, auf und hinter der Bühne. | Vacancies at Konzerthaus Morgenstern, on stage and behind it.',
-    flags: 'menu footer',
     de: `
 Wir zahlen nach Tarif, nennen das Gehalt in der Anzeige und lesen Bewerbungen ohne Foto und Geburtsdatum.
 
@@ -131,7 +129,6 @@ Applications to [personal@konzerthaus-morgenstern.example](mailto:personal@konze
     slugs: 'saalvermietung | hall-hire',
     title: 'Saalvermietung | Hall hire',
     meta: 'Säle und Foyers des Konzerthauses Morgenstern mieten. | Hire the halls and foyers of Konzerthaus Morgenstern.',
-    flags: 'menu',
     de: `
 An etwa vierzig Tagen im Jahr gehört das Haus anderen: Wettbewerben, Kongressen, Orchestern auf Reisen. Hartmut Pohl-Ewert zeigt Ihnen den Saal, nachdem Sie uns gesagt haben, was Sie vorhaben.
 
@@ -162,7 +159,6 @@ We do not hire to political parties, for product launches with smoke, or on 19 O
     slugs: 'kontakt | contact',
     title: 'Kontakt | Contact',
     meta: 'So erreichen Sie das Konzerthaus Morgenstern. | How to reach Konzerthaus Morgenstern.',
-    flags: 'menu footer',
     de: `
 == 50-50
 

@@ -7,7 +7,7 @@ export const supportPages = [
     slugs: 'unterstuetzen | support',
     title: 'Unterstützen | Support',
     meta: 'Spenden, Mitglied werden, einen Stuhl stiften: So unterstützen Sie das Konzerthaus Morgenstern. | Donate, become a member, endow a seat: how to support Konzerthaus Morgenstern.',
-    flags: 'menu footer landing',
+    flags: 'landing',
     de: `
 Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den Rest tragen die Stadt, Stiftungen und Menschen, die finden, dass es das geben soll.
 
@@ -185,7 +185,6 @@ from €600 a year
     slugs: 'abo-service | subscribers',
     title: 'Abo-Service | For subscribers',
     meta: 'Tauschen, weitergeben, kündigen: Informationen für Abonnent:innen. | Exchanging, passing on, cancelling: information for subscribers.',
-    flags: 'menu',
     de: `
 Ein Abonnement ist eine Verabredung mit sich selbst. Damit sie hält, ist sie beweglich.
 
@@ -232,7 +231,6 @@ You buy additional tickets [21 or 28 days earlier](page:vorverkauf), at 15 per c
     slugs: 'newsletter | newsletter',
     title: 'Newsletter',
     meta: 'Der Newsletter des Konzerthauses Morgenstern: einmal im Monat, kurz. | The newsletter of Konzerthaus Morgenstern: once a month, short.',
-    flags: 'menu footer',
     de: `
 Am ersten Donnerstag im Monat, um halb elf, eine Seite lang. Was kommt, was sich geändert hat, was es noch gibt. Kein Countdown, keine Herzen.
 

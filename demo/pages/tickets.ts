@@ -8,7 +8,6 @@ export const ticketPages = [
     slugs: 'karten-und-preise | tickets-and-prices',
     title: 'Karten und Preise | Tickets and prices',
     meta: 'Karten kaufen, zurückgeben, weitergeben: Vorverkauf, Preisgruppen, Abendkasse. | Buying, returning and passing on tickets: advance sale, price groups, box office.',
-    flags: 'menu',
     de: `
 Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Preis und ohne Gebühr. Der freie Verkauf beginnt dienstags um zehn Uhr, etwa vier Monate vor dem Konzert; Mitglieder und Abonnent:innen dürfen [früher](page:vorverkauf).
 

@@ -8,7 +8,7 @@ export const visitPages = [
     title: 'Besuch | Visit',
     headline: 'Ihr Besuch | Your visit',
     meta: 'Karten, Anfahrt, Öffnungszeiten, Essen und Trinken: alles für den Abend im Konzerthaus Morgenstern. | Tickets, directions, opening hours, food and drink: everything for an evening at Konzerthaus Morgenstern.',
-    flags: 'menu highlight landing',
+    flags: 'landing',
     hero: {
       image: 'figure:besuch',
       text: 'Das Haus öffnet eine Stunde vor dem Konzert. Früher da zu sein, lohnt sich trotzdem: Der Fluss ist gratis. | The house opens an hour before the concert. It is worth coming earlier all the same: the river is free.',
@@ -120,7 +120,6 @@ In the foyer. In the hall there is music.
     slugs: 'anfahrt | getting-here',
     title: 'Anfahrt | Getting here',
     meta: 'Mit Bahn, Bus, Rad oder Auto zum Konzerthaus Morgenstern, Uferstraße 12, Berlin. | By train, bus, bicycle or car to Konzerthaus Morgenstern, Uferstraße 12, Berlin.',
-    flags: 'menu',
     de: `
 Das Haus steht an der Uferstraße 12, zwischen Wasserwerk und Brücke. Die meisten kommen mit der Bahn, die schönsten Wege führen am Wasser entlang.
 
@@ -186,7 +185,6 @@ A level path with tactile paving leads from the underground to the main entrance
     slugs: 'erster-besuch | first-visit',
     title: 'Ihr erster Besuch | Your first visit',
     meta: 'Wie ein Konzertabend abläuft, was man anzieht und wann man klatscht. | How an evening goes, what to wear and when to clap.',
-    flags: 'menu',
     de: `
 Ein Konzert ist ein Abend, an dem viele Menschen gleichzeitig nichts tun. Es ist leichter, als es aussieht.
 

@@ -10,7 +10,8 @@ export const navigationItems = pgTable(
     menu: text({ enum: ['main', 'footer'] }).notNull(),
     parentId: integer().references((): AnyPgColumn => navigationItems.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    label: localized().notNull(),
+    /** Null for the title of its page. */
+    label: localized(),
     pageId: integer().references(() => pages.id),
     routeId: text(),
     url: localized(),

@@ -1,3 +1,4 @@
 /** The menus: main menu with submenus, footer links. */
 export { readNavigation } from './read-navigation.server.ts'
 export { replaceNavigation } from './replace-navigation.server.ts'
+export { changeMenuPlaces } from './change-menu-places.server.ts'

@@ -14,7 +14,7 @@ import { noteShown } from '../shown.ts'
 export async function readNavigation(scope: Scope, language: Language): Promise<Navigation> {
   noteShown(scope, ['menu', 'sitemap'])
   const rows = await scope.db
-    .select({ item: navigationItems, path: pageLocales.path })
+    .select({ item: navigationItems, path: pageLocales.path, title: pageLocales.title })
     .from(navigationItems)
     .leftJoin(
       pages,
@@ -22,9 +22,11 @@ export async function readNavigation(scope: Scope, language: Language): Promise<
     )
     .leftJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
     .orderBy(asc(navigationItems.position), asc(navigationItems.id))
-  const entries = rows.flatMap(({ item, path }) => {
+  const entries = rows.flatMap(({ item, path, title }) => {
     const url = addressOf(item, path, language)
-    return url === null ? [] : [{ item, entry: { menu_name: pickLanguage(item.label, language), url } }]
+    return url === null
+      ? []
+      : [{ item, entry: { menu_name: item.label ? pickLanguage(item.label, language) : (title ?? ''), url } }]
   })
   const inMenu = (menu: 'main' | 'footer', parentId: number | null) =>
     entries.filter(({ item }) => item.menu === menu && item.parentId === parentId)

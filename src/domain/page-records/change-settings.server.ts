@@ -6,6 +6,7 @@ import { slugOf } from '#routing/slug-of.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
+import { changeMenuPlaces } from '../navigation/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -14,6 +15,7 @@ import { indexBelow, listIdsBelow } from './pages-below.server.ts'
 import { lockTree, placePage, type Moved } from './place-page.server.ts'
 import {
   localeColumnsOf,
+  menuPlacesOf,
   pageColumnsOf,
   presentSettings,
   readPageSettings,
@@ -44,6 +46,8 @@ export async function changePageSettings(
       .set({ ...pageColumnsOf(changes), ...parent, updatedAt: scope.now })
       .where(eq(pages.id, pageId))
     for (const language of languages) await storeLocale(inside, record, changes, language)
+    const menu = menuPlacesOf(changes)
+    if (Object.keys(menu).length > 0) await changeMenuPlaces(inside, { ...record.page, ...parent }, menu)
     await followPaths(inside, record)
     await indexBelow(inside, pageId)
     const before: Record<string, unknown> = presentSettings(record)

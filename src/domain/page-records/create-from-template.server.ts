@@ -7,7 +7,7 @@ import { createPage, saveRevision, type PageTexts } from '../pages/index.server.
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { isSlug } from './change-settings.server.ts'
-import { listSiblings } from './move-page.server.ts'
+import { nextPosition } from './move-page.server.ts'
 import { isPathFree, lockTree } from './place-page.server.ts'
 import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
 import { templateMessages } from './template-messages.ts'
@@ -42,7 +42,7 @@ export async function createPageFromTemplate(
       const own = { language, parent, title: title[language].trim(), given: slug?.[language] ?? '' }
       texts[language] = { title: own.title, slug: await findSlug(inside, own) }
     }
-    const position = (await listSiblings(inside, parentId, null)).length
+    const position = await nextPosition(inside, parentId)
     const contentType = template === 'landing' ? 'landing' : 'page'
     const pageId = await createPage(inside, { parentId, position, contentType, texts })
     const ids = new Map<string, string>()

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { pageLocales, pages } from '#db/schema/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { pageHref } from '#routing/paths.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
+import { dropRedirectsTo } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { removeSearchDocuments } from '../search/index.server.ts'
 import { listSiblings } from './move-page.server.ts'
@@ -12,7 +15,7 @@ import { requirePage } from './settings.server.ts'
 
 /**
  * Deletes a page: it becomes invisible, and its paths are free again. Its record and all revisions stay in the
- * database. Menu entries that link to it are hidden. Throws `invalid` for a page with child pages (`children`), and for
+ * database. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`children`), and for
  * one that code links to (`is_fixed`).
  */
 export async function deletePage(scope: Scope, pageId: number): Promise<void> {
@@ -30,6 +33,13 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
       .update(pageLocales)
       .set({ path: sql`'~' || ${pageLocales.id} || '/' || ${pageLocales.path}` })
       .where(eq(pageLocales.pageId, pageId))
+    await dropRedirectsTo(
+      inside,
+      languages.flatMap((language) => {
+        const locale = locales[language]
+        return locale ? [pageHref(locale.path, language)] : []
+      }),
+    )
     await removeSearchDocuments(inside, 'page', pageId)
     await recordPageChange(inside, pageId)
     await recordAudit(inside, {

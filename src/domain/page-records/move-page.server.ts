@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, max, ne } from 'drizzle-orm'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { pages } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
@@ -47,4 +47,15 @@ export async function listSiblings(
     )
     .orderBy(asc(pages.position), asc(pages.id))
   return rows.map(({ id }) => id)
+}
+
+/** The position behind all child pages of a parent. */
+export async function nextPosition({ db }: Pick<Scope, 'db'>, parentId: number | null): Promise<number> {
+  const [last] = await db
+    .select({ position: max(pages.position) })
+    .from(pages)
+    .where(
+      and(parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId), isNull(pages.deletedAt)),
+    )
+  return (last?.position ?? -1) + 1
 }

@@ -8,7 +8,7 @@ import { hostileTargets, hostileTexts } from '../../../tests/support/hostile-tex
 import { sendChanges } from '../drafts/index.server.ts'
 import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import { ensureFixedPages, findPage, publishPageContent } from '../pages/index.server.ts'
-import { findRedirect } from '../redirects/index.server.ts'
+import { addRedirects, findRedirect } from '../redirects/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { system, type Scope } from '../scope.ts'
 import { searchAll } from '../search/index.server.ts'
@@ -237,6 +237,7 @@ describe('Settings', () => {
     expect(await readPageSettings(anna, house)).toMatchObject({
       ...changes,
       in_menu: false,
+      is_highlight: false,
       online_from: null,
       og_image: '',
     })
@@ -333,7 +334,51 @@ describe('The tree', () => {
   })
 })
 
+describe('The menus', () => {
+  test('hold exactly the pages whose settings say so, by their titles, below the entry of their parent', async () => {
+    const { anna, house, halls, great } = await begin()
+    const read = () => readNavigation(anna, 'de')
+    const set = (id: number, places: object) => changePageSettings(anna, id, places)
+    const entry = (menu_name: string, path: string) => ({ menu_name, url: `/de/${path}` })
+    const theHalls = entry('Säle', 'haus/saele')
+    await set(house, { in_menu: true, is_highlight: true })
+    await set(halls, { in_menu: true, in_footer: true })
+    expect(await read()).toEqual({
+      menu: [{ ...entry('Haus', 'haus'), is_highlight: true, children: [theHalls] }],
+      footer: [theHalls],
+    })
+    expect(await readPageSettings(anna, halls)).toMatchObject({
+      in_menu: true,
+      in_footer: true,
+      is_highlight: false,
+    })
+    expect(await readPageSettings(anna, great)).toMatchObject({ in_menu: false, in_footer: false })
+
+    // What stands below an entry that goes stays in the menu.
+    await set(house, { in_menu: false })
+    await set(halls, { in_footer: false, is_highlight: true })
+    expect(await read()).toEqual({ menu: [{ ...theHalls, is_highlight: true, children: [] }], footer: [] })
+    expect(await readPageSettings(anna, house)).toMatchObject({ in_menu: false, is_highlight: false })
+    await set(halls, { title: { de: 'Unsere Säle', en: 'Our halls' } })
+    expect((await read()).menu[0]?.menu_name).toBe('Unsere Säle')
+  })
+})
+
 describe('Deleting', () => {
+  test('takes away the redirects that lead to the page, and no others', async () => {
+    const { anna, great } = await begin()
+    await addRedirects(anna, [
+      { oldPath: '/de/alt', newPath: '/de/haus/saele/grosser-saal' },
+      { oldPath: '/de/alt-unten', newPath: '/de/haus/saele/grosser-saal?x=1#orgel' },
+      { oldPath: '/de/anders', newPath: '/de/haus/saele' },
+    ])
+    await deletePage(anna, great)
+    const left = await Promise.all(
+      ['/de/alt', '/de/alt-unten', '/de/anders'].map((path) => findRedirect(anna, path)),
+    )
+    expect(left).toEqual([null, null, '/de/haus/saele'])
+  })
+
   test('is refused for pages with others below them, and for those that code links to', async () => {
     const { anna, house } = await begin()
     await expect(deletePage(anna, house)).rejects.toMatchObject({ fields: { children: 'invalid' } })

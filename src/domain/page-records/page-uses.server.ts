@@ -72,10 +72,18 @@ async function listStages({ db }: Scope, pageId: number): Promise<PageUse[]> {
 
 async function listMenuEntries({ db }: Scope, pageId: number, language: Language): Promise<PageUse[]> {
   const rows = await db
-    .select({ label: navigationItems.label })
+    .select({ label: navigationItems.label, title: pageLocales.title })
     .from(navigationItems)
+    .leftJoin(
+      pageLocales,
+      and(eq(pageLocales.pageId, navigationItems.pageId), eq(pageLocales.language, language)),
+    )
     .where(eq(navigationItems.pageId, pageId))
-  return rows.map(({ label }) => ({ kind: 'menu', title: pickLanguage(label, language) ?? '', url: null }))
+  return rows.map(({ label, title }) => ({
+    kind: 'menu',
+    title: (label && pickLanguage(label, language)) ?? title ?? '',
+    url: null,
+  }))
 }
 
 async function listRedirectsTo({ db }: Scope, { locales }: PageRecord): Promise<PageUse[]> {

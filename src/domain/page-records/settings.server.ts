@@ -4,13 +4,14 @@ import { pageLocales, pages } from '#db/schema/index.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { DomainError } from '../errors.ts'
+import { readMenuPlaces, type MenuPlaces } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { columnPresenter } from '../present-columns.ts'
 import type { Scope } from '../scope.ts'
 
 export type PageRow = (typeof pages)['$inferSelect']
 export type LocaleRow = (typeof pageLocales)['$inferSelect']
-export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>> }
+export type PageRecord = { page: PageRow; locales: Partial<Localized<LocaleRow>>; menu: MenuPlaces }
 
 const presentPageColumns = columnPresenter(pageSettingsAnswer.keyof().options)
 
@@ -41,10 +42,11 @@ export async function requirePage(
     .where(eq(pageLocales.pageId, pageId))
     .orderBy(asc(pageLocales.id))
   const inLanguage = (language: Language) => rows.find((row) => row.language === language)
-  return { page, locales: { de: inLanguage('de'), en: inLanguage('en') } }
+  const menu = await readMenuPlaces({ db }, pageId)
+  return { page, locales: { de: inLanguage('de'), en: inLanguage('en') }, menu }
 }
 
-export function presentSettings({ page, locales }: PageRecord): PageSettingsAnswer {
+export function presentSettings({ page, locales, menu }: PageRecord): PageSettingsAnswer {
   const text = (read: (locale: LocaleRow) => string | null) =>
     perLanguage((language) => {
       const locale = locales[language]
@@ -53,6 +55,9 @@ export function presentSettings({ page, locales }: PageRecord): PageSettingsAnsw
   return {
     ...presentPageColumns(page),
     is_fixed: page.systemKey !== null,
+    in_menu: menu.inMenu,
+    in_footer: menu.inFooter,
+    is_highlight: menu.isHighlight,
     urls: perLanguage((language) => {
       const locale = locales[language]
       return locale ? pageHref(locale.path, language) : ''
@@ -85,15 +90,21 @@ export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> 
     onlineFrom: instant(changes.online_from),
     onlineTo: instant(changes.online_to),
     isClickable: changes.is_clickable,
-    inMenu: changes.in_menu,
-    inFooter: changes.in_footer,
-    isHighlight: changes.is_highlight,
     hasTabNavigation: changes.has_tab_navigation,
     pageClass: changes.page_class?.trim(),
     heroVideo: orNull(changes.hero_video),
     figureSeed: orNull(changes.figure_seed),
     heroImageId: changes.hero_image === undefined ? undefined : imageIdOf(changes.hero_image),
     ogImageId: changes.og_image === undefined ? undefined : imageIdOf(changes.og_image),
+  })
+}
+
+/** The places in menus changed by these settings. */
+export function menuPlacesOf(changes: Partial<PageSettings>): Partial<MenuPlaces> {
+  return withoutUndefined({
+    inMenu: changes.in_menu,
+    inFooter: changes.in_footer,
+    isHighlight: changes.is_highlight,
   })
 }
 

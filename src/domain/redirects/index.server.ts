@@ -1,2 +1,8 @@
 /** Redirects from old addresses. */
-export { addRedirects, findRedirect, leaveRedirects, listRedirects } from './redirects.server.ts'
+export {
+  addRedirects,
+  findRedirect,
+  leaveRedirects,
+  dropRedirectsTo,
+  listRedirects,
+} from './redirects.server.ts'

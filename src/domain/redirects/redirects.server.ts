@@ -76,6 +76,20 @@ export async function leaveRedirects(scope: Scope, moves: Redirect[]): Promise<v
   })
 }
 
+/** Removes the redirects that lead to paths at which there is no page any more, with or without an anchor or a query. */
+export async function dropRedirectsTo(inside: Scope, paths: string[]): Promise<void> {
+  const { rows } = await inside.db.execute<{ oldPath: string }>(sql`
+    DELETE FROM redirects WHERE split_part(split_part(new_path, '#', 1), '?', 1) IN ${paths}
+    RETURNING old_path AS "oldPath"`)
+  if (rows.length === 0) return
+  await recordChange(inside, 'redirect')
+  await recordAudit(inside, {
+    action: 'delete',
+    subjectKind: 'redirect',
+    subjectId: rows.map(({ oldPath }) => oldPath).join(' '),
+  })
+}
+
 /** Whether it is a path on this site: with a single leading slash, which excludes `//host` and `/\host`. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path)

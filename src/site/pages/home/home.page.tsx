@@ -19,13 +19,20 @@ import { HomePage } from './home-page.tsx'
 export default definePage({
   route: 'home',
   load,
-  head: ({ page, houseName }) => ({
-    title: houseName,
-    description: page?.meta_description,
-    shareImage: page ? pageShare({ ...page, og_title: houseName }) : undefined,
-    photograph: page && photographOf(page),
-    paths: alternatePaths('home', { de: {}, en: {} }),
-  }),
+  head: ({ page, houseName }) => {
+    // Without a title for search engines or sharing the page is named like the house.
+    const named = (title: string | undefined) => (title === page?.title ? houseName : (title ?? houseName))
+    return {
+      title: named(page?.meta_title),
+      description: page?.meta_description,
+      ogType: page?.og_type,
+      ogTitle: named(page?.og_title),
+      ogDescription: page?.og_description,
+      shareImage: page ? pageShare({ ...page, og_title: named(page.og_title) }) : undefined,
+      photograph: page && photographOf(page),
+      paths: alternatePaths('home', { de: {}, en: {} }),
+    }
+  },
   View: ({ content, context, ...home }) => (
     <HomePage {...home} now={context.now}>
       {content && <Content content={content} context={context} />}
