@@ -95,3 +95,20 @@ export const fixedPageIds = Object.keys(fixedPages).filter((key): key is FixedPa
 export const plainRouteIds = routeIds.filter((id): id is PlainRouteId =>
   routeTable[id].de.split('/').every((segment) => !segment.startsWith(':') || segment.endsWith('?')),
 )
+
+/**
+ * Lists whose heading editors write: each has a page in the tree, at the address of the route, with a title, a stage, an
+ * introduction and metadata (specification, section 2, shared page heading).
+ */
+export const listPageIds = [
+  'events',
+  'archive-search',
+  'subscriptions',
+  'stories',
+] as const satisfies PlainRouteId[]
+export type ListPageId = (typeof listPageIds)[number]
+
+/** Whether a page's system key says that its address is a route: home and the lists cannot move. */
+export function isAtRoute(systemKey: string | null): boolean {
+  return systemKey === 'home' || listPageIds.some((id) => id === systemKey)
+}

@@ -3,6 +3,7 @@ import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { isAtRoute } from '#routing/table.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -104,17 +105,17 @@ async function requireAddress(
   { page, locales }: PageRecord,
   { slug, parent_id: parentId }: Partial<PageSettings>,
 ): Promise<void> {
-  const isHome = page.systemKey === 'home'
+  const isFixed = isAtRoute(page.systemKey)
   for (const language of languages) {
     const given = slug?.[language]
     if (given === undefined || given === (locales[language]?.slug ?? '')) continue
-    if (isHome) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+    if (isFixed) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
     if (given === '') throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'required' } })
     if (!isSlug(given)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
   }
   if (parentId === undefined || parentId === page.parentId) return
   const below = await listIdsBelow(inside, page.id)
-  if (isHome || (parentId !== null && (below.includes(parentId) || !(await isPage(inside, parentId)))))
+  if (isFixed || (parentId !== null && (below.includes(parentId) || !(await isPage(inside, parentId)))))
     throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
 }
 

@@ -1,8 +1,8 @@
 import type { Localized } from '#i18n/languages.ts'
-import type { FixedPageId } from '#routing/table.ts'
+import type { FixedPageId, ListPageId } from '#routing/table.ts'
 
 /** The titles of the fixed pages until an editor changes them. */
-export const fixedPageTitles: Record<FixedPageId | 'home', Localized> = {
+export const fixedPageTitles: Record<FixedPageId | ListPageId | 'home', Localized> = {
   home: { de: 'Startseite', en: 'Home' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
   support: { de: 'Unterstützen', en: 'Support us' },
@@ -10,5 +10,9 @@ export const fixedPageTitles: Record<FixedPageId | 'home', Localized> = {
   visit: { de: 'Besuch', en: 'Your visit' },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
+  events: { de: 'Programm und Karten', en: 'Programme and tickets' },
+  'archive-search': { de: 'Archivsuche', en: 'Archive search' },
+  subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
+  stories: { de: 'Stories', en: 'Stories' },
   terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
 }

@@ -3,15 +3,19 @@ import { pageLocales, pages, sections } from '#db/schema/index.ts'
 import { perLanguage, type Language } from '#i18n/languages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { pageHref } from '#routing/paths.ts'
-import { fixedPageIds, fixedPages, type FixedPageId } from '#routing/table.ts'
+import { fixedPageIds, fixedPages, listPageIds, routeTable, type FixedPageId } from '#routing/table.ts'
 import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { createPage, publishPageContent } from './create-page.server.ts'
 import { fixedPageTitles } from './fixed-page-titles.ts'
 import { isPageShown } from './shown-pages.server.ts'
 
+/** The pages that code links to, and those of the lists whose heading editors write. */
+const codedPageIds = [...fixedPageIds, ...listPageIds]
+const codedPaths = { ...fixedPages, ...routeTable }
+
 /**
- * Ensures that home and the pages that code links to exist in both languages, so that even in an empty house no link of
+ * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that even in an empty house no link of
  * the frame is broken. Existing ones are not changed; those that nobody has ever written are published without content,
  * so that they are public until somebody takes them off the site.
  */
@@ -25,13 +29,13 @@ export async function ensureFixedPages(scope: Scope): Promise<void> {
       texts: perLanguage((language) => ({ slug: '', title: fixedPageTitles.home[language] })),
     })
   }
-  for (const [position, key] of fixedPageIds.entries()) {
+  for (const [position, key] of codedPageIds.entries()) {
     if (present.has(key)) continue
     await createPage(scope, {
       systemKey: key,
       position,
       texts: perLanguage((language) => ({
-        slug: fixedPages[key][language],
+        slug: codedPaths[key][language],
         title: fixedPageTitles[key][language],
       })),
     })
@@ -54,7 +58,8 @@ async function publishUnwritten(scope: Scope): Promise<void> {
     )
     .where(and(isNotNull(pages.systemKey), isNull(pages.deletedAt), isNull(sections.id)))
   for (const { pageId, key, language } of rows)
-    if (isFixedPage(key)) await publishPageContent(scope, pageId, language, emptyContent())
+    if (codedPageIds.some((id) => id === key))
+      await publishPageContent(scope, pageId, language, emptyContent())
 }
 
 /** The addresses of the pages that code links to, in a language; those that the viewer may not see are missing. */

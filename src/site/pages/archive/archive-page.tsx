@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { hallDay, openingDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { archiveMessages } from '#i18n/lazy/archive.ts'
 import { href } from '#routing/paths.ts'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
@@ -10,6 +10,7 @@ import { ActiveSearches, type Chosen } from './active-searches.tsx'
 import { ArchiveEntry, type ShownEntry } from './archive-entry.tsx'
 import { ArchiveForm, type ArchiveSearch } from './archive-form.tsx'
 import { changed } from './archive-links.ts'
+import type { ListPage } from '../content/load-list-page.server.ts'
 import styles from './archive-page.module.css'
 import { FacetPanels, type LookedUp, type ShownFacets } from './facet-panels.tsx'
 import { NothingInArchive } from './nothing-in-archive.tsx'
@@ -22,6 +23,7 @@ export function ArchivePage(
   props: ArchiveSearch & {
     query: string
     together: Together
+    own: ListPage | null
     pageSize: number
     count: number
     hasMore: boolean
@@ -34,8 +36,20 @@ export function ArchivePage(
     loosened: { key: string; count: number }[]
   },
 ) {
-  const { query, together, pageSize, count, hasMore, entries, facets, chart, chosen, lookedUp, ...rest } =
-    props
+  const {
+    own,
+    query,
+    together,
+    pageSize,
+    count,
+    hasMore,
+    entries,
+    facets,
+    chart,
+    chosen,
+    lookedUp,
+    ...rest
+  } = props
   const { older, loosened, ...search } = rest
   const messages = useMessages()
   const archive = useLazyMessages(archiveMessages)
@@ -43,56 +57,51 @@ export function ArchivePage(
   const path = href('archive-search', language)
   const chosenSeasons = chosen.flatMap(({ facet, id }) => (facet === 'season' ? id : []))
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.archive.title, href: null },
-        ]}
-      />
-      <div className={styles.head}>
-        <h1>{messages.archive.title}</h1>
-        <p>{archive.intro(openingYear)}</p>
-      </div>
-      <ListRegion id="archive">
-        <ArchiveForm {...{ path, query }} {...search} />
-        {chart.decades.length > 0 && (
-          <SeasonChart
-            {...chart}
-            from={search.from}
-            to={search.to}
-            chosen={chosenSeasons}
-            {...{ path, query }}
+    <>
+      <ListHeading own={own} title={messages.archive.title} lead={archive.intro(openingYear)} />
+      <div className="wrap">
+        <ListRegion id="archive">
+          <ArchiveForm {...{ path, query }} {...search} />
+          {chart.decades.length > 0 && (
+            <SeasonChart
+              {...chart}
+              from={search.from}
+              to={search.to}
+              chosen={chosenSeasons}
+              {...{ path, query }}
+            />
+          )}
+          <div className={styles.tools}>
+            <FacetPanels {...{ facets, chosen, lookedUp, path, query }} />
+            <output className={styles.count}>{archive.count(count)}</output>
+          </div>
+          <ActiveSearches {...search} {...{ chosen, path, query }} />
+          {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
+          {[...Map.groupBy(entries, yearOf)].map(([year, inYear]) => (
+            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+              <h2 id={`year-${year}`}>{year}</h2>
+              <ol>
+                {inYear.map((entry) => (
+                  <ArchiveEntry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {older && (
+            <p className={styles.older}>
+              <a href={changed(path, query, { date: older.day })}>
+                {archive.older(older.count, openingYear)}
+              </a>
+            </p>
+          )}
+          <ListPager
+            {...{ path, query, together, hasMore }}
+            moreName={archive.loadMore}
+            total={{ count, pageSize }}
           />
-        )}
-        <div className={styles.tools}>
-          <FacetPanels {...{ facets, chosen, lookedUp, path, query }} />
-          <output className={styles.count}>{archive.count(count)}</output>
-        </div>
-        <ActiveSearches {...search} {...{ chosen, path, query }} />
-        {count === 0 && <NothingInArchive {...search} {...{ chosen, loosened, path, query }} />}
-        {[...Map.groupBy(entries, yearOf)].map(([year, inYear]) => (
-          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-            <h2 id={`year-${year}`}>{year}</h2>
-            <ol>
-              {inYear.map((entry) => (
-                <ArchiveEntry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          </section>
-        ))}
-        {older && (
-          <p className={styles.older}>
-            <a href={changed(path, query, { date: older.day })}>{archive.older(older.count, openingYear)}</a>
-          </p>
-        )}
-        <ListPager
-          {...{ path, query, together, hasMore }}
-          moreName={archive.loadMore}
-          total={{ count, pageSize }}
-        />
-      </ListRegion>
-    </div>
+        </ListRegion>
+      </div>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { alternatePaths, href } from '#routing/paths.ts'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import { changed } from './archive-links.ts'
 import { ArchivePage } from './archive-page.tsx'
 
@@ -18,14 +19,15 @@ export default definePage({
   route: 'archive-search',
   query: pageQuery,
   load,
-  head: ({ together }, { language, messages, url }) => ({
-    title: messages.archive.title,
+  head: ({ own, together }, { language, messages, url }) => ({
     description: archiveMessages[language].intro(Number(openingDay.slice(0, 4))),
+    ...listFacts(own, messages.archive.title),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: url.search === '',
   }),
   View: ArchivePage,
+  section: ({ own }) => listSection(own),
 })
 
 async function load(request: PageRequest) {
@@ -41,6 +43,7 @@ async function load(request: PageRequest) {
   const { count, hasMore, chart, facets, chosen, older, loosened } = last
   if (page > 1 && page > Math.ceil(count / pageSize)) return notFound(messages)
   return {
+    own: await loadListPage(request, 'archive-search'),
     count,
     hasMore,
     older,

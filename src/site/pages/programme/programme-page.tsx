@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { hallDay, monthName, shortDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
 import { href } from '#routing/paths.ts'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import { withQuery } from '../../query-links.ts'
@@ -16,10 +16,12 @@ import type { ShownMonth } from './load-month.server.ts'
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx'
 import { ProgrammeMonth } from './programme-month.tsx'
 import styles from './programme-page.module.css'
+import type { ListPage } from '../content/load-list-page.server.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 /** The programme: everything below its title depends on the query. */
 export function ProgrammePage(props: {
+  own: ListPage | null
   now: string
   today: string
   firstDay: string
@@ -33,7 +35,7 @@ export function ProgrammePage(props: {
   choices: Choices
   origin: string
 }) {
-  const { now, firstDay, today, strip, query, filters, listed, month, loosened, choices } = props
+  const { own, now, firstDay, today, strip, query, filters, listed, month, loosened, choices } = props
   const messages = useMessages()
   const programme = useLazyMessages(programmeMessages)
   const language = useLanguage()
@@ -41,80 +43,76 @@ export function ProgrammePage(props: {
   const events = listed?.events ?? month?.events ?? []
   const resetHref = month ? `${path}?view=month&month=${month.month}` : path
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.programme.title, href: null },
-        ]}
-      />
-      <h1 className={styles.title}>{messages.programme.title}</h1>
-      <ListRegion id="programme" failed={programme.failed}>
-        {strip && <DayStrip days={strip} chosen={firstDay} {...{ today, path, query }} />}
-        <div className={styles.tools}>
-          <FilterForm {...{ filters, choices, query, path, today }} />
-          <p className={styles.count}>
-            <output>
-              {programme.count(listed?.count ?? events.length)}{' '}
-              {month
-                ? programme.inMonth(monthName(`${month.month}-01`, language))
-                : programme.from(shortDay(firstDay, language))}
-            </output>{' '}
-            <a
-              id="programme-view"
-              href={withQuery(path, query, {
-                view: month ? null : 'month',
-                month: null,
-                page: null,
-                from: null,
-              })}
-            >
-              {month ? programme.asList : programme.asCalendar}
-            </a>
-          </p>
-        </div>
-        <ActiveFilters {...{ filters, choices, query, path, resetHref }} />
-        {month && (
-          <div className={styles.grid}>
-            <ProgrammeMonth {...{ month, today, path, query }} />
+    <>
+      <ListHeading own={own} title={messages.programme.title} />
+      <div className="wrap">
+        <ListRegion id="programme" failed={programme.failed}>
+          {strip && <DayStrip days={strip} chosen={firstDay} {...{ today, path, query }} />}
+          <div className={styles.tools}>
+            <FilterForm {...{ filters, choices, query, path, today }} />
+            <p className={styles.count}>
+              <output>
+                {programme.count(listed?.count ?? events.length)}{' '}
+                {month
+                  ? programme.inMonth(monthName(`${month.month}-01`, language))
+                  : programme.from(shortDay(firstDay, language))}
+              </output>{' '}
+              <a
+                id="programme-view"
+                href={withQuery(path, query, {
+                  view: month ? null : 'month',
+                  month: null,
+                  page: null,
+                  from: null,
+                })}
+              >
+                {month ? programme.asList : programme.asCalendar}
+              </a>
+            </p>
           </div>
-        )}
-        {events.length === 0 && (
-          <div className={styles.nothing}>
-            <NothingFound
-              isNarrowed={hasFilters(filters) || (!month && firstDay !== today)}
-              laterMonth={month?.nextWithEvents ?? null}
-              {...{ filters, choices, loosened, path, query, resetHref }}
+          <ActiveFilters {...{ filters, choices, query, path, resetHref }} />
+          {month && (
+            <div className={styles.grid}>
+              <ProgrammeMonth {...{ month, today, path, query }} />
+            </div>
+          )}
+          {events.length === 0 && (
+            <div className={styles.nothing}>
+              <NothingFound
+                isNarrowed={hasFilters(filters) || (!month && firstDay !== today)}
+                laterMonth={month?.nextWithEvents ?? null}
+                {...{ filters, choices, loosened, path, query, resetHref }}
+              />
+            </div>
+          )}
+          {listed &&
+            [...Map.groupBy(listed.events, monthOf)].map(([name, inMonth], index) => (
+              <section key={name} aria-labelledby={`month-${name}`} className={styles.section}>
+                <h2 className={styles.month} id={`month-${name}`}>
+                  {monthName(`${name}-01`, language)}
+                </h2>
+                <EventRows events={inMonth} now={now} hasLeadingPicture={index === 0} />
+              </section>
+            ))}
+          {listed && (
+            <ListPager
+              {...{ path, query }}
+              together={listed.together}
+              hasMore={listed.hasMore}
+              moreName={programme.loadMore}
+              total={listed}
             />
-          </div>
-        )}
-        {listed &&
-          [...Map.groupBy(listed.events, monthOf)].map(([name, inMonth], index) => (
-            <section key={name} aria-labelledby={`month-${name}`} className={styles.section}>
-              <h2 className={styles.month} id={`month-${name}`}>
-                {monthName(`${name}-01`, language)}
-              </h2>
-              <EventRows events={inMonth} now={now} hasLeadingPicture={index === 0} />
-            </section>
-          ))}
-        {listed && (
-          <ListPager
-            {...{ path, query }}
-            together={listed.together}
-            hasMore={listed.hasMore}
-            moreName={programme.loadMore}
-            total={listed}
-          />
-        )}
-        <details className={styles.subscription}>
-          <summary id="calendar-subscription">{programme.subscribe}</summary>
-          <CalendarSubscription query={query} genres={choices.genres} origin={props.origin} />
-        </details>
-        <p className={styles.archive}>
-          <a href={href('archive-search', language)}>{programme.earlier}</a>
-        </p>
-      </ListRegion>
-    </div>
+          )}
+          <details className={styles.subscription}>
+            <summary id="calendar-subscription">{programme.subscribe}</summary>
+            <CalendarSubscription query={query} genres={choices.genres} origin={props.origin} />
+          </details>
+          <p className={styles.archive}>
+            <a href={href('archive-search', language)}>{programme.earlier}</a>
+          </p>
+        </ListRegion>
+      </div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { alternatePaths } from '#routing/paths.ts'
 import { readTogether } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import { countLoosened } from './count-loosened.server.ts'
 import { loadList } from './load-list.server.ts'
 import { loadMonth } from './load-month.server.ts'
@@ -17,13 +18,14 @@ export default definePage({
   route: 'events',
   query: programmeQuery,
   load,
-  head: ({ page }, { messages, url }) => ({
-    title: messages.programme.title,
+  head: ({ own, page }, { messages, url }) => ({
+    ...listFacts(own, messages.programme.title),
     paths: alternatePaths('events', { de: {}, en: {} }),
     listPage: page,
     isIndexed: [...url.searchParams.keys()].every((key) => key === 'page'),
   }),
   View: ProgrammePage,
+  section: ({ own }) => listSection(own),
 })
 
 /** How many days the day strip shows, and how many of them precede the first day of the list. */
@@ -46,7 +48,8 @@ async function load(request: PageRequest) {
   const stripStart = laterOf(addDays(firstDay, -stripDaysBefore), firstDay < today ? firstDay : today)
   const isGrid = view === 'month'
   const together = readTogether({ page, from })
-  const [listed, month, choices, chosen, people, days] = await Promise.all([
+  const [own, listed, month, choices, chosen, people, days] = await Promise.all([
+    loadListPage(request, 'events'),
     isGrid ? null : loadList(scope, filters, { together, pageSize, language }),
     isGrid ? loadMonth(scope, filters, askedMonth ?? firstDay.slice(0, 7), language) : null,
     listFilterChoices(scope),
@@ -59,6 +62,7 @@ async function load(request: PageRequest) {
   if (listed && page > 1 && listed.events.length === 0) return notFound(messages)
   const isEmpty = (listed ?? month)?.events.length === 0
   return {
+    own,
     page,
     now: scope.now.toISOString(),
     today,

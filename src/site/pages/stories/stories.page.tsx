@@ -7,6 +7,7 @@ import { alternatePaths, href } from '#routing/paths.ts'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import { StoryList } from './story-list.tsx'
 import styles from './story-list.module.css'
 
@@ -17,13 +18,14 @@ export default definePage({
   route: 'stories',
   query: listQuery,
   load,
-  head: ({ chosen, together }, { messages }) => ({
-    title: messages.stories.title,
+  head: ({ own, chosen, together }, { messages }) => ({
+    ...listFacts(own, messages.stories.title),
     paths: alternatePaths('stories', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: StoriesPage,
+  section: ({ own }) => listSection(own),
 })
 
 async function load(request: PageRequest) {
@@ -40,6 +42,7 @@ async function load(request: PageRequest) {
   const items = parts.flatMap((part) => part.items)
   if (together.page > 1 && items.length === 0) return notFound(messages)
   return {
+    own: await loadListPage(request, 'stories'),
     query: url.search,
     chosen: category?.[0] ?? null,
     together,
@@ -57,7 +60,6 @@ function StoriesPage({ chosen, categories, tags, ...list }: Awaited<ReturnType<t
   return (
     <StoryList
       title={messages.stories.title}
-      crumbs={[{ name: messages.stories.title, href: null }]}
       choice={
         categories.length > 0 && (
           <Tabs

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { ArticleCard, type ShownArticle } from '#design/article-card/article-card.tsx'
-import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { useLanguage, useMessages } from '#i18n/language-context.tsx'
-import { href } from '#routing/paths.ts'
+import { useMessages } from '#i18n/language-context.tsx'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
+import type { ListPage } from '../content/load-list-page.server.ts'
 import styles from './story-list.module.css'
 
 /** Stories in a magazine layout: the newest is large, the others have alternating sizes. */
 export function StoryList(props: {
+  /** What editors have written for the list of all stories. */
+  own?: ListPage | null
   title: string
-  crumbs: Crumb[]
+  /** The breadcrumbs between home and the list. */
+  above?: Crumb[]
   articles: ShownArticle[]
   together: Together
   hasMore: boolean
@@ -23,33 +27,33 @@ export function StoryList(props: {
   /** Content below the stories. */
   children?: ReactNode
 }) {
-  const { title, crumbs, articles, together, hasMore, query, path, choice, children } = props
+  const { own = null, title, above, articles, together, hasMore, query, path, choice, children } = props
   const messages = useMessages()
-  const language = useLanguage()
   const [leading, ...others] = articles
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ name: messages.header.home, href: href('home', language) }, ...crumbs]} />
-      <h1 className={styles.title}>{title}</h1>
-      <ListRegion id="stories">
-        {choice}
-        {leading ? (
-          <div className={styles.page}>
-            <ArticleCard article={leading} level={2} isLeading hasLeadingPicture />
-            {others.length > 0 && (
-              <div className={styles.others}>
-                {others.map((article) => (
-                  <ArticleCard key={article.id} article={article} level={2} />
-                ))}
-              </div>
-            )}
-          </div>
-        ) : (
-          <EmptyState title={messages.stories.empty} />
-        )}
-        <ListPager {...{ path, query, together, hasMore }} moreName={messages.stories.loadMore} />
-      </ListRegion>
-      {children}
-    </div>
+    <>
+      <ListHeading own={own} title={title} above={above} />
+      <div className="wrap">
+        <ListRegion id="stories">
+          {choice}
+          {leading ? (
+            <div className={styles.page}>
+              <ArticleCard article={leading} level={2} isLeading hasLeadingPicture />
+              {others.length > 0 && (
+                <div className={styles.others}>
+                  {others.map((article) => (
+                    <ArticleCard key={article.id} article={article} level={2} />
+                  ))}
+                </div>
+              )}
+            </div>
+          ) : (
+            <EmptyState title={messages.stories.empty} />
+          )}
+          <ListPager {...{ path, query, together, hasMore }} moreName={messages.stories.loadMore} />
+        </ListRegion>
+        {children}
+      </div>
+    </>
   )
 }

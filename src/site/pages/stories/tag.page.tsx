@@ -57,10 +57,7 @@ function TagPage({ name, ...list }: Awaited<ReturnType<typeof load>>) {
   return (
     <StoryList
       title={messages.stories.tagged(name)}
-      crumbs={[
-        { name: messages.stories.title, href: href('stories', language) },
-        { name, href: null },
-      ]}
+      above={[{ name: messages.stories.title, href: href('stories', language) }]}
       {...list}
     />
   )

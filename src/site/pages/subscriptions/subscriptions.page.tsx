@@ -1,5 +1,4 @@
 import { subscriptionListQuery } from '#contracts/subscriptions.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import {
@@ -10,13 +9,14 @@ import {
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { alternatePaths, href } from '#routing/paths.ts'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import { loadTogether, readTogether, togetherQuery } from '../../list-together.server.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { listFacts, listSection, loadListPage } from '../content/load-list-page.server.ts'
 import { SubscriptionGroups } from './subscription-groups.tsx'
-import styles from './subscriptions-page.module.css'
 
 const listQuery = subscriptionListQuery.extend(togetherQuery)
 
@@ -25,13 +25,14 @@ export default definePage({
   route: 'subscriptions',
   query: listQuery,
   load,
-  head: ({ chosen, together }, { messages }) => ({
-    title: messages.subscriptions.title,
+  head: ({ own, chosen, together }, { messages }) => ({
+    ...listFacts(own, messages.subscriptions.title),
     paths: alternatePaths('subscriptions', { de: {}, en: {} }),
     listPage: together.page,
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: SubscriptionsPage,
+  section: ({ own }) => listSection(own),
 })
 
 async function load(request: PageRequest) {
@@ -46,6 +47,7 @@ async function load(request: PageRequest) {
   const items = parts.flatMap((part) => part.items)
   if (together.page > 1 && items.length === 0) return notFound(messages)
   return {
+    own: await loadListPage(request, 'subscriptions'),
     query: url.search,
     chosen: groupIds[0] ?? null,
     together,
@@ -56,40 +58,36 @@ async function load(request: PageRequest) {
 }
 
 function SubscriptionsPage(props: Awaited<ReturnType<typeof load>>) {
-  const { query, chosen, together, hasMore, subscriptions, groups } = props
+  const { own, query, chosen, together, hasMore, subscriptions, groups } = props
   const messages = useMessages()
   const language = useLanguage()
   const path = href('subscriptions', language)
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: messages.header.home, href: href('home', language) },
-          { name: messages.subscriptions.title, href: null },
-        ]}
-      />
-      <h1 className={styles.title}>{messages.subscriptions.title}</h1>
-      <ListRegion id="subscriptions">
-        {groups.length > 0 && (
-          <Tabs
-            label={messages.subscriptions.groups}
-            items={[
-              { name: messages.subscriptions.all, href: path, isCurrent: chosen === null },
-              ...groups.map(({ id, name }) => ({
-                name,
-                href: `${path}?group=${id}`,
-                isCurrent: chosen === id,
-              })),
-            ]}
-          />
-        )}
-        {subscriptions.length === 0 ? (
-          <EmptyState title={messages.subscriptions.empty} />
-        ) : (
-          <SubscriptionGroups subscriptions={subscriptions} />
-        )}
-        <ListPager {...{ path, query, together, hasMore }} moreName={messages.subscriptions.loadMore} />
-      </ListRegion>
-    </div>
+    <>
+      <ListHeading own={own} title={messages.subscriptions.title} />
+      <div className="wrap">
+        <ListRegion id="subscriptions">
+          {groups.length > 0 && (
+            <Tabs
+              label={messages.subscriptions.groups}
+              items={[
+                { name: messages.subscriptions.all, href: path, isCurrent: chosen === null },
+                ...groups.map(({ id, name }) => ({
+                  name,
+                  href: `${path}?group=${id}`,
+                  isCurrent: chosen === id,
+                })),
+              ]}
+            />
+          )}
+          {subscriptions.length === 0 ? (
+            <EmptyState title={messages.subscriptions.empty} />
+          ) : (
+            <SubscriptionGroups subscriptions={subscriptions} />
+          )}
+          <ListPager {...{ path, query, together, hasMore }} moreName={messages.subscriptions.loadMore} />
+        </ListRegion>
+      </div>
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import { Content } from '#blocks/content.tsx'
+import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { useLanguage, useMessages } from '#i18n/language-context.tsx'
+import { href } from '#routing/paths.ts'
+import type { ListPage } from '../../pages/content/load-list-page.server.ts'
+import styles from './list-heading.module.css'
+import { PageHeading } from './page-heading.tsx'
+
+/**
+ * The heading of a list, with the stage, the headline and the introduction that editors have given it. `title` stands
+ * where they have written nothing, `lead` beside it, and `above` are the breadcrumbs between home and the list.
+ */
+export function ListHeading(props: { own: ListPage | null; title: string; lead?: string; above?: Crumb[] }) {
+  const { own, title, lead, above = [] } = props
+  const messages = useMessages()
+  const language = useLanguage()
+  const introduction = own?.content && own.content.containers.length > 0 ? own.content : null
+  return (
+    <>
+      {own?.page.picture ? (
+        <PageHeading page={own.page} heroHref={own.heroHref} />
+      ) : (
+        <div className="wrap">
+          <Breadcrumbs
+            crumbs={[
+              { name: messages.header.home, href: href('home', language) },
+              ...above,
+              { name: own?.page.title ?? title, href: null },
+            ]}
+          />
+          <div className={styles.head}>
+            <h1>{own?.page.headline ?? title}</h1>
+            {lead && <p>{lead}</p>}
+          </div>
+        </div>
+      )}
+      {introduction && own && (
+        <div className="wrap">
+          <Content content={introduction} context={own.context} />
+        </div>
+      )}
+    </>
+  )
+}
