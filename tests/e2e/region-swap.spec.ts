@@ -132,7 +132,7 @@ test.describe('A list that depends on its address', () => {
     await more(page).click({ modifiers: ['ControlOrMeta'] })
     const tab = await opened
     await expect(tab).toHaveURL(/\?page=2$/)
-    await expect(rows(page)).toHaveCount(20)
+    await expect(rows(page)).toHaveCount(10)
     await expect(page).toHaveURL(new RegExp(`${programme}$`))
   })
 
@@ -180,18 +180,18 @@ test.describe('The way back from an event to its list', () => {
   test('leads to the same list in another tab, where there is no history', async ({ page, context }) => {
     await open(page)
     await more(page).click()
-    await expect(rows(page)).toHaveCount(40)
-    const name = (await rows(page).nth(30).textContent()) ?? ''
+    await expect(rows(page)).toHaveCount(20)
+    const name = (await rows(page).nth(15).textContent()) ?? ''
     const opened = context.waitForEvent('page')
     await rows(page)
-      .nth(30)
+      .nth(15)
       .click({ modifiers: ['ControlOrMeta'] })
     const tab = await opened
     await expect(heading(tab, name)).toBeVisible()
     await hydrate(tab)
     await crumbs(tab).getByRole('link', { name: 'Programm und Karten' }).click()
     await expect(tab).toHaveURL(/\?page=2&from=1$/)
-    await expect(rows(tab)).toHaveCount(40)
+    await expect(rows(tab)).toHaveCount(20)
   })
 
   test('leads to the whole list from elsewhere', async ({ page }) => {

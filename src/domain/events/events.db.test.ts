@@ -183,6 +183,9 @@ describe('an event', () => {
       status: 'cancelled',
     })
     expect((await findEvent(scope, past))?.status).toBe('past')
+    // Exactly at its start, because kept answers are rendered anew at that moment.
+    const starting = { ...scope, now: at('2020-01-01T18:00:00Z') }
+    expect((await findEvent(starting, past))?.status).toBe('past')
     expect((await findEvent(scope, cancelled))?.status).toBe('cancelled')
   })
 

@@ -123,7 +123,7 @@ function statusOf(
 ): EventStatus {
   if (event.status === 'cancelled') return 'cancelled'
   if (event.status === 'postponed' && !movedFrom(event)) return 'postponed'
-  if (event.dateStart.getTime() < now.getTime()) return 'past'
+  if (event.dateStart.getTime() <= now.getTime()) return 'past'
   return event.status ?? 'future'
 }
 

@@ -15,7 +15,7 @@ export async function listWorksPlayed(
   const { rows } = await db.execute<{ id: number; title: Localized; count: number; total: number }>(sql`
     SELECT w.id, w.title, count(DISTINCT e.id)::int AS count, (count(*) OVER ())::int AS total
     FROM works w JOIN performances p ON p.work_id = w.id JOIN events e ON e.id = p.event_id
-    WHERE w.composer_id = ${composerId} AND e.date_start < ${now} AND e.is_online AND e.vanished_at IS NULL
+    WHERE w.composer_id = ${composerId} AND e.date_start <= ${now} AND e.is_online AND e.vanished_at IS NULL
       AND (e.online_from IS NULL OR e.online_from <= ${now}) AND (e.online_to IS NULL OR e.online_to > ${now})
       AND ${takesPlace(sql`e`)}
     GROUP BY w.id ORDER BY count(DISTINCT e.id) DESC, w.id LIMIT ${limit}`)

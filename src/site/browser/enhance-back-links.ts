@@ -7,15 +7,15 @@ import { findListVisit } from './find-list-visit.ts'
  * position, too.
  */
 export function enhanceBackLinks(): void {
-  const plain = new Map<HTMLAnchorElement, URL>()
+  const plain = new Map<HTMLAnchorElement, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-crumbs] a'))
-    if (link.search === '') plain.set(link, new URL(link.href))
+    if (link.search === '') plain.set(link, link.pathname)
   if (plain.size === 0) return
   const keys = new Map<HTMLAnchorElement, string>()
   const lead = () => {
-    for (const [link, { pathname, href }] of plain) {
+    for (const [link, pathname] of plain) {
       const visit = findListVisit({ pathname, isAhead: link.dataset['ahead'] !== undefined }, whereFrom())
-      link.href = visit?.href ?? href
+      link.setAttribute('href', visit?.href ?? pathname)
       if (visit?.key) keys.set(link, visit.key)
       else keys.delete(link)
     }

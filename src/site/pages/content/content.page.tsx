@@ -41,6 +41,8 @@ async function load(request: PageRequest) {
   const path = params['path'] ?? ''
   const page = path === '' ? null : await findPage(scope, language, path)
   if (!page) {
+    // The link is for another page, or for one that is gone.
+    if (scope.preview) return notFound(messages, messages.error.previewExpired)
     const elsewhere = path === '' ? null : await findInOtherLanguage(scope, language, path)
     return elsewhere ? onlyElsewhere(messages, elsewhere) : notFound(messages)
   }

@@ -13,7 +13,7 @@ export function crumbsOf(
   { now, language, messages }: { now: string; language: Language; messages: Messages },
 ): { crumbs: Crumb[]; back: LinkedCrumb } {
   const day = hallDay(event.date_start)
-  const isOver = event.date_start < now
+  const isOver = event.date_start <= now
   const back: LinkedCrumb = isOver
     ? { name: messages.archive.title, href: href('archive-search', language) }
     : { name: messages.programme.title, href: href('events', language), isAhead: true }
