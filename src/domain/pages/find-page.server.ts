@@ -23,16 +23,31 @@ type Placed = { page: PageRow; locale: LocaleRow; isPublic: boolean; otherPath: 
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   noteShown(scope, 'sitemap')
-  const [found] = await selectPages(scope, language, eq(pageLocales.path, path))
+  const [known] = await scope.db
+    .select({ id: pages.id, parentId: pages.parentId })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .where(eq(pageLocales.path, path))
+  if (!known) return null
+  const { id, parentId } = known
+  const ancestorIds = await listAncestorIds(scope, id)
+  // In one query, because working out what is public costs more than a few rows.
+  const around = await selectPages(
+    scope,
+    language,
+    or(
+      inArray(pages.id, [id, ...ancestorIds]),
+      eq(pages.parentId, id),
+      parentId === null ? undefined : eq(pages.parentId, parentId),
+    ),
+  )
+  const found = around.find((row) => row.page.id === id)
   if (!found) return null
-  noteShown(scope, 'page', [found.page.id])
+  noteShown(scope, 'page', [id])
   const { page } = found
-  const ancestorIds = await listAncestorIds(scope, page.id)
-  const ancestors = await selectPages(scope, language, inArray(pages.id, ancestorIds))
-  ancestors.sort((one, other) => ancestorIds.indexOf(one.page.id) - ancestorIds.indexOf(other.page.id))
-  const siblings =
-    page.parentId === null ? [] : await selectPages(scope, language, eq(pages.parentId, page.parentId))
-  const children = await selectPages(scope, language, eq(pages.parentId, page.id))
+  const ancestors = ancestorIds.flatMap((one) => around.find((row) => row.page.id === one) ?? [])
+  const siblings = parentId === null ? [] : around.filter((row) => row.page.parentId === parentId)
+  const children = around.filter((row) => row.page.parentId === id)
   const images = await findPageImages(scope, page)
   const menu = await readMenuPlaces(scope, page.id)
   const rootId = ancestorIds[0] ?? page.id
@@ -73,7 +88,7 @@ async function listAncestorIds({ db }: Scope, pageId: number): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Visitors get the path in the other language only where the page is public there. */
+/** Visitors get public pages only, and the path in the other language only where the page is public there. */
 async function selectPages(scope: Scope, language: Language, condition: SQL | undefined): Promise<Placed[]> {
   const other = alias(pageLocales, 'other_locale')
   const there = otherLanguage(language)
@@ -81,7 +96,10 @@ async function selectPages(scope: Scope, language: Language, condition: SQL | un
     .select({
       page: pages,
       locale: pageLocales,
-      isPublic: isPublicPage(language, scope.now),
+      isPublic:
+        canSeeUnpublished(scope.viewer) || scope.preview
+          ? isPublicPage(language, scope.now)
+          : sql<boolean>`true`,
       otherPath: other.path,
     })
     .from(pages)
