@@ -18,6 +18,9 @@ export type Fault =
   | 'too_short'
   | 'too_long'
   | 'too_many_days'
+  | 'before_start'
+  | 'has_children'
+  | 'is_fixed'
   | 'unknown'
   | 'misplaced'
 

@@ -50,6 +50,9 @@ test.describe('The question for consent', () => {
       await page.goto(path)
       const question = page.getByRole('dialog', { name: title })
       await expect(question).toBeVisible()
+      await expect(question).not.toHaveAttribute('aria-modal')
+      await page.keyboard.press('Tab')
+      await expect(question.getByRole('button').first()).toBeFocused()
       const sizes = []
       for (const name of [accept, refuse]) {
         const button = question.getByRole('button', { name })

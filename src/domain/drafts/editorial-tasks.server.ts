@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { emptyContent } from '#operations/index.ts'
 import { pageHref } from '#routing/paths.ts'
+import { listPageIds } from '#routing/table.ts'
 import {
   findDraftRow,
   findLatestRevision,
@@ -135,7 +136,7 @@ async function listUntranslated({ db }: Scope): Promise<Tasks<Task>> {
     LEFT JOIN LATERAL (
       SELECT content FROM revisions WHERE section_id = s.id ORDER BY id DESC LIMIT 1
     ) r ON true
-    WHERE g.deleted_at IS NULL AND g.is_clickable AND g.system_key IS DISTINCT FROM 'home'
+    WHERE g.deleted_at IS NULL AND g.is_clickable AND (g.system_key IS NULL OR g.system_key NOT IN ${['home', ...listPageIds]})
       AND NOT jsonb_path_exists(coalesce(d.content, r.content, '{}'), '$.containers[0]')
     ORDER BY l.path, g.id, wanted.language LIMIT ${mostShown + 1}`)
   return firstTasks(rows, async ({ title, path, addressLanguage, ...section }) => ({

@@ -15,7 +15,7 @@ const longestCalendar = 3 * 366
 
 /**
  * The days with at least one event, from `date` to `dateTo` or the end of its month. Throws `invalid` for a span of more
- * than three years.
+ * than three years, and for one that ends before it begins.
  */
 export async function listEventDays(
   scope: Scope,
@@ -23,6 +23,7 @@ export async function listEventDays(
 ): Promise<string[]> {
   noteShown(scope, 'event')
   const wanted = dateTo ?? addDays(firstOfMonth(date, 1), -1)
+  if (wanted < date) throw new DomainError('invalid', { fields: { date_to: 'before_start' } })
   if (wanted > addDays(date, longestCalendar))
     throw new DomainError('invalid', { fields: { date_to: 'too_many_days' } })
   const rows = await scope.db

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { PageSettings } from '#contracts/page-settings.ts'
+import { kindOfTarget } from '#blocks/fields.ts'
 import { media } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { DomainError, type Fault } from '../errors.ts'
-import { faultsOfPage } from '../pages/index.server.ts'
-import type { Scope } from '../scope.ts'
+import { faultsOfPage, resolveReferences } from '../pages/index.server.ts'
+import { system, type Scope } from '../scope.ts'
 import { imageIdOf, type PageRecord } from './settings.server.ts'
 
 /** Throws `invalid` for invalid settings, with the field names of the API calls. */
 export async function requireSettings(
-  scope: Pick<Scope, 'db'>,
+  scope: Scope,
   { page, locales }: PageRecord,
   changes: Partial<PageSettings>,
 ): Promise<void> {
@@ -20,9 +21,15 @@ export async function requireSettings(
   }
   const from = changes.online_from === undefined ? page.onlineFrom : toDate(changes.online_from)
   const to = changes.online_to === undefined ? page.onlineTo : toDate(changes.online_to)
-  if (from && to && to <= from) faults['online_to'] = 'invalid'
+  if (from && to && to <= from) faults['online_to'] = 'before_start'
   for (const field of ['og_image', 'hero_image'] as const)
     if (changes[field] && !(await isImage(scope, changes[field]))) faults[field] = 'invalid'
+  for (const language of languages) {
+    const link = changes.hero_link_url?.[language] ?? ''
+    if (kindOfTarget(link) !== 'reference') continue
+    const found = await resolveReferences({ ...scope, viewer: system }, [link], language)
+    if (found[link] === undefined) faults['hero_link_url'] = 'unknown'
+  }
   if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import { matchPath } from '#routing/match-path.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { DomainError } from '../errors.ts'
 import { createPage, saveRevision, type PageTexts } from '../pages/index.server.ts'
@@ -87,6 +88,8 @@ async function findSlug(
     throw new DomainError('invalid', { fields: { [field]: 'taken' } })
   }
   const slug = slugOf(title) || (language === 'de' ? 'seite' : 'page')
+  if (matchPath(`/${language}/${pathOf(slug)}`) && parent)
+    throw new DomainError('invalid', { fields: { parent_id: 'misplaced' } })
   for (let number = 1; number < 100; number++) {
     const numbered = number === 1 ? slug : `${slug}-${number}`
     if (await isPathFree(inside, language, pathOf(numbered))) return numbered

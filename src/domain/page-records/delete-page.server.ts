@@ -15,8 +15,8 @@ import { requirePage } from './settings.server.ts'
 
 /**
  * Deletes a page: it becomes invisible, and its paths are free again. Its record and all revisions stay in the
- * database. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`children`), and for
- * one that code links to (`is_fixed`).
+ * database. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`has_children`), and
+ * for one that code links to (`is_fixed`).
  */
 export async function deletePage(scope: Scope, pageId: number): Promise<void> {
   requireRight(scope.viewer, 'publish')
@@ -24,9 +24,9 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
     const inside = { ...scope, db: tx }
     await lockTree(inside) // prevents that a child page is added meanwhile
     const { page, locales } = await requirePage(inside, pageId, { isLocked: true })
-    if (page.systemKey !== null) throw new DomainError('invalid', { fields: { is_fixed: 'invalid' } })
+    if (page.systemKey !== null) throw new DomainError('invalid', { fields: { page: 'is_fixed' } })
     if ((await listSiblings(inside, pageId, null)).length > 0)
-      throw new DomainError('invalid', { fields: { children: 'invalid' } })
+      throw new DomainError('invalid', { fields: { page: 'has_children' } })
     await tx.update(pages).set({ deletedAt: scope.now, isOnline: false }).where(eq(pages.id, pageId))
     // Addresses cannot contain this character, so another page can use the path.
     await tx

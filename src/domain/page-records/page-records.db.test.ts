@@ -228,7 +228,7 @@ describe('Settings', () => {
       hero_image: 'media:5',
       hero_text: { de: 'Willkommen', en: 'Welcome' },
       hero_link_text: { de: 'Los', en: 'Go' },
-      hero_link_url: { de: 'page:1', en: 'https://example.org' },
+      hero_link_url: { de: `page:${house}`, en: 'https://example.org' },
       hero_video: 'https://vimeo.com/1',
       figure_seed: 'haus',
     }
@@ -355,13 +355,28 @@ describe('The menus', () => {
     })
     expect(await readPageSettings(anna, great)).toMatchObject({ in_menu: false, in_footer: false })
 
-    // What stands below an entry that goes stays in the menu.
+    // What stands below an entry that goes takes its place, and goes below it again when it returns.
+    const other = await make(anna, 'Zuletzt')
+    await set(other, { in_menu: true, is_highlight: true })
+    const last = { ...entry('Zuletzt', 'zuletzt'), is_highlight: true, children: [] }
+    const alone = { ...theHalls, is_highlight: false, children: [] }
     await set(house, { in_menu: false })
-    await set(halls, { in_footer: false, is_highlight: true })
-    expect(await read()).toEqual({ menu: [{ ...theHalls, is_highlight: true, children: [] }], footer: [] })
+    expect((await read()).menu).toEqual([alone, last])
     expect(await readPageSettings(anna, house)).toMatchObject({ in_menu: false, is_highlight: false })
+    await set(house, { in_menu: true })
+    const theHouse = { ...entry('Haus', 'haus'), is_highlight: false }
+    expect((await read()).menu).toEqual([last, { ...theHouse, children: [theHalls] }])
+
+    // What is highlighted stands at the end of the first level, and goes back below its parent afterwards.
+    await set(halls, { in_footer: false, is_highlight: true })
+    expect(await read()).toEqual({
+      menu: [last, { ...theHouse, children: [] }, { ...alone, is_highlight: true }],
+      footer: [],
+    })
+    await set(halls, { is_highlight: false })
+    expect((await read()).menu).toEqual([last, { ...theHouse, children: [theHalls] }])
     await set(halls, { title: { de: 'Unsere Säle', en: 'Our halls' } })
-    expect((await read()).menu[0]?.menu_name).toBe('Unsere Säle')
+    expect((await read()).menu[1]?.children[0]?.menu_name).toBe('Unsere Säle')
   })
 })
 
@@ -382,10 +397,10 @@ describe('Deleting', () => {
 
   test('is refused for pages with others below them, and for those that code links to', async () => {
     const { anna, house } = await begin()
-    await expect(deletePage(anna, house)).rejects.toMatchObject({ fields: { children: 'invalid' } })
+    await expect(deletePage(anna, house)).rejects.toMatchObject({ fields: { page: 'has_children' } })
     await ensureFixedPages(systemScope(database.db))
     const visit = await fixedPage('visit')
-    await expect(deletePage(anna, visit)).rejects.toMatchObject({ fields: { is_fixed: 'invalid' } })
+    await expect(deletePage(anna, visit)).rejects.toMatchObject({ fields: { page: 'is_fixed' } })
   })
 
   test('hides a page everywhere and frees its address', async () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { languages, type Language, type Localized } from '#i18n/languages.ts'
+import { languages, otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
@@ -44,7 +44,7 @@ const texts = {
     none: 'Keine, ganz oben',
     template: 'Vorlage',
     create: 'Anlegen',
-    needed: 'Bitte einen Titel in beiden Sprachen angeben.',
+    needed: 'Bitte einen Titel angeben, in einer Sprache oder in beiden.',
   },
   en: {
     title: 'Title',
@@ -52,7 +52,7 @@ const texts = {
     none: 'None, at the top',
     template: 'Template',
     create: 'Create',
-    needed: 'Please give a title in both languages.',
+    needed: 'Please give a title, in one language or in both.',
   },
 }
 
@@ -70,7 +70,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!title.de.trim() || !title.en.trim()) {
+    if (!title.de.trim() && !title.en.trim()) {
       flushSync(() => setFaults({ title: messages.needed }))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
@@ -81,7 +81,8 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
         title,
         template,
       })
-      location.assign(`${new URL(made.urls[page.language], location.origin).pathname}?edit`)
+      const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
+      location.assign(`${new URL(url, location.origin).pathname}?edit`)
     } catch (error) {
       const found = readFaults(error)
       setFaults(found)
@@ -105,7 +106,6 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
           <label key={language}>
             {language.toUpperCase()}
             <input
-              required
               lang={language}
               maxLength={200}
               value={title[language]}

@@ -1,4 +1,5 @@
 import { plainlyClickedLink } from '#design/plain-click.ts'
+import { hallDay } from '#i18n/dates.ts'
 import { findListVisit } from './find-list-visit.ts'
 
 /**
@@ -33,7 +34,7 @@ export function enhanceBackLinks(): void {
 }
 
 function whereFrom() {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = hallDay(new Date())
   const current = 'navigation' in window ? navigation.currentEntry : null
   const earlier = current ? navigation.entries().slice(0, current.index) : []
   return { earlier, referrer: document.referrer, today }

@@ -18,7 +18,10 @@ export function findListVisit(
   if (found === null) return null
   const url = new URL(found)
   const date = url.searchParams.get('date')
-  if (!list.isAhead || date === null || date >= today) return { href: found, key: entry?.key ?? null }
+  // A month grid shows what is to come of its month, too.
+  const isGrid = url.searchParams.get('view') === 'month'
+  if (!list.isAhead || isGrid || date === null || date >= today)
+    return { href: found, key: entry?.key ?? null }
   for (const name of ['date', 'page', 'from']) url.searchParams.delete(name)
   return { href: url.href, key: null }
 }

@@ -1,3 +1,4 @@
+import { dateNote, isOff, statusLabel } from '#design/event-row/sale.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { saleMessages } from '#i18n/lazy/sale.ts'
@@ -5,11 +6,13 @@ import { href } from '#routing/paths.ts'
 import styles from './sale-drawers.module.css'
 import type { SaleEventFacts } from './use-sale-event.ts'
 
-/** Identifies the event: name, day, hall. */
+/** Identifies the event: name, day, hall, and whether it is off or was moved. */
 export function EventLine({
   event,
 }: {
-  event: Pick<SaleEventFacts, 'name' | 'date_start' | 'is_time_known'> & { room: { name: string } | null }
+  event: Pick<SaleEventFacts, 'name' | 'date_start' | 'is_time_known' | 'status' | 'previous_date'> & {
+    room: { name: string } | null
+  }
 }) {
   const language = useLanguage()
   const messages = useMessages()
@@ -18,6 +21,8 @@ export function EventLine({
     `${weekdayName(day, language)}, ${longDay(day, language)}`,
     event.is_time_known && messages.event.oClock(hallTime(event.date_start, language)),
     event.room?.name,
+    isOff(event) && statusLabel(event, messages),
+    dateNote(event, language, messages),
   ]
   return (
     <div className={styles.event}>

@@ -6,7 +6,7 @@ import { languages } from '#i18n/languages.ts'
 import { listPageIds, routeTable } from '#routing/table.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
-import { buildContent, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
+import { buildContent, staffScope, systemScope, visitorScope } from '../../../../tests/support/factories.ts'
 import { openPages } from '../../../../tests/support/pages.ts'
 
 const database = useTestDatabase()
@@ -53,6 +53,14 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     expect(await shown(address('de'))).toContain('Auf der Bühne')
   })
 
+  test('has room for content while staff edit it, also where it was published empty', async () => {
+    await begin()
+    const staff = openPages(() => staffScope(database.db, 'editor'))
+    const html = await (await staff.request(`${address('de')}?edit`)).text()
+    expect(html).toContain('data-section')
+    expect(await shown(address('de'))).not.toContain('data-section')
+  })
+
   test('stays where it is and can’t be deleted; taken off, the list stands for itself', async () => {
     const { anna, page } = await begin()
     await expect(
@@ -64,7 +72,7 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     await expect(movePage(anna, page, { parentId: visit?.id ?? 0, after: null })).rejects.toMatchObject({
       fields: { parent_id: 'invalid' },
     })
-    await expect(deletePage(anna, page)).rejects.toMatchObject({ fields: { is_fixed: 'invalid' } })
+    await expect(deletePage(anna, page)).rejects.toMatchObject({ fields: { page: 'is_fixed' } })
     await changePageSettings(anna, page, { headline: { de: 'Was wir spielen', en: '' } })
     await unpublishSection(anna, { ownerKind: 'page', ownerId: page, language: 'de' })
     const answer = await pages.request(address('de'))

@@ -36,7 +36,9 @@ export async function loadSection(
     isNumber ? Number(wanted) : undefined,
   )
   if (isNumber && !section) return notFound(messages, messages.error.versionNotFound)
-  if (!section) return isEditing(request) ? loadContent(scope, roomForEditing, language) : null
+  if (isEditing(request) && !section?.content.containers.length)
+    return loadContent(scope, roomForEditing, language)
+  if (!section) return null
   return loadContent(scope, withUniqueAnchors(section.content), language)
 }
 
@@ -60,7 +62,7 @@ async function loadPreview(
   return loadContent(scope, withUniqueAnchors(section.content), language)
 }
 
-/** An empty section, so that staff have a place to start editing. */
+/** A section with one empty column, so that staff have a place to start editing where nothing is published. */
 const roomForEditing: ReadContent = {
   version: 1,
   containers: [{ id: 'room', layout: '100', columns: [[]] }],
