@@ -108,6 +108,10 @@ describe('the calls for events', () => {
       status: 400,
       body: { date_to: [de.faults.too_many_days, en.faults.too_many_days] },
     })
+    expect(await get('/api/calendar/?date=2026-12-01&date_to=2026-11-01')).toEqual({
+      status: 400,
+      body: { date_to: [de.faults.before_start, en.faults.before_start] },
+    })
     expect((await get('/api/calendar?date_to=2199-01-01')).status).toBe(400)
   })
 

@@ -110,6 +110,11 @@ describe('A new page', () => {
     await expect(
       createPageFromTemplate(anna, { parentId: 987654, title: { de: 'X', en: 'X' } }),
     ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    await ensureFixedPages(systemScope(database.db))
+    const parentId = await fixedPage('subscriptions')
+    await expect(
+      createPageFromTemplate(anna, { parentId, title: { de: 'Hinweise', en: '' } }),
+    ).rejects.toMatchObject({ fields: { parent_id: 'misplaced' } })
     const german = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Nur hier', en: '' } })
     expect(german.urls).toEqual({ de: '/de/nur-hier', en: '' })
     await expect(
@@ -263,6 +268,8 @@ describe('Settings', () => {
       [{ hero_image: 'figure:x' }, 'hero_image'],
       [{ online_from: '2026-12-01T00:00:00Z', online_to: '2026-12-01T00:00:00Z' }, 'online_to'],
       [{ hero_link_url: { de: 'javascript:alert(1)', en: '' } }, 'hero_link_url'],
+      [{ hero_link_url: { de: 'page:999999', en: '' } }, 'hero_link_url'],
+      [{ hero_link_url: { de: '', en: 'event:999999#programme' } }, 'hero_link_url'],
     ]
     for (const [changes, field] of wrong)
       await expect(changePageSettings(anna, house, changes), JSON.stringify(changes)).rejects.toMatchObject({
