@@ -1,5 +1,4 @@
 import { plainlyClickedLink } from '#design/plain-click.ts'
-import { hallDay } from '#i18n/dates.ts'
 import { findListVisit } from './find-list-visit.ts'
 
 /**
@@ -34,7 +33,9 @@ export function enhanceBackLinks(): void {
 }
 
 function whereFrom() {
-  const today = hallDay(new Date())
+  // The visitor's own day: the script of every page has no room for the hall's time zone.
+  const now = new Date()
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   const current = 'navigation' in window ? navigation.currentEntry : null
   const earlier = current ? navigation.entries().slice(0, current.index) : []
   return { earlier, referrer: document.referrer, today }
