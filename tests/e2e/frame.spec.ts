@@ -52,6 +52,7 @@ test.describe('The question for consent', () => {
       await expect(question).toBeVisible()
       await expect(question).not.toHaveAttribute('aria-modal')
       await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
       await expect(question.getByRole('button').first()).toBeFocused()
       const sizes = []
       for (const name of [accept, refuse]) {

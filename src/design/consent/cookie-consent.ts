@@ -24,12 +24,12 @@ export async function openCookieSettings(language: Language): Promise<void> {
 /**
  * Shows the question at the edge of the page, which leaves the page usable and leads on to the settings. To refuse takes
  * one press, as to accept does. The library appends its dialogs to the page and calls both modal; the question is not,
- * and stands first for the keyboard.
+ * and stands next to the skip link for the keyboard.
  */
 export async function askForConsent(language: Language): Promise<void> {
   await prepare(language)
   const dialogs = document.querySelector('#cc-main')
-  if (dialogs) document.body.prepend(dialogs)
+  if (dialogs) document.querySelector('.skip-link')?.after(dialogs)
   show(true)
   dialogs?.querySelector('.cm')?.removeAttribute('aria-modal')
 }
