@@ -2,7 +2,7 @@ import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, languagesOfCall, mountApi, refuse, refuseMethod } from '#api/index.ts'
+import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
@@ -10,12 +10,12 @@ import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
-import { securityHeaders } from './pipeline/security-headers.ts'
+import { defaultHeaders } from './pipeline/default-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
-import { explainOutage } from './outage.ts'
+import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
@@ -32,22 +32,17 @@ export { paramsOf } from './page-cache/params-of.ts'
 const archiveDelay = 1000
 
 /**
- * The whole site as one application. The middleware runs in this order: compression, security headers, rejection of
+ * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
  * malformed or foreign requests, static files, the session, API calls, redirects of old and untidy addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', compress())
   app.use('*', compressBrotli)
+  app.use('*', defaultHeaders(services))
   app.use('*', limitBodies)
-  app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
   app.use('*', refuseForeignWrites(services))
-  app.get('/api/health', async (context) => {
-    await services.database.db.execute('select 1')
-    return context.json({ ok: true })
-  })
-  app.all('/api/health', (context) => refuseMethod(context, ['GET', 'HEAD']))
   serveFiles(app, services)
   app.use('*', readSession(services))
   app.use('*', markShareable(services.changes))
@@ -77,7 +72,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
     const { path } = context.req
     const language = languageOfPath(path)
     const outage = explainOutage(error, language)
-    if (outage) services.logger.warn({ outage: outage.outage, path }, 'a request failed for the time being')
+    if (outage) logOutage(services.logger, outage.outage, path)
     else services.logger.error({ err: error, path }, 'a request failed')
     if (context.req.header('accept')?.includes('text/html')) return lastResort(path, outage)
     if (!outage) return refuse(context, 500, (words) => words.server)

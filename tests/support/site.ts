@@ -80,6 +80,6 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
 }
 
 async function isHealthy(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/api/health`)
+  const answer = await fetch(`${origin}/readyz`)
   return answer.status === 200
 }

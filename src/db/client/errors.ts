@@ -122,8 +122,8 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Why the database is temporarily unable to work. */
-export type Outage = 'disk_full' | 'unreachable'
+/** Why the database is unable to work, usually for the time being; a damaged one needs the operator. */
+export type Outage = 'disk_full' | 'unreachable' | 'damaged'
 
 /** The outage that caused a failed query or file operation; null for errors of the query itself or of the program. */
 export function findOutage(error: unknown): Outage | null {
@@ -133,6 +133,8 @@ export function findOutage(error: unknown): Outage | null {
     const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket does not exist
     // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections.
     if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
+    // Damaged pages and indexes, errors of the disk, files of the database that are gone.
+    if (/^(XX00[12]|58030|58P01)$/.test(code)) return 'damaged'
     // Messages of the driver that have no code.
     if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
       return 'unreachable'

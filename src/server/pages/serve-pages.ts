@@ -10,7 +10,7 @@ import type { Page } from '#site/page.ts'
 import { PageFault, Redirection } from '#site/page-endings.ts'
 import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
-import { explainOutage, type OutageAnswer } from '../outage.ts'
+import { explainOutage, logOutage, type OutageAnswer } from '../outage.ts'
 import type { Services } from '../services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
 import { findAssets } from './find-assets.ts'
@@ -58,7 +58,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     if (error instanceof Redirection) return redirect(error)
     const outage = explainOutage(error, readLanguage(path.split('/')[1]))
     if (outage) {
-      program.services.logger.warn({ outage: outage.outage, path }, 'a page failed for the time being')
+      logOutage(program.services.logger, outage.outage, path)
       return explain(path, { request, fault: new PageFault(outage.status, outage.message), outage }, program)
     }
     const fault = error instanceof PageFault ? error : null
