@@ -18,7 +18,8 @@ const question = `
     current_setting('transaction_read_only') = 'on' AS is_read_only,
     (SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS level,
     (SELECT coalesce(sum(checksum_failures), 0) FROM pg_stat_database
-      WHERE datname = current_database()) AS damaged_pages`
+      WHERE datname = current_database() AND checksum_last_failure > now() - interval '1 hour'
+    ) AS damaged_pages`
 
 const answer = z.tuple([
   z.object({
