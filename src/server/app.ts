@@ -10,6 +10,9 @@ import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
+import { keepRedirectsHere } from './pipeline/keep-redirects-here.ts'
+import { takePolicyReports } from './pipeline/take-policy-reports.ts'
+import { serveSecurityContact } from './serve-security-contact.ts'
 import { defaultHeaders } from './pipeline/default-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
@@ -40,10 +43,14 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', compress())
   app.use('*', compressBrotli)
   app.use('*', defaultHeaders(services))
+  app.use('*', keepRedirectsHere)
   app.use('*', limitBodies)
   app.use('*', refuseMalformed)
+  // Before the check of the origin, because browsers name it in reports in different ways.
+  takePolicyReports(app, services)
   app.use('*', refuseForeignWrites(services))
   serveFiles(app, services)
+  serveSecurityContact(app, services)
   app.use('*', readSession(services))
   app.use('*', markShareable(services.changes))
   app.use('*', limitEditorBodies)

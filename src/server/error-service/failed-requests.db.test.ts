@@ -73,7 +73,7 @@ test.each([
   ['a call with a language', '/en/pageeditor-api/nav', 'application/json'],
   ['a page', '/de/programm-und-karten', 'text/html'],
 ])(
-  '%s that fails is answered as ever, and the service is told without personal data',
+  '%s that fails is answered as ever, and log and service are told without personal data',
   async (_, path, accept) => {
     logged.splice(0)
     received.splice(0)
@@ -91,6 +91,11 @@ test.each([
     await service.close()
     expect(received.length).toBeGreaterThan(0)
     expect(received.length).toBe(logged.length)
+    for (const line of logged) {
+      expect(line).toContain(`"path":"${path}"`)
+      expect(line).toContain('no row for …@… at …')
+      expect(line).not.toMatch(/Mira|mira|geheim|spur|198\.51|192\.0|Cookie|User-Agent/)
+    }
     for (const envelope of received) {
       expect(envelope).toContain(`"transaction":"${path}"`)
       expect(envelope).toContain('no row for …@… at …')
