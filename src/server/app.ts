@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
+import { sqlStateOf } from '#db/client/errors.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
@@ -18,6 +19,7 @@ import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
+import { hasLeft } from './has-left.ts'
 import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
@@ -71,11 +73,15 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       delayMs: archiveDelay,
       onReady: (measured) => services.logger.debug(measured, 'the archive has been read'),
       onRead: () => services.dropPages(['archive']),
-      onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read'),
+      onError: (error) => {
+        if (sqlStateOf(error) === 'DATABASE_CLOSING') return // the program ends
+        services.logger.warn({ err: error }, 'the archive could not be read')
+      },
     })
   app.onError((error, context) => {
     const answer = answerDomainError(error, context)
     if (answer) return answer
+    if (hasLeft(context)) return context.body(null, 400) // an answer that nobody reads, and nothing to log
     const { path } = context.req
     const language = languageOfPath(path)
     const outage = explainOutage(error, language)

@@ -63,10 +63,13 @@ afterAll(async () => {
   await database.close()
 })
 
-async function fillDisk(table: string): Promise<() => Promise<void>> {
+const fillDisk = (table: string) => breakTable(table, 'find_no_room')
+
+/** Lets writing into a table fail as a function says, until the returned one is called. */
+async function breakTable(table: string, failure: string): Promise<() => Promise<void>> {
   const name = sql.identifier(table)
   await database.db.execute(
-    sql`CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON ${name} FOR EACH ROW EXECUTE FUNCTION find_no_room()`,
+    sql`CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON ${name} FOR EACH ROW EXECUTE FUNCTION ${sql.identifier(failure)}()`,
   )
   return async () => void (await database.db.execute(sql`DROP TRIGGER is_full ON ${name}`))
 }
@@ -124,4 +127,17 @@ test('a form on a full disk is answered by a page that says so', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '60'])
   expect(await answer.text()).toContain('kein Platz mehr')
   await makeRoom()
+})
+
+test('a damaged database is an error for the operator, in one line without the query, and a pause for visitors', async () => {
+  await database.db.execute(sql`CREATE FUNCTION find_damage() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE 'invalid page in block 0 of relation base/1/2' USING ERRCODE = 'data_corrupted'; END $$`)
+  const mend = await breakTable('section_changes', 'find_damage')
+  const refused = await save('en', randomUUID(), 0)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(logged.map((line) => z.looseObject({ level: z.number() }).parse(JSON.parse(line)))).toMatchObject([
+    { level: 50, outage: 'damaged', msg: 'a request failed, because the database is damaged' },
+  ])
+  expect(logged.join('')).not.toContain('invalid page')
+  await mend()
 })

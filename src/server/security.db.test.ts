@@ -129,11 +129,11 @@ describe("The tests of MDN's Observatory", () => {
   test('content security policy: nothing unsafe but styles, no insecure scheme, no too broad source', () => {
     const { directives } = new CspParser(policyOf(page)).csp
     for (const [name, values = []] of Object.entries(directives)) {
-      const text = values.join(' ')
-      expect(text, name).not.toMatch(/unsafe-eval|http:|ftp:|\*|(^| )https:( |$)/)
-      if (name !== 'style-src') expect(text, name).not.toContain('unsafe-inline')
+      const sources = values.join(' ')
+      expect(sources, name).not.toMatch(/unsafe-eval|http:|ftp:|\*|(^| )https:( |$)/)
+      if (name !== 'style-src') expect(sources, name).not.toContain('unsafe-inline')
       if (['default-src', 'script-src', 'object-src'].includes(name))
-        expect(text, name).not.toContain('data:')
+        expect(sources, name).not.toContain('data:')
     }
     expect(directives).toMatchObject({ 'object-src': [`'none'`], 'base-uri': [`'self'`] })
   })
