@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Scope } from '#domain/scope.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
+import { serveSitemap } from '#server/pages/serve-sitemap.ts'
 import { redirectAddresses } from '#server/pipeline/redirect-addresses.ts'
 import type { Services } from '#server/services.ts'
 import { sessionOf, testOrigin } from './api.ts'
@@ -43,6 +44,7 @@ export function openPages(scope: () => Scope): Hono<ApiEnv> {
     await next()
   })
   app.use('*', redirectAddresses)
+  serveSitemap(app)
   servePages(app, services)
   return app
 }

@@ -170,6 +170,8 @@ const addresses = [
   '/api/events/',
   '/api/genres',
   '/de/calendar/events.ics',
+  '/sitemap.xml',
+  '/sitemap-pages-1.xml',
 ]
 
 const step = fc.oneof(
