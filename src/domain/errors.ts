@@ -23,6 +23,8 @@ export type Fault =
   | 'is_fixed'
   | 'unknown'
   | 'misplaced'
+  | 'inside_itself'
+  | 'slug'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -10,6 +10,7 @@ import { createUser, signIn } from '#domain/users/index.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { createApp } from './app.ts'
+import { buildServices } from '../../tests/support/services.ts'
 
 const origin = 'https://hall.example'
 const staff = { email: 'mira@hall.example', password: 'four words of nonsense' }
@@ -27,20 +28,10 @@ beforeAll(async () => {
   app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+      publicOrigin: origin,
+    }),
   })
   const scope = systemScope(database.db, new Date())
   await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })
