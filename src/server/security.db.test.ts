@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
@@ -12,6 +11,7 @@ import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
+import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
 import { listen, type Door } from './listen.ts'
 
@@ -27,22 +27,16 @@ beforeAll(async () => {
   changes = await followChanges(database, { onError: () => {} })
   door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
   const { fetch } = createApp({
+    ...buildServices({
+      publicOrigin: origin,
+      trackingScripts: { analytics: 'https://count.example/a.js' },
+      figures: { find: () => Promise.resolve(new Uint8Array(1)) },
+      isProxyTrusted: true,
+      mode: 'production',
+      clock: () => now,
+    }),
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'silent' }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: { analytics: 'https://count.example/a.js' },
-    clientDir: null,
-    figures: { find: () => Promise.resolve(new Uint8Array(1)) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: true,
-    mode: 'production',
-    clock: () => now,
   })
   door.serve(fetch)
 })
