@@ -82,6 +82,11 @@ export class DbUsedInTransactionError extends DatabaseClientError {
   readonly code = 'DB_USED_IN_TRANSACTION'
 }
 
+/** A request has used up what it may ask of the database. */
+export class BudgetExceededError extends DatabaseClientError {
+  readonly code = 'BUDGET_EXCEEDED'
+}
+
 /** The file is not a dump of this project, or it is truncated or damaged. */
 export class DumpNotReadableError extends DatabaseClientError {
   readonly code = 'DUMP_NOT_READABLE'
@@ -122,8 +127,8 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Why the database is temporarily unable to work. */
-export type Outage = 'disk_full' | 'unreachable'
+/** Why the database is temporarily unable to work; `overloaded` also stands for a request that took too long. */
+export type Outage = 'disk_full' | 'unreachable' | 'overloaded'
 
 /** The outage that caused a failed query or file operation; null for errors of the query itself or of the program. */
 export function findOutage(error: unknown): Outage | null {
@@ -133,6 +138,8 @@ export function findOutage(error: unknown): Outage | null {
     const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket does not exist
     // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections.
     if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
+    // Canceled by the statement timeout, transactions ended for their age, and requests beyond their budget.
+    if (/^(57014|25P0[34]|BUDGET_EXCEEDED)$/.test(code)) return 'overloaded'
     // Messages of the driver that have no code.
     if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
       return 'unreachable'
