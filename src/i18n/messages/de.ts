@@ -38,7 +38,6 @@ export const de = {
     diskFull:
       'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Bitte später noch einmal versuchen.',
     overloaded: 'Gerade ist hier sehr viel los. Bitte gleich noch einmal versuchen.',
-    tooOften: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte einen Moment warten.',
     tryAgain: 'Noch einmal versuchen',
     unreachable: 'Die Datenbank antwortet gerade nicht. Bitte gleich noch einmal versuchen.',
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',

@@ -40,7 +40,6 @@ export const en: Messages = {
     other: 'An error has occurred.',
     diskFull: 'The server has run out of space, nothing was saved. Please try again later.',
     overloaded: 'We are very busy at the moment. Please try again in a moment.',
-    tooOften: 'These were very many requests in a short time. Please wait a moment.',
     tryAgain: 'Try again',
     unreachable: 'The database does not answer at the moment. Please try again in a moment.',
     badRequest: (field) => `Something in the address is not valid: ${field}.`,
