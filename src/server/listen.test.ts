@@ -9,3 +9,14 @@ test('idle connections are kept longer than proxies keep theirs, which is 60 sec
   await response.text()
   await door.close()
 })
+
+test('nobody may take longer than a minute to send or to read, and connections are not without number', async () => {
+  const door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = door.server
+  for (const limit of [headersTimeout, requestTimeout, timeout]) {
+    expect(limit).toBeGreaterThan(0)
+    expect(limit).toBeLessThanOrEqual(60_000)
+  }
+  expect(maxConnections).toBeLessThanOrEqual(10_000)
+  await door.close()
+})

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { connectionTimes, inTurns, limitConnections } from './connection-limits.ts'
 import type { PageCache } from './page-cache/open-page-cache.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -13,12 +14,6 @@ export type Door = {
   serveWith(listener: RequestListener): void
   close(): Promise<void>
 }
-
-/**
- * Longer than the keep-alive timeout of nginx and other proxies (60 s). If the site closed an idle connection first,
- * the proxy might already be sending the next request on it, and the visitor would see an error.
- */
-const keepAliveTimeout = 75_000
 
 /** The port is already in use, or the process lacks the permission to open it. */
 class PortError extends Error {
@@ -47,7 +42,9 @@ export async function listen({
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')
   }
-  const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response))
+  const handle: RequestListener = (request, response) => listener(request, response)
+  const server = createServer(connectionTimes, inTurns(handle))
+  limitConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -63,8 +60,8 @@ export async function listen({
     server,
     port: typeof address === 'object' && address ? address.port : port,
     serve(fetch, cache) {
-      const handle = getRequestListener(fetch)
-      listener = (request, response) => void (cache?.handle(request, response) || handle(request, response))
+      const answer = getRequestListener(fetch)
+      listener = (request, response) => void (cache?.handle(request, response) || answer(request, response))
     },
     serveWith(next) {
       listener = next
