@@ -77,6 +77,8 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read'),
     })
   app.onError((error, context) => {
+    // The visitor has gone away in the middle of the request: nobody reads the answer, and nothing is wrong.
+    if (context.req.raw.signal.aborted) return context.body(null, 400)
     const answer = answerDomainError(error, context)
     if (answer) return answer
     const { path } = context.req
