@@ -26,7 +26,9 @@ const waysIn: [string, (content: ContentDocument, slug: string) => [path: string
       {
         client: 'window-a',
         base: 1,
-        changes: containers.map((container) => changeOf({ kind: 'insert-container', container, after: null })),
+        changes: containers.map((container) =>
+          changeOf({ kind: 'insert-container', container, after: null }),
+        ),
       },
     ],
   ],

@@ -21,14 +21,11 @@ test('requests that arrive together are answered one after the other, all of the
   const requests = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`)
   let last: ServerResponse | null = null
   const isSent: (boolean | undefined)[] = []
-  const received = await send(
-    (request, response) => {
-      isSent.push(last?.writableFinished)
-      last = response
-      setImmediate(() => response.end(`answer to ${request.url} `))
-    },
-    `${requests[0]}\r\n${requests[1]}\r\n${requests[2]}Connection: close\r\n\r\n`,
-  )
+  const received = await send((request, response) => {
+    isSent.push(last?.writableFinished)
+    last = response
+    setImmediate(() => response.end(`answer to ${request.url} `))
+  }, `${requests[0]}\r\n${requests[1]}\r\n${requests[2]}Connection: close\r\n\r\n`)
   expect(received.match(/answer to \S+/g)).toEqual(['answer to /1', 'answer to /2', 'answer to /3'])
   expect(isSent).toEqual([undefined, true, true])
 })

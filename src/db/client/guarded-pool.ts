@@ -43,7 +43,7 @@ export class GuardedPool extends Pool {
     this.#take().then(
       (client) => {
         keepAfterSqlErrors(client)
-        callback(undefined, client, client.release)
+        callback(undefined, client, (reason) => client.release(reason))
       },
       (error: Error) => callback(error, undefined, () => undefined),
     )

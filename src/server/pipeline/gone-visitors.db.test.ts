@@ -59,12 +59,22 @@ test.each([
   ['a call', '/de/api/presale-reminders', 'application/json', 'Content-Length: 100\r\n\r\n{"event'],
   ['a call of staff', '/de/pageeditor-api/login', 'application/json', 'Content-Length: 100\r\n\r\n{"email'],
   ['a form', '/login', 'application/x-www-form-urlencoded', 'Content-Length: 100\r\n\r\nemail=a'],
-  ['a form in pieces', '/login', 'application/x-www-form-urlencoded', 'Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n'],
+  [
+    'a form in pieces',
+    '/login',
+    'application/x-www-form-urlencoded',
+    'Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n',
+  ],
 ])('a visitor who goes away in the middle of %s is no error', async (_, path, type, rest) => {
   const origin = `127.0.0.1:${door.port}`
   const socket = connect(door.port, '127.0.0.1')
   await once(socket, 'connect')
-  const head = [`POST ${path} HTTP/1.1`, `Host: ${origin}`, `Origin: http://${origin}`, `Content-Type: ${type}`]
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${origin}`,
+    `Origin: http://${origin}`,
+    `Content-Type: ${type}`,
+  ]
   const began = once(door.server, 'request')
   socket.write(`${head.join('\r\n')}\r\n${rest}`)
   await began

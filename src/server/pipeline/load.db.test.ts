@@ -11,6 +11,7 @@ import { systemScope } from '../../../tests/support/factories.ts'
 
 const origin = 'https://hall.example'
 const html = { Accept: 'text/html' }
+type Asked = { method?: string; body?: string; headers?: Record<string, string> }
 let database: Database
 let changes: ChangeFeed
 let app: ReturnType<typeof createApp>
@@ -46,13 +47,13 @@ afterAll(async () => {
   await database.close()
 })
 
-async function ask(path: string, address: string, init: RequestInit = {}) {
+async function ask(path: string, address: string, init: Asked = {}) {
   const headers = { Origin: origin, 'X-Forwarded-For': address, ...init.headers }
   return app.request(`${origin}${path}`, { ...init, headers })
 }
 
 /** Asks again and again until it is refused, and gives the refusal with the number of answers before it. */
-async function askUntilRefused(path: string, address: string, init?: RequestInit) {
+async function askUntilRefused(path: string, address: string, init?: Asked) {
   for (let answers = 0; answers < 500; answers++) {
     const response = await ask(path, address, init)
     if (response.status === 429) return { answers, response }

@@ -21,11 +21,7 @@ export function isCallPath(path: string): boolean {
  */
 export function refuseForNow(
   context: Context,
-  {
-    status,
-    retryAfter,
-    choose,
-  }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
+  { status, retryAfter, choose }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
 ): Response | Promise<Response> {
   const { path } = context.req
   context.header('Retry-After', String(retryAfter))
