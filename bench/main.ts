@@ -17,6 +17,7 @@ import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
+import { benchSlowClients } from './groups/slow-clients.ts'
 import { benchStart } from './groups/start.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
 import { openHall, type Hall } from './halls.ts'
@@ -28,8 +29,8 @@ import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line
 import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
-/** Takes minutes, so that it only runs when it is named. */
-const longGroups = ['kill'] as const
+/** Take minutes or thousands of connections, so that they only run when they are named. */
+const longGroups = ['kill', 'slow-clients'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -37,7 +38,7 @@ type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
-Without groups: all but ${longGroups.join(', ')}, which takes minutes, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
+Without groups: all but ${longGroups.join(', ')}, which take long, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
 // The sites that are started here have a database of their own.
@@ -134,6 +135,15 @@ async function benchHall(
   if (wanted.includes('kill')) {
     say('the return after a kill')
     publish(await benchKill(hall))
+  }
+  if (wanted.includes('slow-clients')) {
+    say('visitors beside slow clients')
+    const site = await hall.startSite()
+    try {
+      publish(await benchSlowClients(site))
+    } finally {
+      await site.stop()
+    }
   }
   if (wanted.includes('start')) {
     say('starts')

@@ -36,33 +36,18 @@ export function calendarHandlers(api: Api): void {
   })
 }
 
-/** Calendar clients may reuse a file for five minutes before they revalidate it. */
+/** Calendar clients may reuse a file for five minutes; the page cache, which also answers 304, keeps it until a change. */
 const cacheControl = 'public, max-age=300'
 
 function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition: 'inline' | 'attachment') {
-  context.header('ETag', file.etag)
-  context.header('Last-Modified', file.lastModified.toUTCString())
-  context.header('Cache-Control', cacheControl)
-  context.header('X-Robots-Tag', 'noindex')
-  if (isKnown(context, file)) return context.body(null, 304)
   const ascii = file.name.replace(/[^A-Za-z0-9._-]/g, '_')
   return context.body(file.text, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'Last-Modified': file.lastModified.toUTCString(),
+    'Cache-Control': cacheControl,
+    'X-Robots-Tag': 'noindex',
   })
-}
-
-/** Whether the client already has this version (RFC 9110, section 13: the ETag takes precedence). */
-function isKnown(context: Context, { etag, lastModified }: CalendarFile): boolean {
-  const tags = context.req.header('if-none-match')
-  if (tags !== undefined)
-    return tags.split(',').some((tag) => tag.trim() === '*' || weakly(tag.trim()) === weakly(etag))
-  const since = Date.parse(context.req.header('if-modified-since') ?? '')
-  return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since
-}
-
-function weakly(tag: string): string {
-  return tag.replace(/^W\//, '').replace(/(-gzip|-br)?"$/, '"')
 }
 
 function requestOf(context: Context<ApiEnv>): { language: Language; origin: string } {

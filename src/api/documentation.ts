@@ -1,10 +1,14 @@
 import type { Api } from './environment.ts'
 import { renderDocumentation } from './render-documentation.ts'
 
-/** The OpenAPI document and an HTML page generated from it. */
+type ApiDocument = ReturnType<Api['getOpenAPI31Document']>
+
+/** The OpenAPI document and an HTML page generated from it, each made once, because neither ever changes. */
 export function apiDocumentation(api: Api): void {
+  let description: ApiDocument | undefined
+  let page: ReturnType<typeof renderDocumentation> | undefined
   const describe = (origin: string) =>
-    api.getOpenAPI31Document({
+    (description ??= api.getOpenAPI31Document({
       openapi: '3.1.0',
       info: {
         title: 'Concert hall API',
@@ -13,7 +17,9 @@ export function apiDocumentation(api: Api): void {
           'Public calls of the concert hall’s website. Lists are `{count, next, previous, results}`; what is wrong is told as `{detail}`, or by field with status 400, in the language of the path; calls without a language tell it in both. A method that a call does not have is answered with 405 and `Allow`. A trailing slash may be given or left out.',
       },
       servers: [{ url: origin }],
-    })
+    }))
   api.get('/api/openapi.json', (context) => context.json(describe(context.get('publicOrigin'))))
-  api.get('/api/docs', (context) => context.html(renderDocumentation(describe(context.get('publicOrigin')))))
+  api.get('/api/docs', (context) =>
+    context.html((page ??= renderDocumentation(describe(context.get('publicOrigin'))))),
+  )
 }

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Change } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, emptyContent } from '#operations/index.ts'
-import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { changeOf, insertBox, insertHeadline } from '../../tests/support/drafts.ts'
-import { call, fillPath, listEditorCalls, openEditor, sending } from '../../tests/support/editor-calls.ts'
-import { visitorScope } from '../../tests/support/factories.ts'
+import { insertBox, insertHeadline } from '../../tests/support/drafts.ts'
+import { call, openEditor, sending } from '../../tests/support/editor-calls.ts'
 
 const database = useTestDatabase()
-const anybody = openApi(() => visitorScope(database.db))
 
 describe('Nothing that is sent', () => {
   const odd = fc.oneof(
@@ -37,60 +34,6 @@ describe('Nothing that is sent', () => {
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.jsonValue({ maxDepth: 3 }),
   )
-  const names = fc.constantFrom(
-    ...'slug layout client base changes block sequence publish_at unpublish_at summary blocks hours email password content parent_id title after type fields parent container column hero_image online_from page_class template __proto__ constructor'.split(
-      ' ',
-    ),
-  )
-
-  test('makes a call fail: the answer is a result, or says what is wrong', async () => {
-    const { app, slug, id } = await openEditor(database.db)
-    const operations = (await listEditorCalls(anybody)).filter(
-      ({ method, path }) => method !== 'GET' && path !== 'login' && path !== 'logout',
-    )
-    const good: Record<string, unknown> = {
-      slug,
-      client: 'window-a',
-      base: 1,
-      sequence: 1,
-      changes: [changeOf(insertHeadline('one', 'x'))],
-      blocks: ['one'],
-      block: null,
-      content: { version: 1, containers: [] },
-      parent_id: null,
-      after: null,
-      title: { de: 'X', en: 'X' },
-      type: 'headline',
-      fields: {},
-    }
-    const request = fc.record({
-      operation: fc.constantFrom(...operations),
-      changed: fc.dictionary(names, odd, { maxKeys: 3, noNullPrototype: true }),
-      isWhole: fc.boolean(),
-      raw: fc.option(
-        fc.oneof(
-          odd.map((value) => JSON.stringify(value)),
-          fc.string({ maxLength: 30 }),
-        ),
-        { freq: 9 },
-      ),
-    })
-    await fc.assert(
-      fc.asyncProperty(request, async ({ operation, changed, isWhole, raw }) => {
-        const path = operation.path
-          .replace('{slug}', slug)
-          .replace('{id}', String(id))
-          .replace('{block}', 'one')
-        const body = raw ?? JSON.stringify({ ...(isWhole ? good : {}), ...changed })
-        const answer = await call(app, operation.method, `${path}?slug=${slug}`, body)
-        const told = `${operation.method} ${path} ${body}`
-        expect([200, 204, 400, 404, 409], told).toContain(answer.status)
-        if (answer.status === 400) expect(Object.keys(Object(answer.body)).length, told).toBeGreaterThan(0)
-        expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\bat .*:\d+:\d+/)
-      }),
-      { numRuns: 300, seed: 1913 },
-    )
-  })
 
   test('as an operation makes a call fail, and what is stored replays to the draft', async () => {
     const { app, slug } = await openEditor(database.db)
@@ -153,42 +96,6 @@ describe('Nothing that is sent', () => {
     ).body as { changes: Change[] }
     for (const { operations } of changes) state = applyChange(state, operations)
     expect(state).toEqual(draft.content)
-  })
-
-  test('in an address makes a call fail', async () => {
-    const { app, slug } = await openEditor(database.db)
-    const gets = (await listEditorCalls(anybody)).filter(({ method }) => method === 'GET')
-    const values = [
-      '0',
-      '-1',
-      '1e9',
-      '99999999999',
-      '999999999',
-      'NaN',
-      '',
-      "'",
-      '%25',
-      '%5C',
-      'x'.repeat(300),
-      'page:999999999999',
-      'event:1#',
-      'form:%F0%9F%8E%BB',
-      '%E2%80%AE',
-      '[]',
-      '__proto__',
-    ]
-    for (const { path } of gets)
-      for (const value of values) {
-        const queries = ['version_id', 'sequence', 'query', 'target', 'kind', 'id'].map(
-          (name) => `${name}=${value}`,
-        )
-        for (const query of ['', ...queries]) {
-          const whole =
-            value === '' ? fillPath(path, slug) : path.replace('{slug}', slug).replaceAll(/\{\w+\}/g, value)
-          const answer = await call(app, 'GET', `${whole}?${query}`)
-          expect([200, 400, 404], `${whole}?${query}`).toContain(answer.status)
-        }
-      }
   })
 
   test('is read when it is nested without end', async () => {

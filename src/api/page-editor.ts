@@ -28,6 +28,7 @@ import {
   listVersions,
   publishDraft,
   reportPresence,
+  requireBounded,
   sendChanges,
   unpublishSection,
 } from '#domain/drafts/index.server.ts'
@@ -90,6 +91,7 @@ function draftHandlers(api: Api): void {
   api.openapi(showBlocksCall, async (context) => {
     requireRight(context.get('scope').viewer, 'write_drafts')
     const { content } = context.req.valid('json')
+    requireBounded(content)
     return context.json(await show(context, content, context.req.valid('param').lang), 200)
   })
 }

@@ -13,6 +13,8 @@ export type BlockDefinition = {
   children: readonly string[]
   /** Whether it may be placed in a column; items are allowed in their lists only. */
   standsAlone: boolean
+  /** How many of them one content may hold, for blocks that are costly to show; otherwise Infinity. */
+  mostPerContent: number
   /** The fields that name another record: by a link, or by choosing it. */
   targets: readonly string[]
   /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
@@ -52,6 +54,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   fields: Fields
   children?: readonly string[]
   standsAlone?: boolean
+  mostPerContent?: number
   upgrades?: Record<number, Upgrade>
   required?: readonly (keyof z.infer<Fields> & string)[]
   limits?: Partial<Record<keyof z.infer<Fields> & string, number>>
@@ -81,6 +84,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     version,
     children,
     standsAlone,
+    mostPerContent: definition.mostPerContent ?? Infinity,
     targets: Object.entries(schema.shape).flatMap(([name, field]) =>
       z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
     ),

@@ -13,6 +13,11 @@ export function calendarFeedHref(language: Language, query = ''): string {
   return `/${language}/calendar/events.ics${programmeQuery(query)}`
 }
 
+/** Whether a path is a calendar file, which shows everybody, staff included, what visitors see. */
+export function isCalendarFile(path: string): boolean {
+  return /^\/[a-z]{2}\/calendar\/[\w-]+\.ics$/.test(path)
+}
+
 /**
  * The programme's query reduced to its filters, in a fixed order, so that equal filters give equal addresses;
  * parameters that only affect the display are dropped.

@@ -7,7 +7,9 @@ import { sqlStateOf } from '#db/client/errors.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
+import { admitRequests } from './pipeline/admit-requests.ts'
 import { limitBodies, limitEditorBodies } from './pipeline/limit-bodies.ts'
+import { limitRates } from './pipeline/limit-rates.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
@@ -39,7 +41,8 @@ const archiveDelay = 1000
 
 /**
  * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
- * malformed or foreign requests, static files, the session, API calls, redirects of old and untidy addresses, pages.
+ * malformed or foreign requests, static files, the session, limits and the queue, API calls, redirects of old and untidy
+ * addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
@@ -55,8 +58,10 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   serveFiles(app, services)
   serveSecurityContact(app, services)
   app.use('*', readSession(services))
-  app.use('*', markShareable(services.changes))
   app.use('*', limitEditorBodies)
+  app.use('*', limitRates())
+  app.use('*', admitRequests(services))
+  app.use('*', markShareable(services.changes))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
     context.set('describeErrors', describeErrors)

@@ -182,3 +182,13 @@ describe('Probes', () => {
     await closing
   })
 })
+
+test('nobody may take longer than a minute to send or to read, and connections are not without number', async () => {
+  await open()
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = door.server
+  for (const limit of [headersTimeout, requestTimeout, timeout]) {
+    expect(limit).toBeGreaterThan(0)
+    expect(limit).toBeLessThanOrEqual(60_000)
+  }
+  expect(maxConnections).toBeLessThanOrEqual(10_000)
+})

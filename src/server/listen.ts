@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { connectionTimes, inTurns, limitConnections } from './connection-limits.ts'
 import { isForThisSite, refuseHost } from './host-check.ts'
 import { followConnections } from './open-connections.ts'
 import type { PageCache } from './page-cache/open-page-cache.ts'
@@ -22,11 +23,6 @@ export type Door = {
   close(): Promise<void>
 }
 
-/**
- * Longer than the keep-alive timeout of nginx and other proxies (60 s). If the site closed an idle connection first,
- * the proxy might already be sending the next request on it, and the visitor would see an error.
- */
-const keepAliveTimeout = 75_000
 /** How long accepted requests may take at most after the program has begun to shut down, in milliseconds. */
 const patienceAtEnd = 30_000
 
@@ -64,12 +60,16 @@ export async function listen({
   const handle: RequestListener = (request, response) => {
     response.setHeaders(headers)
     connections.note(response)
+    answerInTurn(request, response)
+  }
+  const answerInTurn = inTurns((request, response) => {
     if (probes.handle(request, response)) return
     if (isForThisSite(request, publicOrigin)) listener(request, response)
     else refuseHost(response)
-  }
+  })
   // A request without a host is refused by our own check, with all headers, and probes may leave it out.
-  const server = createServer({ keepAliveTimeout, requireHostHeader: false }, handle)
+  const server = createServer({ ...connectionTimes, requireHostHeader: false }, handle)
+  limitConnections(server)
   const connections = followConnections(server)
   server.on('checkExpectation', handle) // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -165,7 +165,7 @@ function refuseEarlierDatabase(dataDir: string): void {
 }
 
 type Application = {
-  createApp: (services: Services) => { fetch: (request: Request) => Response | Promise<Response> }
+  createApp: (services: Services) => { fetch: Parameters<typeof openPageCache>[0]['fetch'] }
   paramsOf: ParamsOf
 }
 

@@ -18,10 +18,11 @@ export type OutageAnswer = {
 export function explainOutage(error: unknown, language: Language): OutageAnswer | null {
   const outage = findOutage(error)
   if (outage === null) return null
-  const { diskFull, unreachable } = messagesIn(language).error
-  return outage === 'disk_full'
-    ? { outage, status: 507, message: diskFull, headers: { 'Retry-After': '60' } }
-    : { outage, status: 503, message: unreachable, headers: { 'Retry-After': '5' } }
+  const { diskFull, unreachable, overloaded } = messagesIn(language).error
+  if (outage === 'disk_full')
+    return { outage, status: 507, message: diskFull, headers: { 'Retry-After': '60' } }
+  const message = outage === 'overloaded' ? overloaded : unreachable
+  return { outage, status: 503, message, headers: { 'Retry-After': '5' } }
 }
 
 /** Logs an outage in one line, without the query. It passes by itself, except for damage, which needs the operator. */

@@ -31,7 +31,7 @@ export async function openCachedSite({
   paramsOf = () => ['page', 'genre'],
   maxBytes = 1_000_000,
 }: {
-  application: (request: Request) => Response | Promise<Response>
+  application: (request: Request, env?: object) => Response | Promise<Response>
   paramsOf?: (path: string) => readonly string[] | null
   maxBytes?: number
 }): Promise<CachedSite> {
@@ -42,10 +42,10 @@ export async function openCachedSite({
   const origin = 'https://hall.example'
   const cache = openPageCache({
     // What is asked at the real port was handed on with all that the visitor sent.
-    fetch: (asked) => {
+    fetch: (asked, env) => {
       if (asked.url.startsWith(origin)) rendered.push(asked)
       else passed.push(asked.url)
-      return application(asked)
+      return application(asked, env)
     },
     origin,
     paramsOf,

@@ -10,6 +10,7 @@ import { ServerListener } from './server-listener.ts'
 import { createTransaction } from './transaction.ts'
 import { TransactionScope } from './transaction-scope.ts'
 import type { Database, OpenOptions } from './types.ts'
+import { WorkBudgets } from './work-budget.ts'
 
 const DEADLINE_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 10_000
@@ -41,6 +42,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const connection = () => given ?? { ...connectionDefaults, ...embedded?.connection() }
 
   const scope = new TransactionScope()
+  const abandon = (client: PoolClient) => void terminate(client, connection(), onError)
+  const budgets = new WorkBudgets(abandon)
   const listeners = new ChannelListeners()
   const listener = new ServerListener(connection, listeners, onError)
   const pool = new GuardedPool(
@@ -51,7 +54,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       statement_timeout: options.deadlineMs ?? DEADLINE_MS,
       idle_in_transaction_session_timeout: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
     },
-    scope,
+    { scope, budgets },
     onError,
   )
   const withSession: Database['withSession'] = (work) =>
@@ -72,7 +75,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     pool,
     scope,
     limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-    abandon: (client) => void terminate(client, connection(), onError),
+    abandon,
   })
   const close = async () => {
     const drained = pool.drain() // from now on the pool rejects queries
@@ -88,6 +91,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       await db.execute(sql`SELECT pg_notify(${channel}, ${payload})`)
     },
     withSession,
+    withBudget: (budget, work) => budgets.run(budget, work),
     query: (text, values) => pool.query(text, values),
     close: () => (closing ??= close()),
   }

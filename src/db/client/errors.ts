@@ -82,6 +82,11 @@ export class DbUsedInTransactionError extends DatabaseClientError {
   readonly code = 'DB_USED_IN_TRANSACTION'
 }
 
+/** A request has used up what it may ask of the database. */
+export class BudgetExceededError extends DatabaseClientError {
+  readonly code = 'BUDGET_EXCEEDED'
+}
+
 /** The file is not a dump of this project, or it is truncated or damaged. */
 export class DumpNotReadableError extends DatabaseClientError {
   readonly code = 'DUMP_NOT_READABLE'
@@ -122,8 +127,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Why the database is unable to work, usually for the time being; a damaged one needs the operator. */
-export type Outage = 'disk_full' | 'unreachable' | 'damaged'
+/**
+ * Why the database is unable to work, usually for the time being; a damaged one needs the operator. `overloaded` also
+ * stands for a request that took too long.
+ */
+export type Outage = 'disk_full' | 'unreachable' | 'damaged' | 'overloaded'
 
 /** The outage that caused a failed query or file operation; null for errors of the query itself or of the program. */
 export function findOutage(error: unknown): Outage | null {
@@ -135,6 +143,8 @@ export function findOutage(error: unknown): Outage | null {
     if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
     // Damaged pages and indexes, errors of the disk, files of the database that are gone.
     if (/^(XX00[12]|58030|58P01)$/.test(code)) return 'damaged'
+    // Canceled by the statement timeout, transactions ended for their age, and requests beyond their budget.
+    if (/^(57014|25P0[34]|BUDGET_EXCEEDED)$/.test(code)) return 'overloaded'
     // Messages of the driver that have no code.
     if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
       return 'unreachable'

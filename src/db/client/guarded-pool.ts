@@ -2,17 +2,24 @@ import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseClosingError } from './errors.ts'
 import type { TransactionScope } from './transaction-scope.ts'
+import type { WorkBudgets } from './work-budget.ts'
 
 type ConnectCallback = Parameters<Pool['connect']>[0]
 
 /** The connection pool of node-postgres, hardened against its known pitfalls. */
 export class GuardedPool extends Pool {
   #scope: TransactionScope
+  #budgets: WorkBudgets
   #isClosing = false
 
-  constructor(config: PoolConfig, scope: TransactionScope, onError: (error: Error) => void) {
+  constructor(
+    config: PoolConfig,
+    { scope, budgets }: { scope: TransactionScope; budgets: WorkBudgets },
+    onError: (error: Error) => void,
+  ) {
     super(config)
     this.#scope = scope
+    this.#budgets = budgets
     this.on('error', onError)
     // A connection may break while it is checked out; without a listener the error would end the process.
     this.on('connect', (client) => void client.on('error', onError))
@@ -31,12 +38,26 @@ export class GuardedPool extends Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     const refusal = this.#findRefusal()
-    if (!callback) return refusal ? Promise.reject(refusal) : super.connect()
+    if (!callback) return refusal ? Promise.reject(refusal) : this.#take()
     if (refusal) return callback(refusal, undefined, () => undefined)
-    super.connect((error, client, done) => {
-      if (client) keepAfterSqlErrors(client)
-      callback(error, client, done)
-    })
+    void this.#takeFor(callback)
+  }
+
+  async #takeFor(callback: ConnectCallback): Promise<void> {
+    let client: PoolClient
+    try {
+      client = await this.#take()
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
+      return
+    }
+    keepAfterSqlErrors(client)
+    callback(undefined, client, (reason) => client.release(reason))
+  }
+
+  #take(): Promise<PoolClient> {
+    const spending = this.#budgets.find()
+    return spending ? spending.take(() => super.connect()) : super.connect()
   }
 
   /** Closes when all work has finished: pg-pool's own end() drops clients that still wait for a connection. */

@@ -20,8 +20,12 @@ describe('an outage', () => {
     expect(await fail('08006')).toBe('unreachable')
   })
 
+  it('is what takes too long', async () => {
+    for (const state of ['57014', '25P03', '25P04']) expect(await fail(state)).toBe('overloaded')
+  })
+
   it('is no fault of the question or of the program', async () => {
-    for (const state of ['23505', '42P01', '57014', 'P0001']) expect(await fail(state)).toBe(null)
+    for (const state of ['23505', '42P01', 'P0001']) expect(await fail(state)).toBe(null)
     expect(findOutage(new Error('Something else'))).toBe(null)
     expect(findOutage(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(null)
   })

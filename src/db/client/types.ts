@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Budget } from './work-budget.ts'
 import type * as schema from '#db/schema/index.ts'
 
 /** Queries over the whole schema; the same for both kinds of database. */
@@ -45,6 +46,11 @@ export type Database = {
    * it. Using `db` inside of it throws an error.
    */
   withSession<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
+  /**
+   * Runs some work whose use of the database is bounded. Beyond the budget, statements are canceled and further ones
+   * fail with a BudgetExceededError.
+   */
+  withBudget<T>(budget: Budget, work: () => Promise<T>): Promise<T>
   /** SQL text from a library, executed on the same pool as `db`; errors are PostgreSQL's own. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Lets running work finish, refuses new work, and releases the data directory. */

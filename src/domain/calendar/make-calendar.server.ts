@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, gt, gte, inArray, lte, max } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
@@ -24,8 +23,6 @@ export type CalendarFile = {
   text: string
   /** Suggested name of the file. */
   name: string
-  /** Weak, because the file may be sent compressed. */
-  etag: string
   lastModified: Date
 }
 
@@ -53,7 +50,7 @@ export async function makeEventCalendar(
   const context = { ...request, uidDomain: await readUidDomain(asked, request.origin) }
   const file = writeCalendar(await headOf(asked, language), [eventComponent(event, revision, context)])
   const name = pickLanguage(event.slug, language) || `event-${id}`
-  return { text: file, name: `${name}.ics`, etag: etagOf(file), lastModified: revision.updatedAt }
+  return { text: file, name: `${name}.ics`, lastModified: revision.updatedAt }
 }
 
 /**
@@ -101,7 +98,6 @@ export async function makeProgrammeCalendar(
   return {
     text: file,
     name: `${language === 'de' ? 'programm' : 'programme'}.ics`,
-    etag: etagOf(file),
     lastModified,
   }
 }
@@ -180,8 +176,4 @@ async function nameFilters(scope: Scope, filters: EventFilters, language: Langua
     ...choices.series.filter(({ id }) => series.includes(id)),
   ].map(({ name }) => pickLanguage(name, language))
   return query ? [...named, calendarFileMessages[language].matching(query)] : named
-}
-
-function etagOf(file: string): string {
-  return `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`
 }

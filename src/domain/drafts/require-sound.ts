@@ -21,11 +21,25 @@ export function requireFreshIds(content: ContentDocument, operation: Operation):
 
 /** Throws `invalid` for content that becomes too large. Content that is too large already may shrink. */
 export function requireFit(before: ContentDocument, after: ContentDocument): void {
-  const text = JSON.stringify(after)
-  const parts = after.containers.length + storedBlocksOf(after).length
-  const isTooLarge = parts > mostParts || Buffer.byteLength(text) > mostBytes
-  if (isTooLarge && text.length > JSON.stringify(before).length)
+  if (isTooLarge(after) && JSON.stringify(after).length > JSON.stringify(before).length)
     throw new DomainError('invalid', { fields: { content: 'too_long' } })
+}
+
+/** Throws `invalid` for content that is larger than a draft may be. */
+export function requireBounded(content: ContentDocument): void {
+  if (isTooLarge(content)) throw new DomainError('invalid', { fields: { content: 'too_long' } })
+}
+
+function isTooLarge(content: ContentDocument): boolean {
+  const blocks = storedBlocksOf(content)
+  if (blocks.length + content.containers.length > mostParts) return true
+  const counts = new Map<string, number>()
+  for (const { type } of blocks) {
+    const count = (counts.get(type) ?? 0) + 1
+    if (count > (definitionOf(type)?.mostPerContent ?? Infinity)) return true
+    counts.set(type, count)
+  }
+  return Buffer.byteLength(JSON.stringify(content)) > mostBytes
 }
 
 /** Whether an operation can break more than the block that it names, so that the whole content must be validated. */

@@ -37,6 +37,8 @@ export const de = {
     other: 'Ein Fehler ist aufgetreten.',
     diskFull:
       'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Bitte später noch einmal versuchen.',
+    overloaded: 'Gerade ist hier sehr viel los. Bitte gleich noch einmal versuchen.',
+    tryAgain: 'Noch einmal versuchen',
     unreachable: 'Die Datenbank antwortet gerade nicht. Bitte gleich noch einmal versuchen.',
     broken: 'Diese Seite lässt sich gerade nicht anzeigen.',
     badRequest: (field: string) => `Die Adresse enthält eine ungültige Angabe: ${field}.`,

@@ -39,6 +39,8 @@ export const en: Messages = {
     broken: 'This page cannot be shown at the moment.',
     other: 'An error has occurred.',
     diskFull: 'The server has run out of space, nothing was saved. Please try again later.',
+    overloaded: 'We are very busy at the moment. Please try again in a moment.',
+    tryAgain: 'Try again',
     unreachable: 'The database does not answer at the moment. Please try again in a moment.',
     badRequest: (field) => `Something in the address is not valid: ${field}.`,
     toHome: 'Back to home',

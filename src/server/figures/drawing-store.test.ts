@@ -44,6 +44,21 @@ describe('The store of drawings', () => {
     expect(await readFile(path.join(folder, 'some/a.jpg'), 'utf8')).toBe('a 1')
   })
 
+  test('draws again what is empty or damaged in the store, and keeps that', async () => {
+    const careful = openDrawingStore<TestOrder>({ folder, program, isWhole: (bytes) => bytes.length > 2 })
+    const file = path.join(folder, 'some/a.jpg')
+    const draw = async () =>
+      new TextDecoder().decode((await careful.find('some/a.jpg', { name: 'a' })) ?? undefined)
+    expect(await draw()).toBe('a 1')
+    writeFileSync(file, '')
+    expect(await draw()).toBe('a 2')
+    writeFileSync(file, 'a')
+    expect(await draw()).toBe('a 3')
+    expect(await readFile(file, 'utf8')).toBe('a 3')
+    expect(await draw()).toBe('a 3')
+    await careful.close()
+  })
+
   test('draws once for all who ask at the same time', async () => {
     expect(await Promise.all([find('a'), find('a'), find('a')])).toEqual(['a 1', 'a 1', 'a 1'])
   })

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,6 +35,8 @@ export function openDrawingStore<Order>(given: {
   folder: string
   /** The worker's program: receives an `order` per message and answers each with a `DrawingAnswer`. */
   program: URL
+  /** Whether a stored file can be served; otherwise it is drawn again. */
+  isWhole?: (bytes: Uint8Array) => boolean
   /** The maximum queue length; further orders are refused, so that nobody can flood the queue. */
   longestQueue?: number
   idleMilliseconds?: number
@@ -42,6 +44,7 @@ export function openDrawingStore<Order>(given: {
   onError?: (reason: string) => void
 }): DrawingStore<Order> {
   const { folder, program, longestQueue = 400, idleMilliseconds = 10_000, onError = () => {} } = given
+  const { isWhole = () => true } = given
   const underWay = new Map<string, Promise<Uint8Array | null>>()
   const queue: Job<Order>[] = []
   let worker: ChildProcess | undefined
@@ -98,7 +101,7 @@ export function openDrawingStore<Order>(given: {
 
   async function findOrDraw(file: string, order: Order, isUrgent: boolean): Promise<Uint8Array | null> {
     const kept = await readFile(file).catch(() => null)
-    if (kept) return kept
+    if (kept && isWhole(kept)) return kept
     const bytes = await enqueue(file, order, isUrgent)
     if (bytes) await keep(file, bytes).catch(() => {}) // on a full disk the picture is served but not stored
     return bytes
@@ -129,10 +132,19 @@ export function openDrawingStore<Order>(given: {
   }
 }
 
-/** Writes to a temporary file and renames it, so that no reader sees a partial picture. */
+/**
+ * Writes to a temporary file and renames it, so that no reader sees a partial picture. The bytes are on the disk before
+ * the name is: after a power cut the file could otherwise be there and empty.
+ */
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`
-  await writeFile(unfinished, bytes)
+  const handle = await open(unfinished, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
   await rename(unfinished, file)
 }

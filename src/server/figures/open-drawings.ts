@@ -5,6 +5,7 @@ import { shareImageHash } from '#design/picture/share-card.ts'
 import type { FigureStore, ShareImageStore } from '../services.ts'
 import { openDrawingStore } from './drawing-store.ts'
 import type { DrawingOrder } from './drawing-worker.ts'
+import { isWholePicture } from './is-whole-picture.ts'
 
 /**
  * Opens the stores of figures and share images. Each picture is drawn once, by one shared worker, and kept in the data
@@ -18,6 +19,7 @@ export function openDrawings(
   const store = openDrawingStore<DrawingOrder>({
     folder: dataDir,
     program: new URL('./drawing-worker.ts', import.meta.url),
+    isWhole: isWholePicture,
     onError,
   })
   void deleteAllBut(path.join(dataDir, 'figures'), String(figureVersion)).catch(() => {})

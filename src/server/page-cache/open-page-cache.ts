@@ -22,7 +22,8 @@ export type PageCache = {
   size(): { answers: number; bytes: number }
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** `incoming` is the visitor's request, of which the application may only read by whom it was made. */
+type Fetch = (request: Request, env?: { incoming: unknown }) => Response | Promise<Response>
 
 /** A rendering in progress, shared by all concurrent requests for the same answer. */
 type Rendering = {
@@ -75,7 +76,7 @@ export function openPageCache({
     const now = clock().getTime()
     const found = kept.find(visit.key)
     if (found && now < found.freshUntil + staleFor) {
-      if (now >= found.freshUntil) joinOrStart(visit, now)
+      if (now >= found.freshUntil) joinOrStart(visit, now, request)
       sendAnswer(found.answer, request, response)
     } else answerLater(visit, now, { request, response }).catch(onError)
     return true
@@ -86,7 +87,7 @@ export function openPageCache({
     now: number,
     { request, response }: { request: IncomingMessage; response: ServerResponse },
   ): Promise<void> {
-    const { rendering, isOwn } = joinOrStart(visit, now)
+    const { rendering, isOwn } = joinOrStart(visit, now, request)
     const { answer, isForAll } = await rendering.result
     if (response.destroyed) return
     // During a database outage a stale answer is better than none (RFC 5861, stale-if-error).
@@ -96,31 +97,36 @@ export function openPageCache({
     else await application(request, response)
   }
 
-  function joinOrStart(visit: Visit, now: number): { rendering: Rendering; isOwn: boolean } {
+  function joinOrStart(
+    visit: Visit,
+    now: number,
+    incoming: IncomingMessage,
+  ): { rendering: Rendering; isOwn: boolean } {
     const joined = renderings.get(visit.key)
     if (joined && now < joined.startedAt + staleFor) return { rendering: joined, isOwn: false }
     const rendering: Rendering = {
       startedAt: now,
       changed: new Set(),
       isOutdated: false,
-      result: Promise.resolve().then(() => render(visit, rendering)),
+      result: Promise.resolve().then(() => render(visit, rendering, incoming)),
     }
     renderings.set(visit.key, rendering)
     allRenderings.add(rendering)
     return { rendering, isOwn: true }
   }
 
-  async function render(visit: Visit, rendering: Rendering): Promise<Result> {
+  async function render(visit: Visit, rendering: Rendering, incoming: IncomingMessage): Promise<Result> {
     try {
       // Only request headers that are part of the cache key are passed on, so that the answer is valid for all
       // visitors.
       const headers: HeadersInit = visit.savesData ? { 'Save-Data': 'on' } : {}
-      const response = await fetch(new Request(origin + visit.address, { headers }))
+      const response = await fetch(new Request(origin + visit.address, { headers }), { incoming })
       const terms = readTerms(response)
       const answer = await packAnswer(response, { isKept: terms !== null })
       const isFailure = answer.status >= 500
+      const isRefusal = answer.status === 429 // of the visitor, not of the address
       const isOvertaken = (kept.find(visit.key)?.askedAt ?? 0) > rendering.startedAt
-      if (terms === null && !isFailure && !isOvertaken) kept.remove(visit.key)
+      if (terms === null && !isFailure && !isRefusal && !isOvertaken) kept.remove(visit.key)
       if (terms !== null && !isOvertaken && isCurrent(rendering, terms.tags)) {
         const { startedAt } = rendering
         const freshUntil = startedAt + terms.seconds * 1000

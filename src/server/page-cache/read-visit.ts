@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isCalendarFile } from '#routing/calendar-paths.ts'
 import { isPrivateQuery } from '#routing/private-query.ts'
 
 /**
@@ -26,10 +27,11 @@ export function readVisit(
 ): Visit | null {
   const { method, url = '', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
-  // Any mention of a session counts: a false positive costs a rendering, a false negative would leak private content.
-  if (headers.authorization !== undefined || headers.cookie?.includes('sessionid')) return null
   if (!url.startsWith('/') || url.length > longestAddress) return null
   const { pathname, searchParams } = new URL(`http://host${url}`)
+  // Any mention of a session counts: a false positive costs a rendering, a false negative would leak private content.
+  const isPersonal = headers.authorization !== undefined || headers.cookie?.includes('sessionid')
+  if (isPersonal && !isCalendarFile(pathname)) return null
   if (isPrivateQuery(`?${searchParams.toString()}`)) return null
   const known = paramsOf(pathname)
   if (!known) return null

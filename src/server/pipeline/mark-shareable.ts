@@ -47,8 +47,12 @@ function rememberNextMoment(changes: Pick<ChangeFeed, 'subscribe'>): { find(scop
     async find(scope) {
       const asked = known
       if (asked && asked.from <= scope.now && (await asked.moment) > scope.now) return asked.moment
-      known = { from: scope.now, moment: findNextMoment(scope) }
-      return known.moment
+      const found = { from: scope.now, moment: findNextMoment(scope) }
+      known = found
+      found.moment.catch(() => {
+        if (known === found) known = null // the next request asks again
+      })
+      return found.moment
     },
   }
 }

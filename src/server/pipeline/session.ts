@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { IncomingMessage } from 'node:http'
 import { getCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findSession } from '#domain/users/index.server.ts'
@@ -35,12 +36,19 @@ export function readSession({
       'address',
       clientAddress({
         socketAddress: socketAddressOf(context),
-        forwardedFor: context.req.header('x-forwarded-for'),
+        forwardedFor: forwardedForOf(context),
         isProxyTrusted,
       }),
     )
     await next()
   }
+}
+
+/** What the page cache asks for a visitor carries none of the visitor's headers, but the request that caused it. */
+function forwardedForOf({ env, req }: Context<ApiEnv>): string | undefined {
+  const { incoming }: { incoming?: IncomingMessage } = env ?? {}
+  const header = incoming?.headers['x-forwarded-for'] ?? req.header('x-forwarded-for')
+  return [header].flat().join(',') || undefined
 }
 
 function socketAddressOf(context: Parameters<typeof getConnInfo>[0]): string {

@@ -19,6 +19,10 @@ export const troubles = {
     code: 'database_disk_full',
     message: 'The disk of the database is full.',
   },
+  overloaded: {
+    code: 'database_overloaded',
+    message: 'The database is too slow to answer in time.',
+  },
   failing: {
     code: 'database_failing',
     message: 'The database answers with an error.',

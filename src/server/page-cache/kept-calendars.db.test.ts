@@ -1,0 +1,85 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
+import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { updateImportedEvents } from '#domain/events/index.server.ts'
+import { createApp } from '#server/app.ts'
+import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { forgetChanges } from './forget-changes.ts'
+import { paramsOf } from './params-of.ts'
+
+const feed = '/de/calendar/events.ics'
+
+let database: Database
+let changes: ChangeFeed
+let site: CachedSite
+let id: number
+
+beforeAll(async () => {
+  database = await openFreshDatabase()
+  changes = await followChanges(database, { onError: () => {} })
+  let app: ReturnType<typeof createApp>
+  site = await openCachedSite({ application: (request) => app.fetch(request), paramsOf })
+  app = createApp({
+    database,
+    changes,
+    dropPages: (tags) => site.cache.drop(tags),
+    logger: pino({ level: 'silent' }),
+    publicOrigin: 'https://hall.example',
+    shopOrigin: 'https://shop.example',
+    trackingScripts: {},
+    clientDir: null,
+    figures: { find: () => Promise.resolve(null) },
+    shareImages: { find: () => Promise.resolve(null) },
+    drawsAhead: false,
+    isDemo: false,
+    hasStyleguide: false,
+    isProxyTrusted: false,
+    mode: 'test',
+    clock: () => new Date(site.now()),
+  })
+  changes.subscribe((made) => forgetChanges(site.cache, made))
+  id = await createTestEvent(scopeNow())
+})
+afterAll(async () => {
+  await changes.close()
+  await site.close()
+  await database.close()
+})
+
+const scopeNow = () => systemScope(database.db, new Date(site.now()))
+const countBuilt = () => site.rendered.filter(({ url }) => url.endsWith('.ics')).length
+
+test('a calendar is built once for all who ask, with or without a session, and not at all for a 304', async () => {
+  // The change of the first event may still be on its way, which would drop the calendar once more.
+  await vi.waitFor(async () => {
+    site.rendered.splice(0)
+    await site.ask(feed)
+    await site.ask(feed)
+    expect(countBuilt()).toBe(0)
+  })
+  const first = await site.ask(feed)
+  const staff = await site.ask(feed, { headers: { Cookie: 'sessionid=of-somebody' } })
+  expect([first.status, staff.status, staff.text]).toEqual([200, 200, first.text])
+  const { etag = '', 'last-modified': modified = '' } = first.headers
+  const known: Record<string, string>[] = [
+    { 'If-None-Match': etag },
+    { 'If-Modified-Since': modified },
+    { 'If-None-Match': etag, Cookie: 'sessionid=of-somebody' },
+  ]
+  for (const headers of known) expect((await site.ask(feed, { headers })).status).toBe(304)
+  expect((await site.ask(feed, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  expect(countBuilt()).toBe(0)
+  expect(site.passed).toEqual([])
+})
+
+test('a change builds it anew', async () => {
+  const { etag = '' } = (await site.ask(feed)).headers
+  site.rendered.splice(0)
+  await updateImportedEvents(scopeNow(), [{ id, columns: { status: 'cancelled' } }])
+  await vi.waitFor(async () => expect((await site.ask(feed)).text).toContain('STATUS:CANCELLED'))
+  expect(countBuilt()).toBe(1)
+  expect((await site.ask(feed, { headers: { 'If-None-Match': etag } })).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
+import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { createApp } from '#server/app.ts'
+import { listen, type Door } from '#server/listen.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+
+let database: Database
+let changes: ChangeFeed
+let door: Door
+const logged: string[] = []
+/** Resolves when the application has answered another request, whether anybody reads the answer or not. */
+let answered: PromiseWithResolvers<void>
+
+beforeAll(async () => {
+  database = await openFreshDatabase()
+  changes = await followChanges(database, { onError: () => {} })
+  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT' })
+  const app = createApp({
+    database,
+    changes,
+    dropPages: () => {},
+    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    publicOrigin: `http://127.0.0.1:${door.port}`,
+    shopOrigin: 'https://shop.example',
+    trackingScripts: {},
+    clientDir: null,
+    figures: { find: () => Promise.resolve(null) },
+    shareImages: { find: () => Promise.resolve(null) },
+    drawsAhead: false,
+    isDemo: false,
+    hasStyleguide: false,
+    isProxyTrusted: false,
+    mode: 'test',
+    clock: () => new Date(),
+  })
+  door.serve(async (request) => {
+    try {
+      return await app.fetch(request)
+    } finally {
+      answered.resolve()
+    }
+  })
+})
+beforeEach(() => {
+  logged.splice(0)
+  answered = Promise.withResolvers()
+})
+afterAll(async () => {
+  await door.close()
+  await changes.close()
+  await database.close()
+})
+
+test.each([
+  ['a call', '/de/api/presale-reminders', 'application/json', 'Content-Length: 100\r\n\r\n{"event'],
+  ['a call of staff', '/de/pageeditor-api/login', 'application/json', 'Content-Length: 100\r\n\r\n{"email'],
+  ['a form', '/login', 'application/x-www-form-urlencoded', 'Content-Length: 100\r\n\r\nemail=a'],
+  [
+    'a form in pieces',
+    '/login',
+    'application/x-www-form-urlencoded',
+    'Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n',
+  ],
+])('a visitor who goes away in the middle of %s is no error', async (_, path, type, rest) => {
+  const origin = `127.0.0.1:${door.port}`
+  const socket = connect(door.port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${origin}`,
+    `Origin: http://${origin}`,
+    `Content-Type: ${type}`,
+  ]
+  const began = once(door.server, 'request')
+  socket.write(`${head.join('\r\n')}\r\n${rest}`)
+  await began
+  socket.destroy()
+  await answered.promise
+  expect(logged).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiEnv } from '#api/environment.ts'
+import { networkOf } from '#domain/users/network-of.ts'
+import { isCalendarFile } from '#routing/calendar-paths.ts'
+import { matchPath } from '#routing/match-path.ts'
+import { isCallPath, refuseForNow } from './refuse-for-now.ts'
+import { openTokenBuckets } from './token-buckets.ts'
+
+/**
+ * What one network may ask for within a short time, and in the long run. A school or an office behind one address stays
+ * below it, because answers from the page cache don't count.
+ */
+const rates = {
+  search: { capacity: 30, perSecond: 1 },
+  form: { capacity: 10, perSecond: 0.1 },
+  call: { capacity: 100, perSecond: 10 },
+}
+type Kind = keyof typeof rates
+
+/**
+ * Limits how often visitors of one network search, send forms and make calls; 429 beyond it. Staff are known by name,
+ * and sign-in has limits of its own. Limits are per process and forgotten with it.
+ */
+export function limitRates(): MiddlewareHandler<ApiEnv> {
+  const buckets = {
+    search: openTokenBuckets(rates.search),
+    form: openTokenBuckets(rates.form),
+    call: openTokenBuckets(rates.call),
+  }
+  return async (context, next) => {
+    const kind = kindOf(context.req.method, new URL(context.req.url))
+    const address = context.get('address')
+    if (!kind || context.get('session') || !isOneVisitor(address)) return next()
+    const retryAfter = buckets[kind].take(networkOf(address), context.get('scope').now.getTime())
+    if (retryAfter === 0) return next()
+    return refuseForNow(context, { status: 429, retryAfter, choose: (words) => words.too_many_attempts })
+  }
+}
+
+function kindOf(method: string, { pathname, searchParams }: URL): Kind | null {
+  if (/^\/(log(in|out)|[a-z]{2}\/pageeditor-api\/log(in|out))\/?$/.test(pathname)) return null
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) return 'form'
+  if (isCallPath(pathname) || isCalendarFile(pathname)) return 'call'
+  const route = matchPath(pathname)?.id
+  return route === 'search' || route === 'archive-search' || searchParams.has('query') ? 'search' : null
+}
+
+/**
+ * Whether the address stands for one visitor. This machine's own is that of a proxy which is not trusted to name the
+ * visitor (TRUST_PROXY): a limit for it would be one for all visitors together.
+ */
+function isOneVisitor(address: string): boolean {
+  return address !== '' && address !== '::1' && !/^(::ffff:)?127\./.test(address)
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { refuse } from '#api/index.ts'
+import { isCalendarFile } from '#routing/calendar-paths.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import { callErrors } from '#i18n/lazy/call-errors.ts'
+import { messagesIn } from '#i18n/messages.ts'
+import { languageOfPath } from '#i18n/page-language.ts'
+
+type Words = (typeof callErrors)[Language]
+
+/** Whether programs ask at this path, which get JSON, and not people with a browser. */
+export function isCallPath(path: string): boolean {
+  return /^\/([a-z]{2}\/)?(pageeditor-)?api(\/|$)/.test(path)
+}
+
+/**
+ * Refuses a request that would be answered a little later: calls with the words of the catalogue, everything else with a
+ * page in both languages, the one of the address first. The page costs next to nothing, since it is sent when everything
+ * else would cost too much.
+ */
+export function refuseForNow(
+  context: Context,
+  { status, retryAfter, choose }: { status: 429 | 503; retryAfter: number; choose: (words: Words) => string },
+): Response | Promise<Response> {
+  const { path } = context.req
+  context.header('Retry-After', String(retryAfter))
+  context.header('Cache-Control', 'no-store')
+  if (isCallPath(path) || isCalendarFile(path)) return refuse(context, status, choose)
+  const first = languageOfPath(path)
+  const inOrder = [first, ...languages.filter((language) => language !== first)]
+  return context.html(
+    html`<!doctype html>
+      <html lang="${first}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <title>${choose(callErrors[first])}</title>
+        </head>
+        <body>
+          <main>
+            ${inOrder.map(
+              (language) =>
+                html`<p lang="${language}">
+                  ${choose(callErrors[language])}
+                  <a href="">${messagesIn(language).error.tryAgain}</a>
+                </p>`,
+            )}
+          </main>
+        </body>
+      </html>`,
+    status,
+  )
+}
