@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
@@ -8,6 +7,7 @@ import { paramsOf } from '#server/page-cache/params-of.ts'
 import { openCachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { systemScope } from '../../../tests/support/factories.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 const origin = 'https://hall.example'
 const html = { Accept: 'text/html' }
@@ -26,20 +26,11 @@ beforeEach(() => {
   app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'silent' }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: true,
-    mode: 'test',
-    clock: () => new Date(now),
+    ...buildServices({
+      publicOrigin: origin,
+      isProxyTrusted: true,
+      clock: () => new Date(now),
+    }),
   })
 })
 afterAll(async () => {
