@@ -23,6 +23,8 @@ export type Fault =
   | 'is_fixed'
   | 'unknown'
   | 'misplaced'
+  | 'too_common'
+  | 'like_account'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -6,6 +6,7 @@ import { servePages } from '#server/pages/serve-pages.ts'
 import { redirectAddresses } from '#server/pipeline/redirect-addresses.ts'
 import type { Services } from '#server/services.ts'
 import { sessionOf, testOrigin } from './api.ts'
+import { testAccounts } from './test-accounts.ts'
 
 /** The pages of the site as the server renders them, requested by whoever the scope says; in front of no page cache. */
 export function openPages(scope: () => Scope): Hono<ApiEnv> {
@@ -29,6 +30,7 @@ export function openPages(scope: () => Scope): Hono<ApiEnv> {
     shareImages: { find: unused },
     drawsAhead: false,
     isDemo: false,
+    accounts: testAccounts,
     hasStyleguide: false,
     isProxyTrusted: false,
     mode: 'development',

@@ -7,6 +7,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createApp } from '../app.ts'
 import { openErrorService, type ErrorService } from './open-error-service.ts'
 import { openLogger } from './open-logger.ts'
+import { testAccounts } from '../../../tests/support/test-accounts.ts'
 
 const origin = 'https://hall.example'
 const logged: string[] = []
@@ -55,6 +56,7 @@ beforeAll(async () => {
     shareImages: { find: () => Promise.resolve(null) },
     drawsAhead: false,
     isDemo: false,
+    accounts: testAccounts,
     hasStyleguide: false,
     isProxyTrusted: true,
     mode: 'test',

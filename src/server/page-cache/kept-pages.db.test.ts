@@ -19,6 +19,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
+import { testAccounts } from '../../../tests/support/test-accounts.ts'
 
 const hour = 3_600_000
 const origin = 'https://hall.example'
@@ -51,6 +52,7 @@ beforeAll(async () => {
     shareImages: { find: () => Promise.resolve(null) },
     drawsAhead: false,
     isDemo: false,
+    accounts: testAccounts,
     hasStyleguide: false,
     isProxyTrusted: false,
     mode: 'test',

@@ -103,6 +103,7 @@ function contextOf(context: PageContext, services: Services): RequestContext {
     shopOrigin: services.shopOrigin,
     trackingScripts: services.trackingScripts,
     address: context.get('address'),
+    accounts: services.accounts,
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
   }
