@@ -65,7 +65,7 @@ function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
             ? faults.currentPassword
             : Object.keys(fields).length === 0
               ? conflict
-              : faults.invalid
+              : faults.marked
     return (
       <Notice kind="error" role="alert">
         <p>{text}</p>

@@ -25,7 +25,7 @@ export function UserRow(props: { user: ListedUser; isOwn: boolean; csrfToken: st
         {isOwn && ` (${words.you})`}
       </strong>
       <span>{facts.join(' · ')}</span>
-      <div className={styles.inline}>
+      <div className={styles.controls}>
         <form method="post" action={staffHref('users')} className={styles.inline}>
           <Hidden fields={{ csrf: csrfToken, form: 'role', id }} />
           <select
