@@ -73,11 +73,10 @@ describe('Whoever may not', () => {
 
   test('gets 403 as an author for what makes something public or changes pages', async () => {
     const { app, slug, id } = await openEditor(database.db, 'author')
-    const title = { de: 'X', en: 'X' }
     for (const [method, path, body] of [
       ['POST', `draft/${slug}/publication`, { sequence: 1 }],
       ['DELETE', `draft/${slug}/publication`, undefined],
-      ['POST', `page-settings/${id}`, { title }],
+      ['POST', `page-settings/${id}`, { in_menu: true }],
       ['POST', `page-settings/${id}/move`, { parent_id: null, after: null }],
       ['DELETE', `page-settings/${id}`, undefined],
     ] as const)

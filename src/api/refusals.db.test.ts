@@ -124,7 +124,7 @@ describe('A fault is told', () => {
       ['reorder', { blocks: [{ id: 'one' }, { id: 'gone' }] }, 'blocks.1.id', de.faults.unknown],
       ['reorder', { blocks: [{ id: 'one', container: 'nowhere' }] }, 'blocks.0.container', de.faults.unknown],
       ['reorder', { blocks: [{ id: 'one', after: 'one' }] }, 'blocks.0.after', de.faults.misplaced],
-      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.misplaced],
+      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.inside_itself],
     ]
     for (const [path, body, field, text] of cases)
       expect(

@@ -25,6 +25,8 @@ export type Fault =
   | 'misplaced'
   | 'too_common'
   | 'like_account'
+  | 'inside_itself'
+  | 'slug'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -99,6 +99,13 @@ export const plainRouteIds = routeIds.filter((id): id is PlainRouteId =>
   routeTable[id].de.split('/').every((segment) => !segment.startsWith(':') || segment.endsWith('?')),
 )
 
+/** The lists with detail pages; people and works have detail pages without a list. */
+export type DetailList = { [Id in RouteId]: Id extends `${infer List}-slug-id` ? List : never }[RouteId]
+export const detailLists = routeIds
+  .filter((id) => id.endsWith('-slug-id'))
+  .map((id) => id.replace(/-slug-id$/, ''))
+  .filter((list): list is DetailList => `${list}-slug-id` in routeTable)
+
 /**
  * Lists whose heading editors write: each has a page in the tree, at the address of the route, with a title, a stage, an
  * introduction and metadata (specification, section 2, shared page heading).

@@ -19,6 +19,7 @@ import { explainOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
+import { serveSitemap } from './pages/serve-sitemap.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
@@ -61,6 +62,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', redirectAddresses)
 
   serveManifest(app)
+  serveSitemap(app)
   servePages(app, services)
   // In development every file change creates a new application, and each would build its own archive index.
   if (services.mode !== 'development')

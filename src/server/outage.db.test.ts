@@ -9,8 +9,9 @@ import { createPage } from '#domain/pages/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
+import { buildServices } from '../../tests/support/services.ts'
+import { signInTo } from '../../tests/support/test-accounts.ts'
 import { createApp } from './app.ts'
-import { signInTo, testAccounts } from '../../tests/support/test-accounts.ts'
 
 const origin = 'https://hall.example'
 const staff = { email: 'mira@hall.example', password: 'four words of nonsense' }
@@ -28,21 +29,10 @@ beforeAll(async () => {
   app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    accounts: testAccounts,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+      publicOrigin: origin,
+    }),
   })
   const scope = systemScope(database.db, new Date())
   await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })

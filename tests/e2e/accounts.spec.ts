@@ -191,7 +191,7 @@ async function linkOfMail(): Promise<string> {
   let link: string | undefined
   await expect
     .poll(async () => {
-      const files = await readdir(folder).catch(() => [])
+      const files: string[] = await readdir(folder).catch(() => [])
       const newest = files.toSorted().at(-1)
       if (newest === undefined) return undefined
       const text = (await readFile(path.join(folder, newest), 'utf8'))

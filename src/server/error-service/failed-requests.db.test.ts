@@ -7,7 +7,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createApp } from '../app.ts'
 import { openErrorService, type ErrorService } from './open-error-service.ts'
 import { openLogger } from './open-logger.ts'
-import { testAccounts } from '../../../tests/support/test-accounts.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 const origin = 'https://hall.example'
 const logged: string[] = []
@@ -46,21 +46,11 @@ beforeAll(async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     database: { ...database, db: Object.create(database.db, failing) as Database['db'] },
     changes,
-    dropPages: () => {},
-    logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    accounts: testAccounts,
-    hasStyleguide: false,
-    isProxyTrusted: true,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
+      publicOrigin: origin,
+      isProxyTrusted: true,
+    }),
   })
 })
 afterAll(async () => {

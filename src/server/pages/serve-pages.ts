@@ -17,10 +17,12 @@ import { findAssets } from './find-assets.ts'
 import { renderPage } from './render-page.tsx'
 
 type PageContext = Context<ApiEnv>
-type Program = { services: Services; assets: Assets; isDevelopment: boolean }
+/** Pages read the database through the request's scope. */
+type PageServices = Omit<Services, 'database' | 'changes'>
+type Program = { services: PageServices; assets: Assets; isDevelopment: boolean }
 
 /** Serves every kind of page at its addresses in the route table, and the error page everywhere else. */
-export function servePages(app: Hono<ApiEnv>, services: Services): void {
+export function servePages(app: Hono<ApiEnv>, services: PageServices): void {
   const isDevelopment = services.mode === 'development'
   const program: Program = { services, assets: findAssets(services.clientDir), isDevelopment }
   for (const page of pages)
@@ -95,7 +97,7 @@ function redirect({ status, headers, location }: Redirection): Response {
   return new Response(null, { status, headers: all })
 }
 
-function contextOf(context: PageContext, services: Services): RequestContext {
+function contextOf(context: PageContext, services: PageServices): RequestContext {
   return {
     scope: context.get('scope'),
     session: context.get('session'),
