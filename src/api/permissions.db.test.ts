@@ -41,6 +41,11 @@ const rows: Record<string, Row> = {
     answer: 202,
   },
   'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
+  'POST /{lang}/pageeditor-api/login/code': {
+    for: 'everybody',
+    body: () => ({ second_step: 'unknown', code: '123456' }),
+    answer: 401,
+  },
   'POST /{lang}/pageeditor-api/logout': { for: 'authors', body: () => ({}), answer: 204 },
   'POST /{lang}/pageeditor-api/container': { for: 'authors', body: ({ slug }) => ({ slug }), answer: 200 },
   'DELETE /{lang}/pageeditor-api/container/{id}': {

@@ -23,6 +23,8 @@ export type Fault =
   | 'is_fixed'
   | 'unknown'
   | 'misplaced'
+  | 'too_common'
+  | 'like_account'
   | 'inside_itself'
   | 'slug'
 

@@ -28,7 +28,10 @@ export const routeTable = {
 /** Pages of staff and developers, without a language in their address. They must not be indexed or cached. */
 export const staffTable = {
   login: 'login',
+  'password-reset': 'login/reset',
   logout: 'logout',
+  account: 'account',
+  users: 'users',
   'cms-hub': 'cms-hub',
   styleguide: 'styleguide',
   'styleguide-editor': 'styleguide/redaktion',

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { newestMigration, openDatabase } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
-import { hasAdministrator } from '#domain/users/index.server.ts'
+import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { readCommandLine } from '../../scripts/read-command-line.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
@@ -21,6 +21,7 @@ import type { ParamsOf } from './page-cache/read-visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
+import { readSessionSecret } from './session-secret.ts'
 import { shutDownOnSignal } from './shut-down.ts'
 import { startDemoShop } from './demo-shop.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -98,6 +99,10 @@ async function start(env: Env): Promise<void> {
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   end.add(() => drawings.close())
+  const accounts = {
+    secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
+    allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),
+  }
   let cache: PageCache | null = null
   const services: Services = {
     database,
@@ -115,6 +120,7 @@ async function start(env: Env): Promise<void> {
     drawsAhead: !isDevelopment,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
     isDemo: env.DEMO,
+    accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     isProxyTrusted: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
@@ -146,7 +152,9 @@ async function start(env: Env): Promise<void> {
     publicOrigin,
     shopOrigin,
     env,
-    hasStaff: await hasAdministrator({ db: database.db }),
+    allowsDemoAccount: accounts.allowsDemoAccount,
+    hasStaff: await hasAdministrator({ db: database.db }, accounts),
+    hasDemoAccount: await hasDemoAccount({ db: database.db }),
   })
   flushCompileCache() // saves the cache even if the process crashes later
   const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
@@ -191,18 +199,24 @@ async function printAddresses(given: {
   publicOrigin: string
   shopOrigin: string
   env: Env
+  allowsDemoAccount: boolean
   hasStaff: boolean
+  hasDemoAccount: boolean
 }): Promise<void> {
   const { publicOrigin, shopOrigin, env, hasStaff } = given
+  const demoIsUsable = given.allowsDemoAccount && given.hasDemoAccount
   const lines = [
     `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
     `Ticket shop  ${shopOrigin}${env.TICKET_SHOP_ORIGIN ? '' : '  (demo)'}`,
     `API          ${publicOrigin}/api/docs`,
-    env.DEMO
+    demoIsUsable
       ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`
       : hasStaff
         ? `Staff        ${publicOrigin}/login`
         : 'Staff        nobody yet: make the first administrator with  npm run admin:create',
+    ...(given.hasDemoAccount && !given.allowsDemoAccount
+      ? ['Demo account refused, because its password is published (PUBLIC_ORIGIN is https, or DEMO=0)']
+      : []),
     'Ready. Ctrl+C ends it.',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

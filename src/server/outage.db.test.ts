@@ -6,11 +6,12 @@ import { z } from 'zod'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createPage } from '#domain/pages/index.server.ts'
-import { createUser, signIn } from '#domain/users/index.server.ts'
+import { createUser } from '#domain/users/index.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
-import { createApp } from './app.ts'
 import { buildServices } from '../../tests/support/services.ts'
+import { signInTo } from '../../tests/support/test-accounts.ts'
+import { createApp } from './app.ts'
 
 const origin = 'https://hall.example'
 const staff = { email: 'mira@hall.example', password: 'four words of nonsense' }
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })
   const texts = { slug: 'haus', title: 'Haus' }
   section = `page-${await createPage(scope, { texts: { de: texts, en: texts } })}`
-  const session = await signIn(scope, { ...staff, address: '', userAgent: '' })
+  const session = await signInTo(scope, staff)
   headers = {
     Cookie: `sessionid=${session.token}`,
     'X-CSRFToken': session.csrfToken,

@@ -32,6 +32,8 @@ export const accounts = {
 /** An empty house with some accounts, whose server can be killed and started again where it was. */
 export type EditorSite = {
   origin: string
+  /** Its data directory: mails land there in the folder `mail`. */
+  folder: string
   kill(): Promise<void>
   start(): Promise<void>
   /** Ends it, and removes its data. */
@@ -49,6 +51,7 @@ export async function startEditorSite({
   let site: Site | null = await start()
   return {
     origin: site.origin,
+    folder,
     kill: async () => {
       await site?.kill()
       site = null

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Services } from '#server/services.ts'
 import { testOrigin } from './api.ts'
+import { testAccounts } from './test-accounts.ts'
 
 type OtherServices = Omit<Services, 'database' | 'changes'>
 
@@ -17,6 +18,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     shareImages: { find: () => Promise.resolve(null) },
     drawsAhead: false,
     isDemo: false,
+    accounts: testAccounts,
     hasStyleguide: false,
     isProxyTrusted: false,
     mode: 'test',

@@ -105,6 +105,7 @@ function contextOf(context: PageContext, services: PageServices): RequestContext
     shopOrigin: services.shopOrigin,
     trackingScripts: services.trackingScripts,
     address: context.get('address'),
+    accounts: services.accounts,
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
   }
