@@ -33,7 +33,7 @@ const de = {
   },
   demoRefused: 'Das Demo-Konto ist auf dieser Website gesperrt.',
   forgotten: 'Passwort vergessen?',
-  passkeySignIn: 'Mit Passkey anmelden',
+  passkeySignIn: 'Passkey verwenden',
   passkeyFailed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
   passkeyNeedsScript: 'Passkeys brauchen JavaScript.',
 
@@ -184,7 +184,7 @@ const en: typeof de = {
   },
   demoRefused: 'The demo account is blocked on this site.',
   forgotten: 'Forgotten your password?',
-  passkeySignIn: 'Log in with a passkey',
+  passkeySignIn: 'Use a passkey',
   passkeyFailed: 'That did not work. Please try again.',
   passkeyNeedsScript: 'Passkeys need JavaScript.',
 

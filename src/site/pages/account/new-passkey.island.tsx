@@ -61,7 +61,7 @@ function NewPasskey({ challenge, site, user, known }: Props) {
           {passkeys.add}
         </Button>
       </p>
-      <p role="alert">{hasFailed ? passkeyFailed : ''}</p>
+      {hasFailed && <p role="alert">{passkeyFailed}</p>}
     </>
   )
 }

@@ -43,7 +43,7 @@ function PasskeySignIn({ site, challenge }: { site: string; challenge: string })
       <Button type="button" variant="secondary" isBusy={isBusy} onClick={() => void sign()}>
         {messages.passkeySignIn}
       </Button>
-      <p role="alert">{hasFailed ? messages.passkeyFailed : ''}</p>
+      {hasFailed && <p role="alert">{messages.passkeyFailed}</p>}
     </>
   )
 }
