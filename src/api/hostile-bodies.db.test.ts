@@ -4,7 +4,7 @@ import type { Change } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange, emptyContent } from '#operations/index.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { changeOf, insertBox, insertHeadline } from '../../tests/support/drafts.ts'
+import { insertBox, insertHeadline } from '../../tests/support/drafts.ts'
 import { call, openEditor, sending } from '../../tests/support/editor-calls.ts'
 
 const database = useTestDatabase()

@@ -40,13 +40,18 @@ export class GuardedPool extends Pool {
     const refusal = this.#findRefusal()
     if (!callback) return refusal ? Promise.reject(refusal) : this.#take()
     if (refusal) return callback(refusal, undefined, () => undefined)
-    this.#take().then(
-      (client) => {
-        keepAfterSqlErrors(client)
-        callback(undefined, client, (reason) => client.release(reason))
-      },
-      (error: Error) => callback(error, undefined, () => undefined),
-    )
+    void this.#takeFor(callback)
+  }
+
+  async #takeFor(callback: NonNullable<ConnectCallback>): Promise<void> {
+    let client: PoolClient
+    try {
+      client = await this.#take()
+    } catch (error) {
+      return callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
+    }
+    keepAfterSqlErrors(client)
+    callback(undefined, client, (reason) => client.release(reason))
   }
 
   #take(): Promise<PoolClient> {
