@@ -17,6 +17,7 @@ import type { Call } from '../measure.ts'
 import type { Random } from '../random.ts'
 import { commonWords, missingWord, shortWords } from '../search-words.ts'
 import type { Subjects } from '../subjects.ts'
+import { testAccounts } from '../../tests/support/test-accounts.ts'
 
 /** The bar of issue 2: list, detail and calendar over the archive. */
 const barMilliseconds = 10
@@ -134,6 +135,6 @@ export function listDomainCalls(
     { name: 'searchAll, common word', run: () => searchAll(scope, pick(commonWords), 'de') },
     { name: 'searchAll, rare word', run: () => searchAll(scope, pick(subjects.rareNames), 'de') },
     { name: 'searchAll, short word', run: () => searchAll(scope, pick(shortWords), 'de') },
-    { name: 'findSession', run: () => findSession(scope, token) },
+    { name: 'findSession', run: () => findSession(scope, token, testAccounts) },
   ]
 }

@@ -1,6 +1,6 @@
 import { visitor, type Scope } from '#domain/scope.ts'
-import { signIn } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
+import { signInTo } from '../../tests/support/test-accounts.ts'
 import type { Hall } from '../halls.ts'
 import { measureCalls } from '../measure.ts'
 import { openRandom } from '../random.ts'
@@ -13,7 +13,7 @@ export async function benchDomain(hall: Hall, { runs }: { runs: number }): Promi
   const database = await hall.openDatabase()
   try {
     const scope: Scope = { db: database.db, now: new Date(), viewer: visitor }
-    const { token } = await signIn(scope, { ...demoAccount, address: '', userAgent: 'bench' })
+    const { token } = await signInTo(scope, demoAccount)
     const calls = listDomainCalls(scope, {
       subjects: await findSubjects(database.db),
       random: openRandom(1913),

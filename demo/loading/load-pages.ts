@@ -19,7 +19,7 @@ import {
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
-import { fixedPageIds, fixedPages, plainRouteIds } from '#routing/table.ts'
+import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
 import type { DemoPlan, PagePlan } from '../types.ts'
 import { byKey, idOf } from './keys.ts'
 import type { HouseIds } from './load-house.ts'
@@ -118,8 +118,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
     const id = await createPage(scope, {
       parentId: page.parentKey === null ? null : idOf(references.page, page.parentKey, 'page'),
       position,
-      systemKey:
-        path.de === '' ? 'home' : (fixedPageIds.find((key) => fixedPages[key].de === path.de) ?? null),
+      systemKey: systemKeyOf(path.de),
       contentType: page.isLandingPage ? 'landing' : page.contentType,
       isClickable: page.isClickable,
       pageClass: page.pageClass,
@@ -137,6 +136,16 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
         await changePageTexts(scope, idOf(references.page, key, 'page'), language, {
           heroLinkUrl: resolveLink(hero.link, references),
         })
+}
+
+/** The key of a page that code links to, or of a list; null for all others. */
+function systemKeyOf(path: string): string | null {
+  if (path === '') return 'home'
+  return (
+    fixedPageIds.find((key) => fixedPages[key].de === path) ??
+    listPageIds.find((key) => routeTable[key].de === path) ??
+    null
+  )
 }
 
 async function loadSections(scope: Scope, plan: DemoPlan, references: References): Promise<void> {

@@ -4,6 +4,7 @@ import { homePages } from './home.ts'
 import { hallPages } from './halls.ts'
 import { housePages } from './house.ts'
 import { legalPages } from './legal.ts'
+import { listPages } from './lists.ts'
 import { educationPages } from './education.ts'
 import { peoplePages } from './people.ts'
 import { servicePages } from './service.ts'
@@ -24,4 +25,5 @@ export const pages: PagePlan[] = [
   ...supportPages,
   ...servicePages,
   ...legalPages,
+  ...listPages,
 ]

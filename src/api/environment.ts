@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import type { ContentError } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import type { Session } from '#domain/users/index.server.ts'
+import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The request context: what the server has determined before a handler runs. */
@@ -14,6 +14,7 @@ export type ApiEnv = {
     publicOrigin: string
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
+    accounts: AccountSettings
     /**
      * Says in an editor's words what keeps a content from being published, by block and field (`one.content`);
      * implemented by the server, which knows what blocks and fields are called.

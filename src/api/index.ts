@@ -21,7 +21,6 @@ import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
-export { refuseMethod } from './refuse-methods.ts'
 
 const callPaths = ['/api/*', '/:lang{[a-z]{2}}/api/*', '/:lang{[a-z]{2}}/pageeditor-api/*']
 

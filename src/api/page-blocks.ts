@@ -119,7 +119,7 @@ function placeIn(
   if (parent !== null) {
     const found = findBlock(content, parent)?.block ?? refuse('parent')
     const own = findBlock(content, block)?.block
-    if (own && withDescendants(own).some(({ id }) => id === parent)) refuse('parent', 'misplaced')
+    if (own && withDescendants(own).some(({ id }) => id === parent)) refuse('parent', 'inside_itself')
     requireAfter(found.children ?? [])
     return { in: 'block', parent, after }
   }

@@ -41,6 +41,11 @@ const rows: Record<string, Row> = {
     answer: 202,
   },
   'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
+  'POST /{lang}/pageeditor-api/login/code': {
+    for: 'everybody',
+    body: () => ({ second_step: 'unknown', code: '123456' }),
+    answer: 401,
+  },
   'POST /{lang}/pageeditor-api/logout': { for: 'authors', body: () => ({}), answer: 204 },
   'POST /{lang}/pageeditor-api/container': { for: 'authors', body: ({ slug }) => ({ slug }), answer: 200 },
   'DELETE /{lang}/pageeditor-api/container/{id}': {
@@ -105,7 +110,7 @@ const rows: Record<string, Row> = {
     body: () => ({ parent_id: null, title, template: 'visit' }),
     answer: 200,
   },
-  'POST /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', body: () => ({ title }), answer: 200 },
+  'POST /{lang}/pageeditor-api/page-settings/{id}': { for: 'authors', body: () => ({ title }), answer: 200 },
   'POST /{lang}/pageeditor-api/page-settings/{id}/move': {
     for: 'editors',
     body: () => ({ parent_id: null, after: null }),
@@ -178,6 +183,10 @@ describe('An author', () => {
       return { status: answer.status, body: (await answer.json()) as { id: number; sequence: number } }
     }
     const { body: page } = await send(author, 'page-settings', { parent_id: null, title })
+    const settings = `page-settings/${page.id}`
+    const named = { title: { de: 'Neu', en: 'Brand new' } }
+    expect((await send(author, settings, named)).status).toBe(200)
+    expect((await send(author, settings, { in_menu: true })).status).toBe(403)
     const seen = async () => (await anybody.request('http://localhost/de/pageeditor-api/page/neu')).status
     expect(await seen()).toBe(404)
     const { body: draft } = await send(author, 'container', { slug: `page-${page.id}` })
@@ -186,6 +195,8 @@ describe('An author', () => {
     expect(await seen()).toBe(404)
     expect((await send(editor, `draft/page-${page.id}/publication`, publication)).status).toBe(200)
     expect(await seen()).toBe(200)
+    expect((await send(author, settings, named)).status).toBe(403)
+    expect((await send(editor, settings, { in_menu: true })).status).toBe(200)
   })
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
-import { createUser, findSession, signIn } from '#domain/users/index.server.ts'
+import { createUser, findSession } from '#domain/users/index.server.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { insertBox, insertHeadline } from '../../tests/support/drafts.ts'
 import { call, openEditor, sending } from '../../tests/support/editor-calls.ts'
 import { systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { signInTo, testAccounts } from '../../tests/support/test-accounts.ts'
 
 const database = useTestDatabase()
 const anybody = openApi(() => visitorScope(database.db))
@@ -123,7 +124,7 @@ describe('A fault is told', () => {
       ['reorder', { blocks: [{ id: 'one' }, { id: 'gone' }] }, 'blocks.1.id', de.faults.unknown],
       ['reorder', { blocks: [{ id: 'one', container: 'nowhere' }] }, 'blocks.0.container', de.faults.unknown],
       ['reorder', { blocks: [{ id: 'one', after: 'one' }] }, 'blocks.0.after', de.faults.misplaced],
-      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.misplaced],
+      ['reorder', { blocks: [{ id: 'one', parent: 'one' }] }, 'blocks.0.parent', de.faults.inside_itself],
     ]
     for (const [path, body, field, text] of cases)
       expect(
@@ -233,7 +234,7 @@ describe('Logging out', () => {
     const { app } = await openEditor(database.db)
     const account = { email: 'berta@example.org', password: 'a long enough one' }
     await createUser(systemScope(database.db), { ...account, username: 'Berta', role: 'editor' })
-    const { token } = await signIn(systemScope(database.db), { ...account, address: '', userAgent: '' })
+    const { token } = await signInTo(systemScope(database.db), account)
     const answer = await app.request('http://localhost/de/pageeditor-api/logout', {
       method: 'POST',
       headers: {
@@ -245,6 +246,6 @@ describe('Logging out', () => {
     })
     expect(answer.status).toBe(204)
     expect(answer.headers.getSetCookie()[0]).toContain('Expires=Thu, 01 Jan 1970')
-    expect(await findSession(systemScope(database.db), token)).toBeNull()
+    expect(await findSession(systemScope(database.db), token, testAccounts)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ export function refuseMethods(api: Api): MiddlewareHandler {
 }
 
 /** 405 with the methods that exist. */
-export function refuseMethod(context: Context, allowed: string[]) {
+function refuseMethod(context: Context, allowed: string[]) {
   const list = allowed.join(', ')
   context.header('Allow', list)
   return refuse(context, 405, (words) => words.method(list))

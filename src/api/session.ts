@@ -1,11 +1,15 @@
-import { signInCall, signOutCall } from '#contracts/page-editor.ts'
+import { signInCall, signInCodeCall, signOutCall } from '#contracts/page-editor.ts'
 import { isDomainError } from '#domain/errors.ts'
 import {
   clearedCookies,
+  readClient,
   sessionCookies,
   sessionTokenOf,
   signIn,
+  signInWithCode,
   signOut,
+  type AccountSettings,
+  type SignedIn,
 } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
 import { explain, refuse } from './refusal.ts'
@@ -14,16 +18,36 @@ import { explain, refuse } from './refusal.ts'
 export function sessionHandlers(api: Api): void {
   api.openapi(signInCall, async (context) => {
     try {
-      const signedIn = await signIn(context.get('scope'), {
+      const answer = await signIn(context.get('scope'), {
         ...context.req.valid('json'),
-        address: context.get('address'),
-        userAgent: context.req.header('user-agent') ?? '',
+        ...clientOf(context),
       })
-      addCookies(context, sessionCookies(signedIn, isSecure(context)))
-      return context.json({ detail: explain(context.req.path, (words) => words.signedIn) }, 200)
+      if ('secondStep' in answer) {
+        const detail = explain(context.req.path, (words) => words.secondStep)
+        return context.json({ detail, second_step: answer.secondStep }, 401)
+      }
+      return context.json(welcome(context, answer), 200)
     } catch (error) {
-      if (!isDomainError(error) || error.code !== 'invalid') throw error
+      if (!isDomainError(error)) throw error
+      if (error.code === 'forbidden') return refuse(context, 403, (words) => words.demoRefused)
+      if (error.code !== 'invalid') throw error
       return refuse(context, 401, (words) => words.wrongSignIn)
+    }
+  })
+
+  api.openapi(signInCodeCall, async (context) => {
+    const { second_step: secondStep, code } = context.req.valid('json')
+    const { secret } = context.get('accounts')
+    try {
+      const given = { secondStep, code, secret, ...clientOf(context) }
+      return context.json(welcome(context, await signInWithCode(context.get('scope'), given)), 200)
+    } catch (error) {
+      if (!isDomainError(error) || (error.code !== 'invalid' && error.code !== 'not_found')) throw error
+      const isExpired = error.code === 'not_found'
+      const detail = explain(context.req.path, (words) =>
+        isExpired ? words.secondStepExpired : words.wrongCode,
+      )
+      return context.json({ detail, is_expired: isExpired }, 401)
     }
   })
 
@@ -36,15 +60,26 @@ export function sessionHandlers(api: Api): void {
   })
 }
 
-type WithHeaders = {
+type Answering = {
   header: (name: string, value: string, options: { append: boolean }) => void
-  get: (name: 'publicOrigin') => string
+  get: ((name: 'publicOrigin' | 'address') => string) & ((name: 'accounts') => AccountSettings)
+  req: { raw: Request; path: string }
 }
 
-function addCookies(context: WithHeaders, cookies: Headers): void {
+function clientOf(context: Answering) {
+  return readClient(context.req.raw, { address: context.get('address'), accounts: context.get('accounts') })
+}
+
+/** Sets the cookies of a new session. */
+function welcome(context: Answering, signedIn: SignedIn): { detail: string } {
+  addCookies(context, sessionCookies(signedIn, isSecure(context)))
+  return { detail: explain(context.req.path, (words) => words.signedIn) }
+}
+
+function addCookies(context: Pick<Answering, 'header'>, cookies: Headers): void {
   for (const cookie of cookies.getSetCookie()) context.header('Set-Cookie', cookie, { append: true })
 }
 
-function isSecure(context: WithHeaders): boolean {
+function isSecure(context: Pick<Answering, 'get'>): boolean {
   return context.get('publicOrigin').startsWith('https:')
 }

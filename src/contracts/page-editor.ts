@@ -407,6 +407,16 @@ export const signOutCall = createRoute({
   responses: { 204: { description: 'Signed out; the cookies are cleared' }, ...staffAnswers },
 })
 
+const signInAnswers = {
+  200: {
+    description: 'Signed in; the cookies are set',
+    content: { 'application/json': { schema: errorBody } },
+  },
+  ...commonAnswers,
+  403: { description: 'The demo account, refused', content: { 'application/json': { schema: errorBody } } },
+  429: { description: 'Too often', content: { 'application/json': { schema: errorBody } } },
+}
+
 export const signInCall = createRoute({
   method: 'post',
   path: '/{lang}/pageeditor-api/login',
@@ -424,12 +434,38 @@ export const signInCall = createRoute({
     },
   },
   responses: {
-    200: {
-      description: 'Signed in; the cookies are set',
-      content: { 'application/json': { schema: errorBody } },
+    ...signInAnswers,
+    401: {
+      description: 'Wrong; with `second_step` the password is right, and a code is asked for',
+      content: { 'application/json': { schema: errorBody.extend({ second_step: z.string().optional() }) } },
     },
-    ...commonAnswers,
-    401: { description: 'Wrong', content: { 'application/json': { schema: errorBody } } },
-    429: { description: 'Too often', content: { 'application/json': { schema: errorBody } } },
+  },
+})
+
+export const signInCodeCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/login/code',
+  tags: ['page editor'],
+  summary: 'The second step of signing in, for accounts with a second factor',
+  request: {
+    params: languageParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            second_step: z.string().max(100),
+            code: z.string().max(100).openapi({ description: 'Of the app, or a recovery code' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    ...signInAnswers,
+    401: {
+      description: 'Wrong; with `is_expired` the password has to be given again',
+      content: { 'application/json': { schema: errorBody.extend({ is_expired: z.boolean() }) } },
+    },
   },
 })

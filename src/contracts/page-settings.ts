@@ -57,6 +57,8 @@ export const pageSettingsAnswer = pageSettings
     id: z.number().int(),
     /** Pages that code links to cannot be deleted. */
     is_fixed: z.boolean(),
+    /** Whether the address is that of a route, so that neither slug nor parent can change: home and the lists. */
+    is_at_route: z.boolean(),
     urls: localizedText,
   })
   .openapi('PageSettingsAnswer')

@@ -129,8 +129,6 @@ export const pageSchema = z
     /** Whether visitors see the page in this language. */
     is_online: z.boolean(),
     is_clickable: z.boolean(),
-    in_menu: z.boolean(),
-    in_footer: z.boolean(),
     meta_title: z.string(),
     meta_description: z.string(),
     og_title: z.string(),
@@ -168,6 +166,9 @@ export type Page = z.infer<typeof pageSchema>
 /** A page with all that a client needs to show it. */
 export const shownPageSchema = pageSchema
   .extend({
+    /** Whether the main menu and the footer lead to the page. */
+    in_menu: z.boolean(),
+    in_footer: z.boolean(),
     /** The link's address; null when there is no link, or its target cannot be seen. */
     hero_link: z.object({ link_text: z.string(), url: z.string() }).nullable(),
     /** With the files of the picture, also of a generated one. */

@@ -23,6 +23,10 @@ export type Fault =
   | 'is_fixed'
   | 'unknown'
   | 'misplaced'
+  | 'too_common'
+  | 'like_account'
+  | 'inside_itself'
+  | 'slug'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode

@@ -22,6 +22,8 @@ describe('A redirect', () => {
       '//evil.example',
       '/\\evil.example',
       '/\t/evil.example',
+      '/.//evil.example',
+      '/de/..//evil.example',
       'https:\\\\evil.example',
       'http://evil.example',
       'javascript:alert(1)',

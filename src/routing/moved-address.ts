@@ -7,7 +7,7 @@ export function movedAddress(stored: string | null, from: URL): string | null {
   const isOwn = stored.startsWith('/')
   if (!URL.canParse(stored, from.origin)) return null
   const target = new URL(stored, from.origin)
-  if (isOwn && target.origin !== from.origin) return null
+  if (isOwn && (target.origin !== from.origin || target.pathname.startsWith('//'))) return null
   for (const [name, value] of from.searchParams)
     if (!target.searchParams.has(name)) target.searchParams.append(name, value)
   const path = target.pathname + target.search + target.hash

@@ -3,6 +3,7 @@ import {
   fixedPages,
   routeTable,
   staffTable,
+  type DetailList,
   type FixedPageId,
   type RouteId,
   type RouteParams,
@@ -28,9 +29,6 @@ export function href<Id extends RouteId>(
 
 /** Replaces a missing slug in an address (specification, section 8). */
 export const missingSlug = 'NO-SLUG'
-
-/** The lists with detail pages; people and works have detail pages without a list. */
-export type DetailList = { [Id in RouteId]: Id extends `${infer List}-slug-id` ? List : never }[RouteId]
 
 /** The address of one record: `{list}-slug-id` with its slug in the language. */
 export function detailHref(

@@ -28,7 +28,10 @@ export const routeTable = {
 /** Pages of staff and developers, without a language in their address. They must not be indexed or cached. */
 export const staffTable = {
   login: 'login',
+  'password-reset': 'login/reset',
   logout: 'logout',
+  account: 'account',
+  users: 'users',
   'cms-hub': 'cms-hub',
   styleguide: 'styleguide',
   'styleguide-editor': 'styleguide/redaktion',
@@ -95,6 +98,13 @@ export const fixedPageIds = Object.keys(fixedPages).filter((key): key is FixedPa
 export const plainRouteIds = routeIds.filter((id): id is PlainRouteId =>
   routeTable[id].de.split('/').every((segment) => !segment.startsWith(':') || segment.endsWith('?')),
 )
+
+/** The lists with detail pages; people and works have detail pages without a list. */
+export type DetailList = { [Id in RouteId]: Id extends `${infer List}-slug-id` ? List : never }[RouteId]
+export const detailLists = routeIds
+  .filter((id) => id.endsWith('-slug-id'))
+  .map((id) => id.replace(/-slug-id$/, ''))
+  .filter((list): list is DetailList => `${list}-slug-id` in routeTable)
 
 /**
  * Lists whose heading editors write: each has a page in the tree, at the address of the route, with a title, a stage, an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVisitorPage, notVisitorPages, robots, visitorPagePatterns } from './visitor-pages.ts'
+import { isVisitorPage, notVisitorPages, visitorPagePatterns, writeRobots } from './visitor-pages.ts'
 
 test.each(['/', '/de', '/en/program-and-tickets', '/de/merken/3', '/de/besuch/api', '/de/apiary', '/loginx'])(
   '%s is an address of a visitor’s page',
@@ -38,8 +38,10 @@ test('The patterns of visitors’ pages leave out calls and calendars, and say n
   expect(notVisitorPages.join()).not.toContain('editor')
 })
 
-test('Crawlers may fetch pictures, but no calls and no pages of staff', () => {
+test('Crawlers may fetch pictures, but no calls and no pages of staff, and are told where the sitemap is', () => {
+  const robots = writeRobots('https://hall.example')
   expect(robots).toContain('Disallow: /login\n')
   expect(robots).toContain('Disallow: /api/\n')
   expect(robots).not.toContain('figures')
+  expect(robots).toContain('\nSitemap: https://hall.example/sitemap.xml\n')
 })

@@ -1,4 +1,5 @@
 import { isLanguage, languages } from '#i18n/languages.ts'
+import { sitemapIndexPath } from './sitemap-paths.ts'
 import { besideContent, besidePages, staffTable } from './table.ts'
 
 /** First path segments that do not belong to visitors' pages. */
@@ -25,12 +26,16 @@ export const notVisitorPages: readonly string[] = besideContent
   .filter((segment) => segment !== 'pageeditor-api')
   .map((segment) => `/*/${segment}/*`)
 
-/** The robots.txt: excludes staff pages and addresses that are not pages. */
-export const robots = [
-  'User-agent: *',
-  ...Object.values(staffTable).map((path) => `Disallow: /${path}`),
-  ...Object.entries(besidePages).flatMap(([segment, { isCrawled }]) =>
-    isCrawled ? [] : [`Disallow: /${segment}/`],
-  ),
-  '',
-].join('\n')
+/** The robots.txt: excludes staff pages and addresses that are not pages, and names the sitemap. */
+export function writeRobots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...Object.values(staffTable).map((path) => `Disallow: /${path}`),
+    ...Object.entries(besidePages).flatMap(([segment, { isCrawled }]) =>
+      isCrawled ? [] : [`Disallow: /${segment}/`],
+    ),
+    '',
+    `Sitemap: ${origin}${sitemapIndexPath}`,
+    '',
+  ].join('\n')
+}

@@ -2,7 +2,8 @@ import '#site/base-styles.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '#api/environment.ts'
-import { answerDomainError, languagesOfCall, mountApi, refuse, refuseMethod } from '#api/index.ts'
+import { answerDomainError, languagesOfCall, mountApi, refuse } from '#api/index.ts'
+import { sqlStateOf } from '#db/client/errors.ts'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { compressBrotli } from './pipeline/compress-brotli.ts'
@@ -12,15 +13,20 @@ import { limitRates } from './pipeline/limit-rates.ts'
 import { refuseForeignWrites } from './pipeline/refuse-foreign-writes.ts'
 import { refuseMalformed } from './pipeline/refuse-malformed.ts'
 import { redirectAddresses } from './pipeline/redirect-addresses.ts'
-import { securityHeaders } from './pipeline/security-headers.ts'
+import { keepRedirectsHere } from './pipeline/keep-redirects-here.ts'
+import { takePolicyReports } from './pipeline/take-policy-reports.ts'
+import { serveSecurityContact } from './serve-security-contact.ts'
+import { defaultHeaders } from './pipeline/default-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
-import { explainOutage } from './outage.ts'
+import { hasLeft } from './has-left.ts'
+import { explainOutage, logOutage } from './outage.ts'
 import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
+import { serveSitemap } from './pages/serve-sitemap.ts'
 import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
@@ -34,7 +40,7 @@ export { paramsOf } from './page-cache/params-of.ts'
 const archiveDelay = 1000
 
 /**
- * The whole site as one application. The middleware runs in this order: compression, security headers, rejection of
+ * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
  * malformed or foreign requests, static files, the session, limits and the queue, API calls, redirects of old and untidy
  * addresses, pages.
  */
@@ -42,16 +48,15 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', compress())
   app.use('*', compressBrotli)
+  app.use('*', defaultHeaders(services))
+  app.use('*', keepRedirectsHere)
   app.use('*', limitBodies)
-  app.use('*', securityHeaders(services))
   app.use('*', refuseMalformed)
+  // Before the check of the origin, because browsers name it in reports in different ways.
+  takePolicyReports(app, services)
   app.use('*', refuseForeignWrites(services))
-  app.get('/api/health', async (context) => {
-    await services.database.db.execute('select 1')
-    return context.json({ ok: true })
-  })
-  app.all('/api/health', (context) => refuseMethod(context, ['GET', 'HEAD']))
   serveFiles(app, services)
+  serveSecurityContact(app, services)
   app.use('*', readSession(services))
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
@@ -66,6 +71,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', redirectAddresses)
 
   serveManifest(app)
+  serveSitemap(app)
   servePages(app, services)
   // In development every file change creates a new application, and each would build its own archive index.
   if (services.mode !== 'development')
@@ -74,17 +80,19 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
       delayMs: archiveDelay,
       onReady: (measured) => services.logger.debug(measured, 'the archive has been read'),
       onRead: () => services.dropPages(['archive']),
-      onError: (error) => services.logger.warn({ err: error }, 'the archive could not be read'),
+      onError: (error) => {
+        if (sqlStateOf(error) === 'DATABASE_CLOSING') return // the program ends
+        services.logger.warn({ err: error }, 'the archive could not be read')
+      },
     })
   app.onError((error, context) => {
-    // The visitor has gone away in the middle of the request: nobody reads the answer, and nothing is wrong.
-    if (context.req.raw.signal.aborted) return context.body(null, 400)
     const answer = answerDomainError(error, context)
     if (answer) return answer
+    if (hasLeft(context)) return context.body(null, 400) // an answer that nobody reads, and nothing to log
     const { path } = context.req
     const language = languageOfPath(path)
     const outage = explainOutage(error, language)
-    if (outage) services.logger.warn({ outage: outage.outage, path }, 'a request failed for the time being')
+    if (outage) logOutage(services.logger, outage.outage, path)
     else services.logger.error({ err: error, path }, 'a request failed')
     if (context.req.header('accept')?.includes('text/html')) return lastResort(path, outage)
     if (!outage) return refuse(context, 500, (words) => words.server)

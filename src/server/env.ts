@@ -33,7 +33,10 @@ const schema = z.object({
   DEMO: yesOrNo.default(true),
   /** Whether /styleguide is also available in production. */
   STYLEGUIDE: yesOrNo.default(false),
-  /** Signs values that must not be forged; when unset, it is generated once and stored in the data directory. */
+  /**
+   * Keys are derived from it that encrypt second factors; when unset, it is generated once and stored in the data
+   * directory.
+   */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Scripts of analytics and advertising, loaded for visitors who have consented to them. */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),

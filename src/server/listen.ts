@@ -1,7 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { connectionTimes, inTurns, limitConnections } from './connection-limits.ts'
+import { isForThisSite, refuseHost } from './host-check.ts'
+import { followConnections } from './open-connections.ts'
 import type { PageCache } from './page-cache/open-page-cache.ts'
+import { openProbes, type Probes } from './probes.ts'
+import { securityHeaders } from './security-headers.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -12,8 +17,14 @@ export type Door = {
   serve(fetch: Fetch, cache?: Pick<PageCache, 'handle'>): void
   /** The same for a Node request listener. */
   serveWith(listener: RequestListener): void
+  /** From now on `/readyz` asks this. */
+  isReadyBy: Probes['ask']
+  /** Stops listening, and resolves when all accepted requests have been answered. */
   close(): Promise<void>
 }
+
+/** How long accepted requests may take at most after the program has begun to shut down, in milliseconds. */
+const patienceAtEnd = 30_000
 
 /** The port is already in use, or the process lacks the permission to open it. */
 class PortError extends Error {
@@ -27,24 +38,45 @@ class PortError extends Error {
 
 /**
  * Opens the port immediately, so that a port in use is reported before the rest of the start, and answers "not yet"
- * until `serve` is called. Throws a PortError.
+ * until `serve` is called. With `publicOrigin` requests to any other host are refused. Throws a PortError.
  */
 export async function listen({
   port,
   host,
   name,
+  publicOrigin,
 }: {
   port: number
   host: string
   name: string
+  publicOrigin?: string | undefined
 }): Promise<Door> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')
   }
-  const handle: RequestListener = (request, response) => listener(request, response)
-  const server = createServer(connectionTimes, inTurns(handle))
+  const probes = openProbes()
+  const headers = securityHeaders(publicOrigin)
+  const handle: RequestListener = (request, response) => {
+    response.setHeaders(headers)
+    connections.note(response)
+    answerInTurn(request, response)
+  }
+  const answerInTurn = inTurns((request, response) => {
+    if (probes.handle(request, response)) return
+    if (isForThisSite(request, publicOrigin)) listener(request, response)
+    else refuseHost(response)
+  })
+  // A request without a host is refused by our own check, with all headers, and probes may leave it out.
+  const server = createServer({ ...connectionTimes, requireHostHeader: false }, handle)
   limitConnections(server)
+  const connections = followConnections(server)
+  server.on('checkExpectation', handle) // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // In the middle of an answer nothing else may be written.
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.isAnswering(socket)) socket.destroy()
+    else socket.end(refusalOf(error.code, headers))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -66,11 +98,28 @@ export async function listen({
     serveWith(next) {
       listener = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 3000).unref()
-      }),
+    isReadyBy: (check) => probes.ask(check),
+    close() {
+      probes.ask(async () => [{ code: 'stopping', message: 'The site is shutting down.' }])
+      return connections.close({ patience: patienceAtEnd })
+    },
   }
+}
+
+/** The whole answer to what is no readable request; the statuses are those that Node gives itself. */
+function refusalOf(code: string | undefined, headers: ReadonlyMap<string, string>): string {
+  const statuses: Record<string, number> = {
+    HPE_HEADER_OVERFLOW: 431,
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  }
+  const status = statuses[code ?? ''] ?? 400
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`)
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...lines,
+    'Content-Length: 0',
+    'Connection: close',
+    '\r\n',
+  ].join('\r\n')
 }

@@ -4,9 +4,9 @@ import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { openDatabase } from '#db/client/index.server.ts'
+import { newestMigration, openDatabase } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
-import { hasAdministrator } from '#domain/users/index.server.ts'
+import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { readCommandLine } from '../../scripts/read-command-line.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
@@ -19,11 +19,15 @@ import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import type { ParamsOf } from './page-cache/read-visit.ts'
 import { prepareContent } from './prepare-content.ts'
+import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
+import { readSessionSecret } from './session-secret.ts'
+import { shutDownOnSignal } from './shut-down.ts'
 import { startDemoShop } from './demo-shop.ts'
 import { explainFailure } from './explain-failure.ts'
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url))
+const migrationsFolder = path.join(projectDir, 'src/db/migrations')
 const usage = 'npm start or npm run dev; the settings are environment variables, see README.md'
 const { dev: isDevelopment } = readCommandLine(usage, {
   options: { dev: { type: 'boolean', default: false } },
@@ -40,8 +44,6 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
-  const closers: (() => Promise<unknown>)[] = []
-  const stop = stopOnSignal(closers)
   const destination = pino.destination({ dest: 2, sync: true })
   const errorService = env.ERROR_DSN
     ? openErrorService({
@@ -51,9 +53,17 @@ async function start(env: Env): Promise<void> {
       })
     : null
   const logger = openLogger(env.LOG_LEVEL, { service: errorService, destination })
-  if (errorService) closers.push(() => errorService.close())
-  const door = await listen({ port: env.PORT, host: env.HOST, name: 'PORT' })
-  closers.unshift(() => door.close())
+  const door = await listen({
+    port: env.PORT,
+    host: env.HOST,
+    name: 'PORT',
+    publicOrigin: env.PUBLIC_ORIGIN,
+  })
+  const end = shutDownOnSignal(
+    () => door.close(),
+    (error) => process.stderr.write(`${String(error)}\n`),
+  )
+  if (errorService) end.add(() => errorService.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
   const application = isDevelopment ? null : loadApplication() // in parallel with the start of the database
   application?.catch(() => {}) // reported when the promise is awaited
@@ -62,25 +72,37 @@ async function start(env: Env): Promise<void> {
     ...(env.DATABASE_URL
       ? { url: env.DATABASE_URL }
       : { dataDir: path.join(dataDir, 'postgres'), isExclusive: true }),
-    migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+    migrationsFolder,
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })
-  closers.push(() => database.close())
+  end.add(() => database.close())
 
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${shownHost(env.HOST)}:${door.port}`
   const shop = env.TICKET_SHOP_ORIGIN ? null : await startDemoShop({ env, database, publicOrigin })
-  if (shop) closers.unshift(shop.close)
+  if (shop) end.add(shop.close)
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
   await prepareContent({ database, isDemo: env.DEMO, shopOrigin })
 
   const changes = await followChanges(database, {
     onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
   })
-  closers.unshift(() => changes.close())
+  end.add(() => changes.close())
+  const readiness = await openReadiness({
+    database,
+    dataDir,
+    level: newestMigration(migrationsFolder),
+    clock: () => new Date(),
+    logger,
+  })
+  end.add(() => readiness.close())
   const { figures, shareImages, ...drawings } = openDrawings(dataDir, {
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
-  closers.unshift(() => drawings.close())
+  end.add(() => drawings.close())
+  const accounts = {
+    secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
+    allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),
+  }
   let cache: PageCache | null = null
   const services: Services = {
     database,
@@ -98,15 +120,16 @@ async function start(env: Env): Promise<void> {
     drawsAhead: !isDevelopment,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
     isDemo: env.DEMO,
+    accounts,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     isProxyTrusted: env.TRUST_PROXY,
     mode: isDevelopment ? 'development' : 'production',
     clock: () => new Date(),
   }
-  if (stop.isStopping()) return
+  if (end.isStopping()) return
   if (application === null) {
     const { serveInDevelopment } = await import('./development.ts')
-    closers.unshift(await serveInDevelopment(door, services))
+    end.add(await serveInDevelopment(door, services))
   } else {
     const { createApp, paramsOf } = await application
     const { fetch } = createApp(services)
@@ -122,20 +145,23 @@ async function start(env: Env): Promise<void> {
     changes.subscribe((made) => forgetChanges(pages, made))
     door.serve(fetch, pages)
   }
+  door.isReadyBy(() => readiness.check())
   const drawing = startDrawingAhead(services)
-  closers.unshift(() => Promise.resolve(drawing.stop()))
+  end.add(async () => drawing.stop())
   await printAddresses({
     publicOrigin,
     shopOrigin,
     env,
-    hasStaff: await hasAdministrator({ db: database.db }),
+    allowsDemoAccount: accounts.allowsDemoAccount,
+    hasStaff: await hasAdministrator({ db: database.db }, accounts),
+    hasDemoAccount: await hasDemoAccount({ db: database.db }),
   })
   flushCompileCache() // saves the cache even if the process crashes later
   const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
   const { listJobs } = await import('./jobs/list-jobs.ts')
-  if (stop.isStopping()) return
+  if (end.isStopping()) return
   const jobs = listJobs({ env, database, dataDir, publicOrigin, logger, clock: services.clock })
-  closers.unshift(startJobs({ database, jobs, logger }).stop)
+  end.add(startJobs({ database, jobs, logger }).stop)
 }
 
 /** Earlier versions had another kind of embedded database: refuses to start an empty site in its place. */
@@ -173,38 +199,27 @@ async function printAddresses(given: {
   publicOrigin: string
   shopOrigin: string
   env: Env
+  allowsDemoAccount: boolean
   hasStaff: boolean
+  hasDemoAccount: boolean
 }): Promise<void> {
   const { publicOrigin, shopOrigin, env, hasStaff } = given
+  const demoIsUsable = given.allowsDemoAccount && given.hasDemoAccount
   const lines = [
     `Website      ${publicOrigin}/de  ${publicOrigin}/en`,
     `Ticket shop  ${shopOrigin}${env.TICKET_SHOP_ORIGIN ? '' : '  (demo)'}`,
     `API          ${publicOrigin}/api/docs`,
-    env.DEMO
+    demoIsUsable
       ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`
       : hasStaff
         ? `Staff        ${publicOrigin}/login`
         : 'Staff        nobody yet: make the first administrator with  npm run admin:create',
+    ...(given.hasDemoAccount && !given.allowsDemoAccount
+      ? ['Demo account refused, because its password is published (PUBLIC_ORIGIN is https, or DEMO=0)']
+      : []),
     'Ready. Ctrl+C ends it.',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-/** Closes everything in order at the first signal; a second signal exits immediately. */
-function stopOnSignal(closers: (() => Promise<unknown>)[]): { isStopping: () => boolean } {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    void (async () => {
-      for (const close of closers)
-        await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
-      process.exit(0)
-    })()
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  return { isStopping: () => isStopping }
 }
 
 function shownHost(host: string): string {

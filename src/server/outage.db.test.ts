@@ -6,9 +6,11 @@ import { z } from 'zod'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createPage } from '#domain/pages/index.server.ts'
-import { createUser, signIn } from '#domain/users/index.server.ts'
+import { createUser } from '#domain/users/index.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
+import { buildServices } from '../../tests/support/services.ts'
+import { signInTo } from '../../tests/support/test-accounts.ts'
 import { createApp } from './app.ts'
 
 const origin = 'https://hall.example'
@@ -27,26 +29,16 @@ beforeAll(async () => {
   app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+      publicOrigin: origin,
+    }),
   })
   const scope = systemScope(database.db, new Date())
   await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })
   const texts = { slug: 'haus', title: 'Haus' }
   section = `page-${await createPage(scope, { texts: { de: texts, en: texts } })}`
-  const session = await signIn(scope, { ...staff, address: '', userAgent: '' })
+  const session = await signInTo(scope, staff)
   headers = {
     Cookie: `sessionid=${session.token}`,
     'X-CSRFToken': session.csrfToken,
@@ -63,10 +55,13 @@ afterAll(async () => {
   await database.close()
 })
 
-async function fillDisk(table: string): Promise<() => Promise<void>> {
+const fillDisk = (table: string) => breakTable(table, 'find_no_room')
+
+/** Lets writing into a table fail as a function says, until the returned one is called. */
+async function breakTable(table: string, failure: string): Promise<() => Promise<void>> {
   const name = sql.identifier(table)
   await database.db.execute(
-    sql`CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON ${name} FOR EACH ROW EXECUTE FUNCTION find_no_room()`,
+    sql`CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON ${name} FOR EACH ROW EXECUTE FUNCTION ${sql.identifier(failure)}()`,
   )
   return async () => void (await database.db.execute(sql`DROP TRIGGER is_full ON ${name}`))
 }
@@ -124,4 +119,17 @@ test('a form on a full disk is answered by a page that says so', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '60'])
   expect(await answer.text()).toContain('kein Platz mehr')
   await makeRoom()
+})
+
+test('a damaged database is an error for the operator, in one line without the query, and a pause for visitors', async () => {
+  await database.db.execute(sql`CREATE FUNCTION find_damage() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE 'invalid page in block 0 of relation base/1/2' USING ERRCODE = 'data_corrupted'; END $$`)
+  const mend = await breakTable('section_changes', 'find_damage')
+  const refused = await save('en', randomUUID(), 0)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(logged.map((line) => z.looseObject({ level: z.number() }).parse(JSON.parse(line)))).toMatchObject([
+    { level: 50, outage: 'damaged', msg: 'a request failed, because the database is damaged' },
+  ])
+  expect(logged.join('')).not.toContain('invalid page')
+  await mend()
 })

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { findOutage, type Outage } from '#db/client/errors.ts'
 import type { Language } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
@@ -22,4 +23,11 @@ export function explainOutage(error: unknown, language: Language): OutageAnswer 
     return { outage, status: 507, message: diskFull, headers: { 'Retry-After': '60' } }
   const message = outage === 'overloaded' ? overloaded : unreachable
   return { outage, status: 503, message, headers: { 'Retry-After': '5' } }
+}
+
+/** Logs an outage in one line, without the query. It passes by itself, except for damage, which needs the operator. */
+export function logOutage(logger: Pick<Logger, 'warn' | 'error'>, outage: Outage, path: string): void {
+  if (outage === 'damaged')
+    logger.error({ outage, path }, 'a request failed, because the database is damaged')
+  else logger.warn({ outage, path }, 'a request failed for the time being')
 }

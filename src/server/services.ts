@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
+import type { AccountSettings } from '#domain/users/index.server.ts'
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
@@ -24,6 +25,7 @@ export type Services = {
   /** Whether figures are drawn ahead of requests while the process is idle. */
   drawsAhead: boolean
   isDemo: boolean
+  accounts: AccountSettings
   /** Whether the style guide is available. */
   hasStyleguide: boolean
   /** Whether X-Forwarded-For is trusted, because our own proxy sets it. */

@@ -1,6 +1,6 @@
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { Scope } from '#domain/scope.ts'
-import type { Session } from '#domain/users/index.server.ts'
+import type { AccountSettings, Session } from '#domain/users/index.server.ts'
 
 /** The request context of a page: the viewer, the current time, the origins of the site and the shop. */
 export type RequestContext = {
@@ -11,6 +11,7 @@ export type RequestContext = {
   trackingScripts: TrackingScripts
   /** The visitor's network address. */
   address: string
+  accounts: AccountSettings
   /** Whether the style guide is available: in development, or if enabled. */
   hasStyleguide: boolean
   /** Whether cookies may have the Secure attribute. */

@@ -1,5 +1,16 @@
-/** Whether a form was sent from this site, by the origin headers that browsers send with every POST. */
+/**
+ * Whether an `Origin` header names this site: the one rule for forms and calls. Behind a proxy that ends TLS the request
+ * itself says `http`, so that only the public origin counts. On one's own machine, where a site has several names, its
+ * own address counts, too; with a public origin the port has refused all other hosts before.
+ */
+export function isOwnOrigin(
+  origin: string | null | undefined,
+  { url, publicOrigin }: { url: URL; publicOrigin: string },
+): boolean {
+  return origin === publicOrigin || (!publicOrigin.startsWith('https:') && origin === url.origin)
+}
+
+/** Whether a form was sent from this site; browsers name the origin with every form. */
 export function isSameOrigin(request: { headers: Headers; url: URL; publicOrigin: string }): boolean {
-  const origin = request.headers.get('origin')
-  return origin === request.publicOrigin || origin === request.url.origin
+  return isOwnOrigin(request.headers.get('origin'), request)
 }

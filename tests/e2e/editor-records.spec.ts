@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'
-import { detailHref, type DetailList } from '#routing/paths.ts'
+import { detailHref } from '#routing/paths.ts'
+import type { DetailList } from '#routing/table.ts'
 import {
   callAsStaff,
   canvasOf,

@@ -323,7 +323,7 @@ async function textsOf(page: Page, section: string): Promise<string[]> {
 async function healthAnswers(origin: string): Promise<number> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.status === 200) return Date.now()
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 20))

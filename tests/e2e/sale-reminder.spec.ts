@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
+import { findMail } from '../support/find-mail.ts'
 import { deskOf, findAdvanceSale, addressOf, hallDay } from '../support/browser-sale.ts'
 
 test.describe('A reminder', () => {
@@ -115,19 +114,3 @@ test.describe('A reminder', () => {
     await context.close()
   })
 })
-
-/** The mail to an address, as soon as it lies in the folder, with its lines put together again. */
-async function findMail(folder: string, email: string): Promise<string> {
-  let found = ''
-  await expect
-    .poll(async () => {
-      const directory = path.join(folder, 'mail')
-      for (const name of await readdir(directory).catch(() => [])) {
-        const text = name.endsWith('.eml') ? await readFile(path.join(directory, name), 'utf8') : ''
-        if (text.includes(`To: ${email}`)) found = text
-      }
-      return found
-    })
-    .not.toBe('')
-  return found.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-}

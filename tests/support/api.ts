@@ -6,6 +6,7 @@ import type { Session } from '#domain/users/index.server.ts'
 import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
+import { testAccounts } from './test-accounts.ts'
 
 /** The token that calls of staff have to bring. */
 export const testCsrfToken = 'token-of-the-session'
@@ -22,6 +23,7 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
     context.set('describeErrors', describeErrors)
     context.set('publicOrigin', testOrigin)
     context.set('address', '')
+    context.set('accounts', testAccounts)
     await next()
   })
   mountApi(app)

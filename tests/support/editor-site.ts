@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
@@ -12,6 +11,7 @@ import { createUser } from '#domain/users/index.server.ts'
 import { recordAnnouncements } from './browser-announcements.ts'
 import type { Problems } from './browser.ts'
 import { callAsStaff, makePage } from './browser-editor.ts'
+import { findFreePort } from './find-free-port.ts'
 import { startSite, type Site } from './site.ts'
 
 export type Account = {
@@ -32,6 +32,8 @@ export const accounts = {
 /** An empty house with some accounts, whose server can be killed and started again where it was. */
 export type EditorSite = {
   origin: string
+  /** Its data directory: mails land there in the folder `mail`. */
+  folder: string
   kill(): Promise<void>
   start(): Promise<void>
   /** Ends it, and removes its data. */
@@ -44,11 +46,12 @@ export async function startEditorSite({
 }: { prepare?: (db: Db) => Promise<void> } = {}): Promise<EditorSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-editor-'))
   await createAccounts(path.join(folder, 'postgres'), prepare)
-  const port = await freePort()
+  const port = await findFreePort()
   const start = () => startSite({ env: { DEMO: '0', DATA_DIR: folder, PORT: String(port) } })
   let site: Site | null = await start()
   return {
     origin: site.origin,
+    folder,
     kill: async () => {
       await site?.kill()
       site = null
@@ -193,7 +196,8 @@ function idsOf(sent: unknown): string[] {
   )
 }
 
-async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
+/** Makes the accounts before the site is started, which keeps its data to itself. */
+export async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<void>): Promise<void> {
   const database = await openDatabase({
     dataDir,
     migrationsFolder: path.resolve(import.meta.dirname, '../../src/db/migrations'),
@@ -206,15 +210,4 @@ async function createAccounts(dataDir: string, prepare?: (db: Db) => Promise<voi
   } finally {
     await database.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Language, Localized } from '#i18n/languages.ts'
-import { detailHref, fixedPageHref, href, type DetailList } from '#routing/paths.ts'
+import { detailHref, fixedPageHref, href } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import type { DetailList } from '#routing/table.ts'
 
 /** Every kind of page a visitor may see, by name, with its path in each language. */
 export type PageKinds = Record<PageKind, Localized>

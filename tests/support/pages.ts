@@ -1,39 +1,15 @@
 import { Hono } from 'hono'
-import { pino } from 'pino'
 import type { ApiEnv } from '#api/environment.ts'
 import type { Scope } from '#domain/scope.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
+import { serveSitemap } from '#server/pages/serve-sitemap.ts'
 import { redirectAddresses } from '#server/pipeline/redirect-addresses.ts'
-import type { Services } from '#server/services.ts'
 import { sessionOf, testOrigin } from './api.ts'
+import { buildServices } from './services.ts'
 
 /** The pages of the site as the server renders them, requested by whoever the scope says; in front of no page cache. */
 export function openPages(scope: () => Scope): Hono<ApiEnv> {
-  const unused = () => {
-    throw new Error('Rendering a page does not use this service.')
-  }
-  const services: Services = {
-    get database() {
-      return unused()
-    },
-    get changes() {
-      return unused()
-    },
-    dropPages: unused,
-    logger: pino({ level: 'silent' }),
-    publicOrigin: testOrigin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: unused },
-    shareImages: { find: unused },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'development',
-    clock: () => scope().now,
-  }
+  const services = buildServices({ mode: 'development', clock: () => scope().now })
   const app = new Hono<ApiEnv>()
   app.use('*', async (context, next) => {
     context.set('scope', scope())
@@ -43,6 +19,7 @@ export function openPages(scope: () => Scope): Hono<ApiEnv> {
     await next()
   })
   app.use('*', redirectAddresses)
+  serveSitemap(app)
   servePages(app, services)
   return app
 }

@@ -62,7 +62,7 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   const isReady = await Promise.race([ready.then(() => true), ended.then(() => false)])
   clearTimeout(timer)
   const origin = /^Website +(\S+)\/de\b/m.exec(output)?.[1]
-  if (!isReady || !origin || !(await isHealthy(origin))) {
+  if (!isReady || !origin || !(await isReadyAt(env['PORT'] ? `http://127.0.0.1:${env['PORT']}` : origin))) {
     await stop()
     throw new Error(`The site did not start:\n${output}`)
   }
@@ -79,7 +79,8 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
   }
 }
 
-async function isHealthy(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/api/health`)
+/** Behind a proxy the site itself is at another address than the one it prints. */
+async function isReadyAt(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`)
   return answer.status === 200
 }

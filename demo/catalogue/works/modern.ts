@@ -118,12 +118,12 @@ sym-5 ; Symphonie Nr. 5 d-Moll | Symphony No. 5 in D minor ; op. 47 ; 1937>1946 
 sym-7 ; Symphonie Nr. 7 C-Dur »Leningrader« | Symphony No. 7 in C major ‘Leningrad’ ; op. 60 ; 1941>1946 ; 75 ; orchestra ; Allegretto / Moderato (poco allegretto) / Adagio / Allegro non troppo
 sym-10 ; Symphonie Nr. 10 e-Moll | Symphony No. 10 in E minor ; op. 93 ; 1953>1955 ; 53 ; orchestra ; Moderato / Allegro / Allegretto / Andante – Allegro
 sym-14 ; Symphonie Nr. 14 | Symphony No. 14 ; op. 135 ; 1969>1972 ; 49 ; orchestra+soloist: soprano, bass ;
-violin-1 ; Violinkonzert Nr. 1 a-Moll | Violin Concerto No. 1 in A minor ; op. 77 ; 1948>1956 ; 38 ; orchestra+soloist: violin ; Nocturne / Scherzo / Passacaglia / Burlesque
+violin-1 ; Violinkonzert Nr. 1 a-Moll | Violin Concerto No. 1 in A minor ; op. 77 ; 1948>1956 ; 38 ; orchestra+soloist: violin ; Nocturne / Scherzo / Passacaglia / Burleske | Burlesque
 cello-1 ; Violoncellokonzert Nr. 1 Es-Dur | Cello Concerto No. 1 in E-flat major ; op. 107 ; 1959>1961 ; 28 ; orchestra+soloist: cello ; Allegretto / Moderato / Cadenza / Allegro con moto
 quartet-8 ; Streichquartett Nr. 8 c-Moll | String Quartet No. 8 in C minor ; op. 110 ; 1960>1962 ; 21 ; string-quartet ; Largo / Allegro molto / Allegretto / Largo / Largo
-quartet-15 ; Streichquartett Nr. 15 es-Moll | String Quartet No. 15 in E-flat minor ; op. 144 ; 1974>1976 ; 36 ; string-quartet ; Elegy / Serenade / Intermezzo / Nocturne / Funeral March / Epilogue
+quartet-15 ; Streichquartett Nr. 15 es-Moll | String Quartet No. 15 in E-flat minor ; op. 144 ; 1974>1976 ; 36 ; string-quartet ; Elegie | Elegy / Serenade / Intermezzo / Nocturne / Trauermarsch | Funeral March / Epilog | Epilogue
 trio-2 ; Klaviertrio Nr. 2 e-Moll | Piano Trio No. 2 in E minor ; op. 67 ; 1944>1948 ; 27 ; piano-trio ; Andante – Moderato / Allegro con brio / Largo / Allegretto
-quintett ; Klavierquintett g-Moll | Piano Quintet in G minor ; op. 57 ; 1940>1947 ; 33 ; piano-quintet ; Prelude / Fugue / Scherzo / Intermezzo / Finale
+quintett ; Klavierquintett g-Moll | Piano Quintet in G minor ; op. 57 ; 1940>1947 ; 33 ; piano-quintet ; Präludium | Prelude / Fuge | Fugue / Scherzo / Intermezzo / Finale
 viola-sonata ; Violasonate | Viola Sonata ; op. 147 ; 1975>1977 ; 34 ; duo: viola, piano ; Moderato / Allegretto / Adagio
 praeludien ; 24 Präludien und Fugen (Auswahl) | 24 Preludes and Fugues (selection) ; op. 87 ; 1951>1954 ; 40 ; piano ;
 # messiaen

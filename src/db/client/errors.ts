@@ -127,8 +127,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Why the database is temporarily unable to work; `overloaded` also stands for a request that took too long. */
-export type Outage = 'disk_full' | 'unreachable' | 'overloaded'
+/**
+ * Why the database is unable to work, usually for the time being; a damaged one needs the operator. `overloaded` also
+ * stands for a request that took too long.
+ */
+export type Outage = 'disk_full' | 'unreachable' | 'damaged' | 'overloaded'
 
 /** The outage that caused a failed query or file operation; null for errors of the query itself or of the program. */
 export function findOutage(error: unknown): Outage | null {
@@ -138,6 +141,8 @@ export function findOutage(error: unknown): Outage | null {
     const isConnecting = 'syscall' in error && error.syscall === 'connect' // refused, or the socket does not exist
     // Class 08 are connection failures, 57P is a server that starts, stops or recovers, 53300 is too many connections.
     if (isConnecting || /^(08...|57P0[1235]|53300|ECONNRESET|EPIPE)$/.test(code)) return 'unreachable'
+    // Damaged pages and indexes, errors of the disk, files of the database that are gone.
+    if (/^(XX00[12]|58030|58P01)$/.test(code)) return 'damaged'
     // Canceled by the statement timeout, transactions ended for their age, and requests beyond their budget.
     if (/^(57014|25P0[34]|BUDGET_EXCEEDED)$/.test(code)) return 'overloaded'
     // Messages of the driver that have no code.

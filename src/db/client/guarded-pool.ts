@@ -43,12 +43,13 @@ export class GuardedPool extends Pool {
     void this.#takeFor(callback)
   }
 
-  async #takeFor(callback: NonNullable<ConnectCallback>): Promise<void> {
+  async #takeFor(callback: ConnectCallback): Promise<void> {
     let client: PoolClient
     try {
       client = await this.#take()
     } catch (error) {
-      return callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
+      callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
+      return
     }
     keepAfterSqlErrors(client)
     callback(undefined, client, (reason) => client.release(reason))

@@ -42,9 +42,17 @@ export async function readAppliedMigrations(client: pg.ClientBase): Promise<Appl
   return rows.map(({ hash, created_at }) => ({ hash, createdAt: Number(created_at) }))
 }
 
+/** The level that a database reaches with all migrations of a folder: the `when` of the newest one. */
+export function newestMigration(folder: string): number {
+  return levelOf(readMigrationFiles({ migrationsFolder: folder }))
+}
+
+function levelOf(known: MigrationMeta[]): number {
+  return Math.max(...known.map(({ folderMillis }) => folderMillis))
+}
+
 function requireKnownLevel(level: number, known: MigrationMeta[]): void {
-  const newest = Math.max(...known.map(({ folderMillis }) => folderMillis))
-  if (level <= newest) return
+  if (level <= levelOf(known)) return
   throw new DatabaseNewerError(
     `The database was last changed by a newer version of this program (${new Date(level).toISOString()}). ` +
       'Run that version, or load a dump from before it.',

@@ -1,5 +1,5 @@
-/** Staff: accounts, sessions, attempts to sign in, and the log of what they changed. */
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+/** Staff: accounts, what they sign in with, sessions, attempts to sign in, and the log of what they changed. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 export const roles = ['administrator', 'editor', 'author'] as const
@@ -18,7 +18,12 @@ export const users = pgTable('users', {
   isActive: boolean().notNull().default(true),
   /** True while the account still has the demo's well-known password. */
   hasDemoPassword: boolean().notNull().default(false),
+  /** The secret of the second factor, encrypted with a key that is not in the database; null without one. */
   totpSecret: text(),
+  /** When a first code has proved that an app has the secret; null while it is being set up. */
+  totpConfirmedAt: instant(),
+  /** The time step of the last code that was accepted, so that no code is accepted twice. */
+  totpLastStep: integer(),
   createdAt: createdAt(),
   lastLoginAt: instant(),
 })
@@ -28,6 +33,8 @@ export const userSessions = pgTable(
   {
     /** Hash of the cookie's value, so that a leaked database cannot be used to open a session. */
     tokenHash: text().primaryKey(),
+    /** What the list of sessions names it by. */
+    id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -40,7 +47,71 @@ export const userSessions = pgTable(
   (t) => [index('user_sessions_by_user').on(t.userId), index('user_sessions_expiring').on(t.expiresAt)],
 )
 
-/** Failed sign-in attempts per account and per address, for the increasing delay. */
+/** Browsers in which somebody has signed in to an account: strangers' guesses do not count against them. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** Hash of the cookie's value. */
+    tokenHash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index('known_browsers_by_user').on(t.userId),
+    index('known_browsers_expiring').on(t.expiresAt),
+  ],
+)
+
+/** Tokens that are valid once and for a short time. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    /** What it is for: a new password, the second step of signing in, or a passkey's challenge that was used. */
+    kind: text({ enum: ['password', 'second_step', 'used_challenge'] }).notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('account_tokens_by_user').on(t.userId), index('account_tokens_expiring').on(t.expiresAt)],
+)
+
+/** The codes that replace the second factor when it is lost; a used one is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+/** Public keys of passkeys, as base64url. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    credentialId: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    publicKey: text().notNull(),
+    /** How often it was used, as far as the device counts; a copy would fall behind. */
+    counter: integer().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index('passkeys_by_user').on(t.userId)],
+)
+
+/** Failed attempts per account and network, network, or known browser, for the increasing pause. */
 export const loginThrottles = pgTable('login_throttles', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -19,7 +19,14 @@ export {
 export { keepVersion, listHistory, listVersions } from './versions.server.ts'
 export { contentAt } from './content-at.server.ts'
 export { confirmTranslation, findCounterpart } from './other-language.server.ts'
-export { clearPreviewLinks, createPreviewLink, findPreview } from './preview-links.server.ts'
+export {
+  clearPreviewLinks,
+  createPreviewLink,
+  findPreview,
+  listPreviewLinks,
+  revokePreviewLink,
+  type ListedPreviewLink,
+} from './preview-links.server.ts'
 export { requireBounded } from './require-sound.ts'
 export { blockVersion } from './block-version.ts'
 export { cleanJson } from './clean-json.ts'

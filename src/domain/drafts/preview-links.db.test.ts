@@ -7,7 +7,13 @@ import { findEvent } from '../events/index.server.ts'
 import { createPageFromTemplate } from '../page-records/index.server.ts'
 import { findPage, findSection, sectionSlug, type SectionKey } from '../pages/index.server.ts'
 import { createArticle, findArticle } from '../stories/index.server.ts'
-import { beginDraft, createPreviewLink, findPreview } from './index.server.ts'
+import {
+  beginDraft,
+  createPreviewLink,
+  findPreview,
+  listPreviewLinks,
+  revokePreviewLink,
+} from './index.server.ts'
 
 const database = useTestDatabase()
 const tokenOf = (path: string) => path.split('?preview=')[1] ?? ''
@@ -76,4 +82,31 @@ test('Events and stories that are not public yet can be shown so, too, and nothi
   const article = await preview('article', articleId)
   expect(await findArticle(article.scope, articleId)).not.toBeNull()
   expect(await findArticle(event.scope, articleId)).toBeNull()
+})
+
+test('Valid links are listed and revoked, by authors their own, by editors all', async () => {
+  const otto = await createAuthor(database.db, 'Otto', 'author')
+  const anna = await createAuthor(database.db, 'Anna')
+  const eventId = await createTestEvent(systemScope(database.db), { isOnline: false })
+  const key: SectionKey = { ownerKind: 'event', ownerId: eventId, language: 'en' }
+  await beginDraft(otto, key)
+  const first = await createPreviewLink(otto, key, { hours: 1 })
+  const second = await createPreviewLink(anna, key, { hours: 72 })
+  const listed = async (scope: typeof anna) =>
+    (await listPreviewLinks(scope)).map(({ title, sharedBy }) => `${title}, ${sharedBy}`)
+  expect(await listed(otto)).toEqual(['An evening, Otto'])
+  expect(await listed(anna)).toEqual(['An evening, Anna', 'An evening, Otto'])
+  expect(await listed(later(anna, 60))).toEqual(['An evening, Anna'])
+
+  const [annas, ottos] = await listPreviewLinks(anna)
+  await expect(revokePreviewLink(otto, annas?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
+  await revokePreviewLink(otto, ottos?.id ?? 0)
+  await revokePreviewLink(anna, annas?.id ?? 0)
+  await expect(revokePreviewLink(anna, annas?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await listed(anna)).toEqual([])
+  const visitors = visitorScope(database.db)
+  for (const { path } of [first, second])
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await findPreview(visitors, tokenOf(path))).toBe('expired')
+  await expect(listPreviewLinks(visitors)).rejects.toMatchObject({ code: 'not_signed_in' })
 })

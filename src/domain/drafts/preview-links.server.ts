@@ -1,16 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
-import { previewLinks, revisions, sections } from '#db/schema/index.ts'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { previewLinks, revisions, sections, users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { authorOf, findSectionOwner, sectionSlug, type SectionKey } from '../pages/index.server.ts'
-import { requireRight } from '../policy.ts'
+import { hasRight, requireRight } from '../policy.ts'
 import type { Preview, Scope } from '../scope.ts'
 import { requireDraft } from './draft.server.ts'
 import { keepDraft } from './versions.server.ts'
 
 export type PreviewLink = { path: string; expiresAt: Date }
 
+/** A link that is valid, as staff see it; its token is not known any more. */
+export type ListedPreviewLink = {
+  id: number
+  section: SectionKey
+  title: string
+  /** Where the draft is worked on. */
+  address: string
+  /** Who shared it; null when that account is gone. */
+  sharedBy: string | null
+  expiresAt: Date
+}
+
+/** How many links are listed at most, the newest of them. */
+const mostListed = 50
 /** How long an expired link is still recognized as expired instead of unknown. */
 const expiredDays = 90
 
@@ -70,6 +84,60 @@ export async function findPreview(
   if (!row) return null
   const { expiresAt, ...preview } = row
   return expiresAt > now ? preview : 'expired'
+}
+
+/**
+ * The valid links, the newest first: those of the viewer, and those of everybody for staff who publish. Links to what is
+ * gone are left out.
+ */
+export async function listPreviewLinks(scope: Scope): Promise<ListedPreviewLink[]> {
+  requireRight(scope.viewer, 'write_drafts')
+  const rows = await scope.db
+    .select({
+      id: previewLinks.id,
+      ownerKind: sections.ownerKind,
+      ownerId: sections.ownerId,
+      language: sections.language,
+      sharedBy: users.username,
+      expiresAt: previewLinks.expiresAt,
+    })
+    .from(previewLinks)
+    .innerJoin(revisions, eq(revisions.id, previewLinks.revisionId))
+    .innerJoin(sections, eq(sections.id, revisions.sectionId))
+    .leftJoin(users, eq(users.id, previewLinks.createdBy))
+    .where(and(gt(previewLinks.expiresAt, scope.now), isRevocable(scope)))
+    .orderBy(desc(previewLinks.id))
+    .limit(mostListed)
+  const links: ListedPreviewLink[] = []
+  for (const { id, sharedBy, expiresAt, ...section } of rows) {
+    const owner = await findSectionOwner(scope, section)
+    if (owner)
+      links.push({ id, section, sharedBy, expiresAt, title: owner.title, address: `${owner.url}?draft` })
+  }
+  return links
+}
+
+/**
+ * Ends a link before its time; whoever opens it is told that it is no longer valid. Throws `not_found` for one that is
+ * not valid, or that the viewer may not revoke.
+ */
+export async function revokePreviewLink(scope: Scope, id: number): Promise<void> {
+  requireRight(scope.viewer, 'write_drafts')
+  await scope.db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(previewLinks)
+      .set({ expiresAt: scope.now })
+      .where(and(eq(previewLinks.id, id), gt(previewLinks.expiresAt, scope.now), isRevocable(scope)))
+      .returning({ id: previewLinks.id })
+    if (revoked.length === 0) throw new DomainError('not_found', { subject: 'preview link' })
+    await recordAudit({ ...scope, db: tx }, { action: 'revoke', subjectKind: 'preview_link', subjectId: id })
+  })
+}
+
+/** Authors end their own links, staff who publish those of everybody. */
+function isRevocable({ viewer }: Scope) {
+  if (hasRight(viewer, 'publish') || viewer.kind !== 'staff') return undefined
+  return eq(previewLinks.createdBy, viewer.userId)
 }
 
 /** Deletes links that expired long ago; call it periodically. */

@@ -83,7 +83,7 @@ export function requireOutside(content: ContentDocument, operation: Operation): 
   const { id, to } = operation
   const moved = findBlock(content, id)?.block
   if (moved && withDescendants(moved).some((inner) => inner.id === to.parent))
-    throw new DomainError('invalid', { fields: { [`${id}.parent`]: 'invalid' } })
+    throw new DomainError('invalid', { fields: { [`${id}.parent`]: 'inside_itself' } })
 }
 
 /** The ids of the blocks and containers that an operation inserts. */

@@ -250,11 +250,11 @@ describe('A place where a block may not stand', () => {
       },
       { quote: 'invalid' },
     ],
-    ['its own inside', { kind: 'move-block', id: 'faq', to: inFaq() }, { 'faq.parent': 'invalid' }],
+    ['its own inside', { kind: 'move-block', id: 'faq', to: inFaq() }, { 'faq.parent': 'inside_itself' }],
     [
       'the inside of what is in it',
       { kind: 'move-block', id: 'faq', to: { in: 'block', parent: 'item', after: null } },
-      { 'faq.parent': 'invalid' },
+      { 'faq.parent': 'inside_itself' },
     ],
     ['after nobody', { kind: 'move-block', id: 'quote', to: inBox('nobody') }, { 'quote.after': 'unknown' }],
     [

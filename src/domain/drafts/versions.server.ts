@@ -15,7 +15,10 @@ import type { Scope } from '../scope.ts'
 import { requireDraft } from './draft.server.ts'
 import { namedBy } from './named-by.ts'
 
-/** All versions of a section, newest first. Throws `not_found` when nothing was ever written. */
+/** The maximum number of listed versions: one for every day of several years. */
+const mostVersions = 2000
+
+/** The newest versions of a section, newest first. Throws `not_found` when nothing was ever written. */
 export async function listVersions(scope: Scope, key: SectionKey): Promise<Version[]> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
@@ -96,6 +99,7 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
     .leftJoin(users, eq(users.id, revisions.authorId))
     .where(eq(revisions.sectionId, sectionId))
     .orderBy(desc(revisions.id))
+    .limit(mostVersions)
   const planned = await listPublished(inside, sectionId)
   return rows.map(({ id, sequence, createdAt, summary, author }) => ({
     revision_id: id,

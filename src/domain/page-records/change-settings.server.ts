@@ -6,14 +6,14 @@ import { slugOf } from '#routing/slug-of.ts'
 import { isAtRoute } from '#routing/table.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, type Fault } from '../errors.ts'
 import { changeMenuPlaces } from '../navigation/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { requireSettings } from './check-settings.server.ts'
 import { indexBelow, listIdsBelow } from './pages-below.server.ts'
-import { lockTree, placePage, type Moved } from './place-page.server.ts'
+import { lockTree, placePage } from './place-page.server.ts'
 import {
   localeColumnsOf,
   menuPlacesOf,
@@ -26,19 +26,23 @@ import {
 
 /**
  * Changes settings of a page; settings that are not given stay unchanged. A new slug or parent changes the paths of the
- * page and its descendants, and creates redirects for those that were public. Throws `not_found` for a deleted page,
- * and `invalid`, by field (`slug.de`), for invalid settings.
+ * page and its descendants, and creates redirects for those that were public. Authors may change the pages that no visitor
+ * has ever seen, except for their places in menus. Throws `not_found` for a deleted page, and `invalid`, by field
+ * (`slug.de`), for invalid settings.
  */
 export async function changePageSettings(
   scope: Scope,
   pageId: number,
   changes: Partial<PageSettings>,
 ): Promise<PageSettingsAnswer> {
-  requireRight(scope.viewer, 'publish')
+  requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     await lockTree(inside) // before any row lock, because adding a page below takes this lock first as well
     const record = await requirePage(inside, pageId, { isLocked: true })
+    const menu = menuPlacesOf(changes)
+    const known = await listKnown(inside, await listIdsBelow(inside, pageId))
+    if (Object.keys(menu).length > 0 || known.size > 0) requireRight(scope.viewer, 'publish')
     await requireSettings(inside, record, changes)
     await requireAddress(inside, record, changes)
     const parent = changes.parent_id === undefined ? {} : { parentId: changes.parent_id }
@@ -47,7 +51,6 @@ export async function changePageSettings(
       .set({ ...pageColumnsOf(changes), ...parent, updatedAt: scope.now })
       .where(eq(pages.id, pageId))
     for (const language of languages) await storeLocale(inside, record, changes, language)
-    const menu = menuPlacesOf(changes)
     if (Object.keys(menu).length > 0) await changeMenuPlaces(inside, { ...record.page, ...parent }, menu)
     await followPaths(inside, record)
     await indexBelow(inside, pageId)
@@ -70,7 +73,10 @@ export async function changePageSettings(
 /** Updates the paths of the page and its descendants, and redirects the old ones that visitors may know. */
 async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
   const moved = await placePage(inside, page.id)
-  const known = await listKnown(inside, moved)
+  const known = await listKnown(
+    inside,
+    moved.map(({ pageId }) => pageId),
+  )
   await leaveRedirects(
     inside,
     moved
@@ -86,8 +92,7 @@ async function followPaths(inside: Scope, { page }: PageRecord): Promise<void> {
  * The pages, each with its language, that were ever published, and those that have no content but lead to their first
  * subpage. An address that was never public needs no redirect.
  */
-async function listKnown({ db, now }: Scope, moved: Moved[]): Promise<Set<string>> {
-  const ids = [...new Set(moved.map(({ pageId }) => pageId))]
+async function listKnown({ db, now }: Scope, ids: number[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ known: string }>(sql`
     SELECT s.owner_id || '/' || s.language AS known
@@ -109,20 +114,25 @@ async function requireAddress(
   for (const language of languages) {
     const given = slug?.[language]
     if (given === undefined || given === (locales[language]?.slug ?? '')) continue
-    if (isFixed) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+    if (isFixed) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'is_fixed' } })
     if (given === '') throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'required' } })
-    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'slug' } })
   }
   if (parentId === undefined || parentId === page.parentId) return
-  const below = await listIdsBelow(inside, page.id)
-  if (isFixed || (parentId !== null && (below.includes(parentId) || !(await isPage(inside, parentId)))))
-    throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+  const fault = isFixed
+    ? 'is_fixed'
+    : parentId === null
+      ? null
+      : await faultOfParent(inside, page.id, parentId)
+  if (fault) throw new DomainError('invalid', { fields: { parent_id: fault } })
 }
 
-async function isPage(inside: Scope, pageId: number): Promise<boolean> {
-  return requirePage(inside, pageId).then(
-    () => true,
-    () => false,
+async function faultOfParent(inside: Scope, pageId: number, parentId: number): Promise<Fault | null> {
+  const below = await listIdsBelow(inside, pageId)
+  if (below.includes(parentId)) return 'inside_itself'
+  return requirePage(inside, parentId).then(
+    () => null,
+    () => 'unknown',
   )
 }
 
@@ -145,7 +155,7 @@ async function storeLocale(
   const { title } = columns
   if (!title) return
   const ownSlug = slug || slugOf(title)
-  if (!isSlug(ownSlug)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'invalid' } })
+  if (!isSlug(ownSlug)) throw new DomainError('invalid', { fields: { [`slug.${language}`]: 'slug' } })
   await db
     .insert(pageLocales)
     .values({ ...columns, title, slug: ownSlug, path: `~new-${page.id}`, pageId: page.id, language })

@@ -65,7 +65,7 @@ export async function createPageFromTemplate(
 
 async function findParent(inside: Scope, parentId: number): Promise<PageRecord> {
   return requirePage(inside, parentId).catch(() => {
-    throw new DomainError('invalid', { fields: { parent_id: 'invalid' } })
+    throw new DomainError('invalid', { fields: { parent_id: 'unknown' } })
   })
 }
 
@@ -83,7 +83,7 @@ async function findSlug(
   const pathOf = (slug: string) => [above?.path, slug].filter(Boolean).join('/')
   const field = `slug.${language}`
   if (given !== '') {
-    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [field]: 'invalid' } })
+    if (!isSlug(given)) throw new DomainError('invalid', { fields: { [field]: 'slug' } })
     if (await isPathFree(inside, language, pathOf(given))) return given
     throw new DomainError('invalid', { fields: { [field]: 'taken' } })
   }

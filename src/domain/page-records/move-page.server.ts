@@ -21,7 +21,7 @@ export async function movePage(
     const settings = await changePageSettings(inside, pageId, { parent_id: parentId })
     const others = await listSiblings(inside, parentId, pageId)
     if (after !== null && !others.includes(after))
-      throw new DomainError('invalid', { fields: { after: 'invalid' } })
+      throw new DomainError('invalid', { fields: { after: 'unknown' } })
     const index = after === null ? 0 : others.indexOf(after) + 1
     for (const [position, id] of others.toSpliced(index, 0, pageId).entries())
       await tx.update(pages).set({ position }).where(eq(pages.id, id))

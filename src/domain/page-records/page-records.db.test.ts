@@ -99,7 +99,7 @@ describe('A new page', () => {
       await expect(
         createPageFromTemplate(scope, { parentId: null, title: { de: 'X', en: '' }, slug: { de, en: '' } }),
         de,
-      ).rejects.toMatchObject({ fields: { 'slug.de': 'invalid' } })
+      ).rejects.toMatchObject({ fields: { 'slug.de': 'slug' } })
   })
 
   test('needs a title and a parent that exists in its languages', async () => {
@@ -109,7 +109,7 @@ describe('A new page', () => {
     ).rejects.toMatchObject({ fields: { 'title.de': 'required' } })
     await expect(
       createPageFromTemplate(anna, { parentId: 987654, title: { de: 'X', en: 'X' } }),
-    ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    ).rejects.toMatchObject({ fields: { parent_id: 'unknown' } })
     await ensureFixedPages(systemScope(database.db))
     const parentId = await fixedPage('subscriptions')
     await expect(
@@ -129,7 +129,9 @@ describe('A new page', () => {
     const given = { parentId: null, title: { de: 'X', en: 'X' } }
     const { id } = await createPageFromTemplate(author, given)
     expect(await isThere('x')).toBe(false)
-    await expect(changePageSettings(author, id, { is_online: true })).rejects.toMatchObject({
+    const { urls } = await changePageSettings(author, id, { slug: { de: 'y', en: 'y' } })
+    expect(urls).toEqual({ de: '/de/y', en: '/en/y' })
+    await expect(changePageSettings(author, id, { in_menu: true })).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(createPageFromTemplate(visitorScope(database.db), given)).rejects.toMatchObject({
@@ -170,7 +172,7 @@ describe('Another slug', () => {
       [{ de: 'garten', en: 'haus-en' }, { 'slug.de': 'taken' }],
       [{ de: 'haus', en: 'stories' }, { 'slug.en': 'taken' }],
       [{ de: '', en: 'haus-en' }, { 'slug.de': 'required' }],
-      [{ de: 'haus', en: 'Not A Slug' }, { 'slug.en': 'invalid' }],
+      [{ de: 'haus', en: 'Not A Slug' }, { 'slug.en': 'slug' }],
     ] as const)
       await expect(
         changePageSettings(anna, house, { slug, title: { de: 'Neu', en: 'New' } }),
@@ -185,11 +187,11 @@ describe('Another slug', () => {
     await ensureFixedPages(scope)
     const home = await fixedPage('home')
     await expect(changePageSettings(scope, home, { slug: { de: 'start', en: '' } })).rejects.toMatchObject({
-      fields: { 'slug.de': 'invalid' },
+      fields: { 'slug.de': 'is_fixed' },
     })
     await expect(
       changePageSettings(scope, home, { parent_id: await fixedPage('visit') }),
-    ).rejects.toMatchObject({ fields: { parent_id: 'invalid' } })
+    ).rejects.toMatchObject({ fields: { parent_id: 'is_fixed' } })
     const same = await changePageSettings(scope, home, {
       slug: { de: '', en: '' },
       headline: { de: 'Hallo', en: 'Hi' },
@@ -321,12 +323,15 @@ describe('The tree', () => {
 
   test('has no circles, and no places beside what stands elsewhere', async () => {
     const { anna, house, halls, great } = await begin()
-    for (const parentId of [house, halls, great, 987654])
+    for (const parentId of [house, halls, great])
       await expect(movePage(anna, house, { parentId, after: null })).rejects.toMatchObject({
-        fields: { parent_id: 'invalid' },
+        fields: { parent_id: 'inside_itself' },
       })
+    await expect(movePage(anna, house, { parentId: 987654, after: null })).rejects.toMatchObject({
+      fields: { parent_id: 'unknown' },
+    })
     await expect(movePage(anna, great, { parentId: house, after: house })).rejects.toMatchObject({
-      fields: { after: 'invalid' },
+      fields: { after: 'unknown' },
     })
     expect((await readPageSettings(anna, great)).parent_id).toBe(halls)
   })

@@ -7,6 +7,9 @@ import { isPublicPage } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 
+/** The maximum number of rows, one for each page and language: a tree of 5,000 pages. */
+const mostRows = 10_000
+
 /** All pages in tree order, each after its parent; a page that lacks the language has its title in the other one. */
 export async function listPageTree(scope: Scope, language: Language): Promise<TreePage[]> {
   requireRight(scope.viewer, 'write_drafts')
@@ -16,6 +19,7 @@ export async function listPageTree(scope: Scope, language: Language): Promise<Tr
     .innerJoin(pageLocales, eq(pageLocales.pageId, pages.id))
     .where(isNull(pages.deletedAt))
     .orderBy(asc(pages.position), asc(pages.id))
+    .limit(mostRows)
   const publicIds = new Set(rows.flatMap(({ page, isPublic }) => (isPublic ? [page.id] : [])))
   const own = new Map(rows.map(({ locale }) => [`${locale.pageId}/${locale.language}`, locale]))
   const children = new Map<number | null, TreePage[]>()

@@ -3,6 +3,7 @@ import { pageSettingsAnswer, type PageSettings, type PageSettingsAnswer } from '
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
+import { isAtRoute } from '#routing/table.ts'
 import { DomainError } from '../errors.ts'
 import { readMenuPlaces, type MenuPlaces } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
@@ -55,6 +56,7 @@ export function presentSettings({ page, locales, menu }: PageRecord): PageSettin
   return {
     ...presentPageColumns(page),
     is_fixed: page.systemKey !== null,
+    is_at_route: isAtRoute(page.systemKey),
     in_menu: menu.inMenu,
     in_footer: menu.inFooter,
     is_highlight: menu.isHighlight,

@@ -9,7 +9,6 @@ import { pageGround, presentPicture } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
-import { readMenuPlaces, type MenuPlaces } from './menu-places.server.ts'
 import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
 import { isPageShown, isPublicPage, publicPages } from './shown-pages.server.ts'
 
@@ -49,9 +48,8 @@ export async function findPage(scope: Scope, language: Language, path: string): 
   const siblings = parentId === null ? [] : around.filter((row) => row.page.parentId === parentId)
   const children = around.filter((row) => row.page.parentId === id)
   const images = await findPageImages(scope, page)
-  const menu = await readMenuPlaces(scope, page.id)
   const rootId = ancestorIds[0] ?? page.id
-  return present(language, found, { rootId, ancestors, siblings, children, menu, ...images })
+  return present(language, found, { rootId, ancestors, siblings, children, ...images })
 }
 
 /**
@@ -127,7 +125,6 @@ function present(
     ancestors: Placed[]
     siblings: Placed[]
     children: Placed[]
-    menu: MenuPlaces
   } & PageImages,
 ): Page {
   const { page, locale } = found
@@ -142,8 +139,6 @@ function present(
     headline: locale.headline ?? locale.title,
     is_online: found.isPublic,
     is_clickable: page.isClickable,
-    in_menu: around.menu.inMenu,
-    in_footer: around.menu.inFooter,
     meta_title: locale.metaTitle ?? locale.title,
     meta_description: locale.metaDescription ?? '',
     og_title: locale.ogTitle ?? locale.metaTitle ?? locale.title,

@@ -15,8 +15,8 @@ const codedPageIds = [...fixedPageIds, ...listPageIds]
 const codedPaths = { ...fixedPages, ...routeTable }
 
 /**
- * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that even in an empty house no link of
- * the frame is broken. Existing ones are not changed; those that nobody has ever written are published without content,
+ * Ensures that home, the pages that code links to and those of the lists exist in both languages, so that no link of the
+ * frame is ever broken. Existing ones are not changed. Those that nobody has written yet are published without content,
  * so that they are public until somebody takes them off the site.
  */
 export async function ensureFixedPages(scope: Scope): Promise<void> {

@@ -3,10 +3,11 @@ import { figureAddress } from '#blocks/picture.ts'
 import type { Page, Section, ShownPage } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
+import { readMenuPlaces } from './menu-places.server.ts'
 import { resolveReferences } from './references.server.ts'
 
 /**
- * A page as the API presents it: the hero link with its address, the picture with its files, also where it is
+ * A page as the API presents it: its places in the menus, the hero link with its address, the picture with its files, also where it is
  * generated, and the sections.
  */
 export async function presentPage(
@@ -16,8 +17,11 @@ export async function presentPage(
 ): Promise<ShownPage> {
   const target = page.hero_link?.url ?? ''
   const address = addressOf(target, await resolveReferences(scope, [target], language))
+  const { inMenu, inFooter } = await readMenuPlaces(scope, page.id)
   return {
     ...page,
+    in_menu: inMenu,
+    in_footer: inFooter,
     hero_link: page.hero_link && address !== null ? { ...page.hero_link, url: address } : null,
     picture: page.picture && { ...page.picture, ...filesOf(page, page.picture) },
     sections,

@@ -21,12 +21,17 @@ export async function findRedirect(scope: Scope, oldPath: string): Promise<strin
   return row?.newPath ?? null
 }
 
+/** The maximum number of listed redirects; beyond it, clients ask for single addresses. */
+const mostRedirects = 10_000
+
+/** The redirects of a language, by their old paths. */
 export async function listRedirects({ db }: Scope, language: Language): Promise<Redirect[]> {
   return db
     .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
     .from(redirects)
     .where(like(redirects.oldPath, `/${language}/%`))
     .orderBy(asc(redirects.oldPath))
+    .limit(mostRedirects)
 }
 
 /**

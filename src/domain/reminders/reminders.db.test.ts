@@ -98,6 +98,9 @@ describe('asking for a reminder', () => {
       code: 'too_many_attempts',
       retryAfter: 24 * 60 * 60,
     })
+    await expect(ask({ email: 'X+y@example.org' }, testNow, '203.0.113.9')).rejects.toMatchObject({
+      code: 'too_many_attempts',
+    })
     await ask({ email: 'x@example.org' }, hours(24), '203.0.113.9')
     const counts = JSON.stringify(await database.db.select().from(requestCounts))
     expect(counts).not.toMatch(/example|203\.0|198\.51/)

@@ -6,6 +6,7 @@ import { isOnOffer } from '../events/index.server.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import { mailReminder } from './mail-reminder.server.ts'
 
 export type ReminderWish = {
@@ -42,7 +43,7 @@ export async function requestReminder(
   if (origin.clientAddress !== '')
     await countRequest(scope, { what: 'reminder-client', who: origin.clientAddress, ...perClient })
   await requireSaleAhead(scope, wish.eventId)
-  await countRequest(scope, { what: 'reminder-email', who: email, ...perEmail })
+  await countRequest(scope, { what: 'reminder-email', who: mailboxOf(email), ...perEmail })
   await scope.db.transaction(async (tx) => {
     const inside: Scope = { ...scope, db: tx }
     const reminder = await noteWish(inside, { ...wish, email })

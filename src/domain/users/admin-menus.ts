@@ -5,6 +5,8 @@ import type { Viewer } from '../scope.ts'
 
 const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
   { url: staffHref('cms-hub'), name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
+  { url: staffHref('account'), name: { de: 'Mein Konto', en: 'My account' }, right: 'write_drafts' },
+  { url: staffHref('users'), name: { de: 'Konten', en: 'Accounts' }, right: 'administer' },
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },
 ]
 

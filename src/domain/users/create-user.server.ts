@@ -1,56 +1,102 @@
+import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
 import { users } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, type Fault } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { mailPasswordLink } from './mail-password-link.server.ts'
+import { hashNewPassword } from './password-rules.server.ts'
 
-export const minimumPasswordLength = 12
-/** Limits the work of hashing; longer passwords are refused. */
-const maximumPasswordLength = 500
+/** The longest name. */
+const mostCharacters = 100
 
-type UserDraft = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role' | 'hasDemoPassword'> & {
-  password: string
+type Person = Pick<typeof users.$inferInsert, 'email' | 'username' | 'role'> & {
+  language?: typeof users.$inferInsert.language
 }
+type UserDraft = Person & { password: string; hasDemoPassword?: boolean }
 
 /** Adds a member of staff; returns the number. Throws `invalid` with the fields at fault. */
 export async function createUser(scope: Scope, draft: UserDraft): Promise<number> {
   requireRight(scope.viewer, 'administer')
-  const email = draft.email.trim().toLowerCase()
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-    throw new DomainError('invalid', { fields: { email: 'invalid' } })
-  if (!draft.username.trim()) throw new DomainError('invalid', { fields: { username: 'required' } })
-  if (draft.password.length < minimumPasswordLength)
-    throw new DomainError('invalid', { fields: { password: 'too_short' } })
-  if (draft.password.length > maximumPasswordLength)
-    throw new DomainError('invalid', { fields: { password: 'too_long' } })
-  const passwordHash = await hash(draft.password) // argon2id with the library's current defaults
+  const person = checkPerson(draft)
+  const passwordHash = await hashNewPassword(draft.password, person)
   return scope.db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (known) throw new DomainError('invalid', { fields: { email: 'taken' } })
-    const [row] = await tx
-      .insert(users)
-      .values({
-        email,
-        username: draft.username.trim(),
-        passwordHash,
-        role: draft.role,
-        hasDemoPassword: draft.hasDemoPassword ?? false,
-      })
-      .returning({ id: users.id })
-    if (!row) throw new DomainError('invalid')
-    await recordAudit({ ...scope, db: tx }, { action: 'create', subjectKind: 'user', subjectId: row.id })
-    return row.id
+    const { id } = await insertUser({ ...scope, db: tx }, person, {
+      passwordHash,
+      hasDemoPassword: draft.hasDemoPassword ?? false,
+    })
+    return id
   })
 }
 
-/** Whether an administrator account exists. */
-export async function hasAdministrator({ db }: Pick<Scope, 'db'>): Promise<boolean> {
+/**
+ * Adds a member of staff, who chooses the password by a link in a mail. Throws `invalid` with the fields at fault.
+ */
+export async function inviteUser(
+  scope: Scope,
+  draft: Person,
+  { publicOrigin }: { publicOrigin: string },
+): Promise<void> {
+  requireRight(scope.viewer, 'administer')
+  const person = checkPerson(draft)
+  const passwordHash = await hash(randomBytes(32).toString('base64')) // nobody knows it
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const user = await insertUser(inside, person, { passwordHash })
+    await mailPasswordLink(inside, user, { kind: 'invitation', publicOrigin })
+  })
+}
+
+function checkPerson({ email: typed, username, role, language }: Person): Person {
+  const email = typed.trim().toLowerCase()
+  const fields: Record<string, Fault> = {}
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) fields['email'] = 'invalid'
+  if (!username.trim()) fields['username'] = 'required'
+  if (username.trim().length > mostCharacters) fields['username'] = 'too_long'
+  if (Object.keys(fields).length > 0) throw new DomainError('invalid', { fields })
+  return { email, username: username.trim(), role, ...(language && { language }) }
+}
+
+async function insertUser(
+  scope: Scope,
+  person: Person,
+  stored: Pick<typeof users.$inferInsert, 'passwordHash' | 'hasDemoPassword'>,
+): Promise<typeof users.$inferSelect> {
+  const [row] = await scope.db
+    .insert(users)
+    .values({ ...person, ...stored })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new DomainError('invalid', { fields: { email: 'taken' } })
+  await recordAudit(scope, { action: 'create', subjectKind: 'user', subjectId: row.id })
+  return row
+}
+
+/**
+ * Whether somebody can administer the site; the published demo account counts only where it may be used.
+ */
+export async function hasAdministrator(
+  { db }: Pick<Scope, 'db'>,
+  { allowsDemoAccount = true }: { allowsDemoAccount?: boolean } = {},
+): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'administrator'), eq(users.isActive, true)))
+    .where(
+      and(
+        eq(users.role, 'administrator'),
+        eq(users.isActive, true),
+        allowsDemoAccount ? undefined : eq(users.hasDemoPassword, false),
+      ),
+    )
     .limit(1)
+  return rows.length > 0
+}
+
+/** Whether the account with the published password exists. */
+export async function hasDemoAccount({ db }: Pick<Scope, 'db'>): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.hasDemoPassword, true)).limit(1)
   return rows.length > 0
 }

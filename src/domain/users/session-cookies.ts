@@ -1,19 +1,40 @@
-import type { SignedIn } from './sign-in.server.ts'
+import type { BrowserCookie } from './known-browsers.server.ts'
+import type { OpenedSession } from './sessions.server.ts'
 
-/** The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call. */
-export function sessionCookies({ token, csrfToken, expiresAt }: SignedIn, isSecure: boolean): Headers {
+/**
+ * The session's cookies: an HttpOnly one, and the CSRF token that scripts send with every unsafe call; beside them the
+ * one by which the browser is known at the next sign-in.
+ */
+export function sessionCookies(signedIn: OpenedSession & Partial<BrowserCookie>, isSecure: boolean): Headers {
+  const { token, csrfToken, expiresAt, browserToken, browserExpiresAt } = signedIn
   const headers = new Headers()
   headers.append('Set-Cookie', cookie('sessionid', token, { expiresAt, isSecure, isHttpOnly: true }))
   headers.append('Set-Cookie', cookie('csrftoken', csrfToken, { expiresAt, isSecure, isHttpOnly: false }))
+  if (browserToken !== undefined && browserExpiresAt !== undefined)
+    headers.append(
+      'Set-Cookie',
+      cookie('browser', browserToken, { expiresAt: browserExpiresAt, isSecure, isHttpOnly: true }),
+    )
   return headers
 }
 
+/** Ends the session in the browser, which stays known. */
 export function clearedCookies(isSecure: boolean): Headers {
   return sessionCookies({ token: '', csrfToken: '', expiresAt: new Date(0) }, isSecure)
 }
 
 export function sessionTokenOf(request: Pick<Request, 'headers'>): string | null {
-  return /(?:^|;\s*)sessionid=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+  return cookieOf(request, 'sessionid')
+}
+
+/** The value of the cookie by which a browser is known; null without a well-formed one. */
+export function browserTokenOf(request: Pick<Request, 'headers'>): string | null {
+  const token = cookieOf(request, 'browser')
+  return token !== null && /^[\w-]{43}$/.test(token) ? token : null
+}
+
+function cookieOf({ headers }: Pick<Request, 'headers'>, name: string): string | null {
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.get('cookie') ?? '')?.[1] ?? null
 }
 
 function cookie(

@@ -1,95 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '@node-rs/argon2'
-import { eq, inArray, lt, sql } from 'drizzle-orm'
-import { loginThrottles, users } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { openSession } from './sessions.server.ts'
+import { createAccountToken } from './account-tokens.server.ts'
+import { countAttempts, forgetAttempts, takeBackAttempt, type Budget } from './count-attempt.server.ts'
+import { hashToken } from './hash-token.ts'
+import { isKnownBrowser } from './known-browsers.server.ts'
+import { networkOf } from './network-of.ts'
+import { openSignedIn, type Client, type SignedIn } from './open-signed-in.server.ts'
+import { logFailedSignIn } from './sign-in-log.server.ts'
+import { openVerificationLanes } from './verification-lanes.ts'
 
-export type SignedIn = { token: string; csrfToken: string; expiresAt: Date }
+/** The password was right; the account also asks for a code, to be sent with this token within ten minutes. */
+export type SecondStep = { secondStep: string }
 
-/**
- * After this many consecutive failures each further one doubles the pause, from two seconds up to a quarter of an hour.
- */
-const freeFailures = 4
-const longestPause = 15 * 60
+/** Failures without a pause: of one network for one account, of a whole network, of a known browser for its account. */
+const free = { pair: 4, network: 20, browser: 8 }
+const secondStepMinutes = 10
 
 /** Verified for unknown addresses, so that response times do not reveal which addresses exist. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ITQnZTpL1yD6PBd3SD356g$9SZz3PGKJKly+4QTu6Ph1jYU9xbiXVls4Alu41ElJ40'
 
+const lanes = openVerificationLanes({ pause })
+
 /**
- * Opens a session for the correct password. Throws `invalid` (without revealing which part was wrong) and, after
- * repeated failures for the account or from the address, `too_many_attempts` with the pause in seconds.
+ * Opens a session for the correct password, or asks for the second step. Throws `invalid` (without revealing which part
+ * was wrong), `forbidden` for the published demo account where it must not be used, and, after repeated failures,
+ * `too_many_attempts` with the pause in seconds. A stranger's failures never block a browser in which the account's
+ * owner has signed in before, nor any other network.
  */
 export async function signIn(
   scope: Scope,
-  {
-    email,
-    password,
-    address,
-    userAgent,
-  }: { email: string; password: string; address: string; userAgent: string },
-): Promise<SignedIn> {
+  { email, password, ...client }: Client & { email: string; password: string },
+): Promise<SignedIn | SecondStep> {
   const name = email.trim().toLowerCase().slice(0, 254)
-  const keys = [`account:${name}`, `address:${address}`]
-  await refuseWhileBlocked(scope, keys)
-  await countAttempt(scope, keys) // before the slow check, so that concurrent attempts are counted
   const [user] = await scope.db.select().from(users).where(eq(users.email, name))
-  const isRight = await verify(user?.passwordHash ?? nobodysHash, password.slice(0, 500)).catch(() => false)
-  if (!user || !isRight || !user.isActive)
-    throw new DomainError('invalid', { fields: { password: 'invalid' } })
-  return scope.db.transaction(async (tx) => {
-    const inside: Scope = {
-      ...scope,
-      db: tx,
-      viewer: { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role },
-    }
-    await tx.delete(loginThrottles).where(inArray(loginThrottles.key, keys))
-    await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
-    await recordAudit(inside, { action: 'sign_in', subjectKind: 'user', subjectId: user.id })
-    return openSession(inside, user.id, userAgent)
-  })
-}
-
-/** Deletes expired counts of failed attempts; call it periodically. */
-export async function clearSignInAttempts({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
-  await db.delete(loginThrottles).where(lt(loginThrottles.lastFailureAt, forgottenBefore(now)))
-}
-
-async function refuseWhileBlocked({ db, now }: Scope, keys: string[]): Promise<void> {
-  const rows = await db.select().from(loginThrottles).where(inArray(loginThrottles.key, keys))
-  const until = Math.max(0, ...rows.map((row) => row.blockedUntil?.getTime() ?? 0))
-  if (until > now.getTime())
-    throw new DomainError('too_many_attempts', { retryAfter: Math.ceil((until - now.getTime()) / 1000) })
-}
-
-/** Counts every attempt as failed until it succeeds; the count is reset after a quarter of an hour without attempts. */
-async function countAttempt({ db, now }: Scope, keys: string[]): Promise<void> {
-  for (const key of keys) {
-    const [row] = await db
-      .insert(loginThrottles)
-      .values({ key, failures: 1, lastFailureAt: now })
-      .onConflictDoUpdate({
-        target: loginThrottles.key,
-        set: {
-          failures: sql`CASE WHEN ${loginThrottles.lastFailureAt} < ${forgottenBefore(now)} THEN 1 ELSE ${loginThrottles.failures} + 1 END`,
-          lastFailureAt: now,
-        },
-      })
-      .returning({ failures: loginThrottles.failures })
-    // An address may be shared by a whole office, so it is allowed more failures than an account.
-    const free = key.startsWith('address:') ? freeFailures * 5 : freeFailures
-    const excess = (row?.failures ?? 0) - free
-    if (excess <= 0) continue
-    const pause = Math.min(2 ** excess, longestPause)
-    await db
-      .update(loginThrottles)
-      .set({ blockedUntil: new Date(now.getTime() + pause * 1000) })
-      .where(eq(loginThrottles.key, key))
+  const isKnown = user !== undefined && (await isKnownBrowser(scope, user.id, client.browserToken))
+  const { shared, own } = budgetsOf(name, client, isKnown)
+  await countAttempts(scope, [...shared, own]) // before the slow check, so that simultaneous attempts are counted
+  const isRight = await lanes.run(isKnown ? 'known' : 'stranger', scope.now, () =>
+    verify(user?.passwordHash ?? nobodysHash, password.slice(0, 500)).catch(() => false),
+  )
+  if (isRight === null) {
+    // a flood of guesses: it was not verified, and does not count
+    for (const { key } of [...shared, own]) await takeBackAttempt(scope, key)
+    throw new DomainError('too_many_attempts', { retryAfter: 10 })
   }
+  if (!user || !isRight || !user.isActive) {
+    await logFailedSignIn(scope, user?.id ?? null, { method: 'password', address: client.address })
+    throw new DomainError('invalid', { fields: { password: 'invalid' } })
+  }
+  await forgetAttempts(scope, own.key)
+  for (const { key } of shared) await takeBackAttempt(scope, key)
+  if (user.hasDemoPassword && !client.allowsDemoAccount)
+    throw new DomainError('forbidden', { subject: 'demo account' })
+  if (user.totpConfirmedAt !== null)
+    return {
+      secondStep: await createAccountToken(scope, {
+        kind: 'second_step',
+        userId: user.id,
+        minutes: secondStepMinutes,
+      }),
+    }
+  return openSignedIn(scope, user, client, 'password')
 }
 
-function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - longestPause * 1000)
+/** What an attempt counts for: in a known browser only for itself, otherwise for its network, too. */
+function budgetsOf(
+  name: string,
+  { address, browserToken }: Client,
+  isKnown: boolean,
+): { shared: Budget[]; own: Budget } {
+  if (isKnown)
+    return {
+      shared: [],
+      own: { key: `browser:${name}|${hashToken(browserToken ?? '')}`, free: free.browser },
+    }
+  const network = networkOf(address)
+  return {
+    shared: [{ key: `address:${network}`, free: free.network }],
+    own: { key: `account:${name}|${network}`, free: free.pair },
+  }
 }

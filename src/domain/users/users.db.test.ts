@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { staffScope, systemScope, testNow } from '../../../tests/support/factories.ts'
-import { createUser, findSession, hasAdministrator, signIn, signOut } from './index.server.ts'
+import { signInTo, testAccounts } from '../../../tests/support/test-accounts.ts'
+import {
+  changeUser,
+  createUser,
+  endSession,
+  endSessions,
+  findSession,
+  hasAdministrator,
+  inviteUser,
+  listSessions,
+  listUsers,
+  signOut,
+} from './index.server.ts'
 
 const database = useTestDatabase()
 const draft = {
@@ -10,24 +22,27 @@ const draft = {
   password: 'a long enough one',
   role: 'editor' as const,
 }
-const attempt = {
-  email: 'anna@example.org',
-  password: draft.password,
-  address: '192.0.2.1',
-  userAgent: 'Test',
-}
+const account = { email: 'anna@example.org', password: draft.password }
+const day = 24 * 60
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+const isOpen = async (token: string, minutes = 0) =>
+  (await findSession(systemScope(database.db, later(minutes)), token, testAccounts)) !== null
 
 describe('A member of staff', () => {
   test('is added once, with a real address and a long password, by administrators only', async () => {
     const scope = systemScope(database.db)
     await createUser(scope, draft)
     await expect(createUser(scope, draft)).rejects.toMatchObject({ fields: { email: 'taken' } })
-    await expect(
-      createUser(scope, { ...draft, email: 'b@example.org', password: 'short' }),
-    ).rejects.toMatchObject({
-      fields: { password: 'too_short' },
-    })
+    const other = { ...draft, email: 'b@example.org' }
+    for (const [password, fault] of [
+      ['short', 'too_short'],
+      ['Password1234', 'too_common'],
+      ['b@example.org', 'like_account'],
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(createUser(scope, { ...other, password: password ?? '' })).rejects.toMatchObject({
+        fields: { password: fault },
+      })
     await expect(createUser(scope, { ...draft, email: 'nonsense' })).rejects.toMatchObject({
       fields: { email: 'invalid' },
     })
@@ -42,8 +57,8 @@ describe('A member of staff', () => {
   test('signs in with the right password, is known by the session, and signs out', async () => {
     const scope = systemScope(database.db)
     const userId = await createUser(scope, draft)
-    const { token } = await signIn(scope, attempt)
-    expect((await findSession(scope, token))?.viewer).toEqual({
+    const { token } = await signInTo(scope, account)
+    expect((await findSession(scope, token, testAccounts))?.viewer).toEqual({
       kind: 'staff',
       userId,
       name: 'Anna',
@@ -51,45 +66,111 @@ describe('A member of staff', () => {
       role: 'editor',
     })
     await signOut(scope, token)
-    expect(await findSession(scope, token)).toBeNull()
+    expect(await isOpen(token)).toBe(false)
   })
 
-  test('stays signed in while working, and not for ever', async () => {
+  test('stays signed in while working, for thirty days at most, and without work for fourteen', async () => {
     const scope = systemScope(database.db)
     await createUser(scope, draft)
-    const { token } = await signIn(scope, attempt)
-    const day = 24 * 60
-    expect(await findSession({ ...scope, now: later(13 * day) }, token)).not.toBeNull()
-    expect(await findSession({ ...scope, now: later(26 * day) }, token)).not.toBeNull()
-    expect(await findSession({ ...scope, now: later(41 * day) }, token)).toBeNull()
+    const { token, expiresAt } = await signInTo(scope, account)
+    const idle = await signInTo(scope, account)
+    expect(await isOpen(token, 13 * day)).toBe(true)
+    expect(await isOpen(idle.token, 15 * day)).toBe(false)
+    expect(await isOpen(token, 26 * day)).toBe(true)
+    expect(await isOpen(token, 30 * day - 1)).toBe(true)
+    expect(await isOpen(token, 30 * day)).toBe(false)
+    expect(expiresAt).toEqual(later(30 * day))
   })
 
-  test('can end all sessions at once', async () => {
+  test('sees all sessions, and ends one, or all others, or all', async () => {
     const scope = systemScope(database.db)
-    await createUser(scope, draft)
-    const first = await signIn(scope, attempt)
-    const second = await signIn(scope, attempt)
-    await signOut(scope, first.token, { everywhere: true })
-    expect(await findSession(scope, second.token)).toBeNull()
+    const userId = await createUser(scope, draft)
+    const own = await signInTo(scope, account)
+    const second = await signInTo({ ...scope, now: later(1) }, account)
+    const third = await signInTo({ ...scope, now: later(2) }, account)
+    const listed = await listSessions(scope, userId, own.token)
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true])
+    await endSession(scope, userId + 1, listed[0]?.id ?? 0)
+    expect(await isOpen(third.token)).toBe(true)
+    await endSession(scope, userId, listed[0]?.id ?? 0)
+    expect(await isOpen(third.token)).toBe(false)
+    await endSessions(scope, userId, own.token)
+    expect([await isOpen(own.token), await isOpen(second.token)]).toEqual([true, false])
+    const fourth = await signInTo(scope, account)
+    await signOut(scope, fourth.token, { everywhere: true })
+    expect(await isOpen(own.token)).toBe(false)
+  })
+
+  test('has fifty sessions at most', async () => {
+    const scope = systemScope(database.db)
+    const userId = await createUser(scope, draft)
+    const first = await signInTo(scope, account)
+    for (let count = 1; count <= 50; count++)
+      // oxlint-disable-next-line no-await-in-loop
+      await signInTo({ ...scope, now: later(count) }, account)
+    expect(await listSessions(scope, userId, null)).toHaveLength(50)
+    expect(await isOpen(first.token, 50)).toBe(false)
   })
 })
 
-describe('Somebody who guesses', () => {
-  test('learns nothing, and has to wait longer and longer', async () => {
+describe('The published demo account', () => {
+  test('has no session, and does not count as an administrator, where it must not be used', async () => {
     const scope = systemScope(database.db)
-    await createUser(scope, draft)
-    const guess = { ...attempt, password: 'a wrong password' }
-    for (let count = 0; count < 5; count++)
-      await expect(signIn(scope, guess)).rejects.toMatchObject({
-        code: 'invalid',
-        fields: { password: 'invalid' },
+    await createUser(scope, { ...draft, role: 'administrator', hasDemoPassword: true })
+    const { token } = await signInTo(scope, account)
+    const refused = { ...testAccounts, allowsDemoAccount: false }
+    expect(await findSession(scope, token, refused)).toBeNull()
+    expect(await isOpen(token)).toBe(true)
+    expect(await hasAdministrator(scope, refused)).toBe(false)
+    expect(await hasAdministrator(scope)).toBe(true)
+  })
+})
+
+describe('An administrator', () => {
+  const chief = { ...draft, email: 'chef@example.org', username: 'Chefin', role: 'administrator' as const }
+
+  test('sees all accounts, invites, changes roles, and closes and opens accounts', async () => {
+    const scope = systemScope(database.db)
+    const userId = await createUser(scope, draft)
+    await createUser(scope, chief)
+    await inviteUser(
+      scope,
+      { email: 'neu@example.org', username: 'Neu', role: 'author', language: 'en' },
+      { publicOrigin: 'https://house.example' },
+    )
+    await changeUser(scope, userId, { role: 'author' })
+    const { token } = await signInTo(scope, account)
+    await changeUser(scope, userId, { isActive: false })
+    expect(await isOpen(token)).toBe(false)
+    await expect(signInTo(scope, account)).rejects.toMatchObject({ code: 'invalid' })
+    expect((await listUsers(scope)).map(({ name, role, isActive }) => [name, role, isActive])).toEqual([
+      ['Chefin', 'administrator', true],
+      ['Neu', 'author', true],
+      ['Anna', 'author', false],
+    ])
+    await changeUser(scope, userId, { isActive: true })
+    expect((await signInTo(scope, account)).token).toBeTruthy()
+    for (const role of ['editor', 'author'] as const) {
+      const stranger = staffScope(database.db, role)
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(listUsers(stranger)).rejects.toMatchObject({ code: 'forbidden' })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(changeUser(stranger, userId, { role: 'administrator' })).rejects.toMatchObject({
+        code: 'forbidden',
       })
-    await expect(signIn(scope, attempt)).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 2 })
-    await expect(signIn({ ...scope, now: later(1) }, guess)).rejects.toMatchObject({ code: 'invalid' })
-    await expect(signIn({ ...scope, now: later(1) }, attempt)).rejects.toMatchObject({ retryAfter: 4 })
-    expect((await signIn({ ...scope, now: later(2) }, attempt)).token).toBeTruthy()
-    await expect(signIn(scope, { ...guess, email: 'nobody@example.org' })).rejects.toMatchObject({
-      fields: { password: 'invalid' },
-    })
+    }
+  })
+
+  test('can not demote or close the last one', async () => {
+    const scope = systemScope(database.db)
+    const first = await createUser(scope, chief)
+    const second = await createUser(scope, { ...chief, email: 'zweite@example.org' })
+    await changeUser(scope, second, { isActive: false })
+    await expect(changeUser(scope, first, { role: 'editor' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(changeUser(scope, first, { isActive: false })).rejects.toMatchObject({ code: 'conflict' })
+    await changeUser(scope, second, { isActive: true })
+    await changeUser(scope, first, { role: 'editor' })
+    await expect(changeUser(scope, second, { role: 'editor' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(changeUser(scope, 999_999, { role: 'editor' })).rejects.toMatchObject({ code: 'not_found' })
   })
 })

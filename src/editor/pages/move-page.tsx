@@ -4,6 +4,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import styles from './pages.module.css'
+import { readFaults, readReason } from './field-faults.ts'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
 
 const texts = {
@@ -41,8 +42,9 @@ export function MovePage({ pageId }: { pageId: number }) {
       const body = { parent_id: parent, after }
       const moved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}/move`, body)
       location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
-    } catch {
-      tell(saving.failed, 'error')
+    } catch (error) {
+      const [fault] = Object.values(readFaults(error))
+      tell(fault ?? readReason(error) ?? saving.failed, 'error')
     }
   }
   return (

@@ -4,7 +4,7 @@ import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
-import { readFaults, type Faults } from './field-faults.ts'
+import { readFaults, readReason, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
@@ -47,7 +47,7 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
       // Renders synchronously, so that the first invalid field can be focused.
       flushSync(() => setFaults(readFaults(error)))
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-      tell(pages.failed, 'error')
+      tell(readReason(error) ?? pages.failed, 'error')
       setIsBusy(false)
     }
   }
@@ -62,15 +62,17 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
         <details key={title.de} open={index < 2 || fields.some(({ name }) => hasFault(faults, name))}>
           <summary>{title[shown]}</summary>
           <div className={styles['fields']}>
-            {fields.map((field) => (
-              <Setting
-                key={field.name}
-                field={field}
-                settings={now}
-                faultOf={(name) => faults[name]}
-                onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
-              />
-            ))}
+            {fields
+              .filter(({ name }) => name !== 'slug' || !settings.is_at_route)
+              .map((field) => (
+                <Setting
+                  key={field.name}
+                  field={field}
+                  settings={now}
+                  faultOf={(name) => faults[name]}
+                  onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+                />
+              ))}
             {fields.some(({ name }) => name === 'meta_title') && (
               <SearchPreview settings={now} urls={settings.urls} />
             )}

@@ -1,6 +1,7 @@
 import type { Localized } from '../languages.ts'
 import { de as german } from '../messages/de.ts'
 import { en as english } from '../messages/en.ts'
+import { accountMessages } from './account.ts'
 import { reminderMessages } from './reminder.ts'
 import { staffMessages } from './staff.ts'
 
@@ -14,6 +15,10 @@ const de = {
     too_long: 'Das ist zu lang.',
     unknown: 'Das gibt es nicht.',
     misplaced: 'Das kann hier nicht stehen.',
+    too_common: accountMessages.de.faults.too_common,
+    like_account: accountMessages.de.faults.like_account,
+    inside_itself: 'Nichts kann in sich selbst stehen.',
+    slug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
     before_start: 'Das Ende muss nach dem Anfang liegen.',
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
@@ -46,6 +51,10 @@ const de = {
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   wrongSignIn: staffMessages.de.login.wrong,
+  wrongCode: accountMessages.de.faults.code,
+  secondStep: accountMessages.de.secondStep.intro,
+  secondStepExpired: accountMessages.de.secondStep.expired,
+  demoRefused: accountMessages.de.demoRefused,
   signedIn: 'Sie sind angemeldet.',
   page: 'Diese Seite der Liste gibt es nicht.',
   subscription: 'Dieses Abonnement wurde nicht gefunden.',
@@ -73,6 +82,10 @@ const en: typeof de = {
     too_long: 'This is too long.',
     unknown: 'This does not exist.',
     misplaced: 'This cannot stand here.',
+    too_common: accountMessages.en.faults.too_common,
+    like_account: accountMessages.en.faults.like_account,
+    inside_itself: 'Nothing can stand inside of itself.',
+    slug: 'Only small letters, digits and single dashes between them.',
     before_start: 'The end must be after the beginning.',
     has_children: 'There are still other pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
@@ -104,6 +117,10 @@ const en: typeof de = {
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',
   foreign: 'Requests from other websites are not allowed.',
   wrongSignIn: staffMessages.en.login.wrong,
+  wrongCode: accountMessages.en.faults.code,
+  secondStep: accountMessages.en.secondStep.intro,
+  secondStepExpired: accountMessages.en.secondStep.expired,
+  demoRefused: accountMessages.en.demoRefused,
   signedIn: 'You are signed in.',
   page: 'This page of the list does not exist.',
   subscription: 'This subscription was not found.',

@@ -7,6 +7,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createApp } from '../app.ts'
 import { openErrorService, type ErrorService } from './open-error-service.ts'
 import { openLogger } from './open-logger.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 const origin = 'https://hall.example'
 const logged: string[] = []
@@ -45,20 +46,11 @@ beforeAll(async () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     database: { ...database, db: Object.create(database.db, failing) as Database['db'] },
     changes,
-    dropPages: () => {},
-    logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: true,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: openLogger('warn', { service, destination: { write: (line) => void logged.push(line) } }),
+      publicOrigin: origin,
+      isProxyTrusted: true,
+    }),
   })
 })
 afterAll(async () => {
@@ -73,7 +65,7 @@ test.each([
   ['a call with a language', '/en/pageeditor-api/nav', 'application/json'],
   ['a page', '/de/programm-und-karten', 'text/html'],
 ])(
-  '%s that fails is answered as ever, and the service is told without personal data',
+  '%s that fails is answered as ever, and log and service are told without personal data',
   async (_, path, accept) => {
     logged.splice(0)
     received.splice(0)
@@ -91,6 +83,11 @@ test.each([
     await service.close()
     expect(received.length).toBeGreaterThan(0)
     expect(received.length).toBe(logged.length)
+    for (const line of logged) {
+      expect(line).toContain(`"path":"${path}"`)
+      expect(line).toContain('no row for …@… at …')
+      expect(line).not.toMatch(/Mira|mira|geheim|spur|198\.51|192\.0|Cookie|User-Agent/)
+    }
     for (const envelope of received) {
       expect(envelope).toContain(`"transaction":"${path}"`)
       expect(envelope).toContain('no row for …@… at …')

@@ -15,7 +15,7 @@ type Options = {
   onTrouble: (reason: string) => void
 }
 
-/** More errors than this are not kept waiting: a house that is on fire needs no longer list. */
+/** The maximum number of errors that wait to be sent; further ones are dropped, because they are mostly the same. */
 const mostWaiting = 30
 /** How long one error may take to be sent, and how long the program waits for it when it ends, in milliseconds. */
 const patience = { send: 5000, close: 2000 }

@@ -1,10 +1,11 @@
 import { levels, pino, type DestinationStream, type Level, type Logger } from 'pino'
 import { isRecord } from '#json/is-record.ts'
+import { describeFact } from './describe-fact.ts'
 import type { ErrorService } from './open-error-service.ts'
 
 /**
  * The program's log: JSON lines from `level` on. What is logged as an error is also sent to the error service, if there
- * is one, also when the log itself says less.
+ * is one, also when the log itself says less. Neither is told queries, mail addresses or values (`withoutPersonalData`).
  */
 export function openLogger(
   level: Level | 'silent',
@@ -16,10 +17,13 @@ export function openLogger(
     {
       base: null,
       level: service && least > errorLevel ? 'error' : level,
+      serializers: { err: (described: unknown) => described }, // instead of pino's own
       hooks: {
         logMethod(args, method, severity) {
           if (service && severity >= errorLevel) service.report(readArguments(args))
-          if (severity >= least) method.apply(this, args)
+          if (severity < least) return
+          const described = args.map((value: unknown) => describeFact('', value))
+          Reflect.apply(method, this, described)
         },
       },
     },

@@ -5,15 +5,14 @@ import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { clearSessions, clearSignInAttempts } from '#domain/users/index.server.ts'
+import { clearAccounts } from '#domain/users/index.server.ts'
 
 /** Deletes expired data. Each retention period is defined in the module that owns the data. */
 export async function cleanUp(scope: Scope): Promise<void> {
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearRequestCounts(scope)
-  await clearSessions(scope)
-  await clearSignInAttempts(scope)
+  await clearAccounts(scope)
   await clearPresence(scope)
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
@@ -9,6 +8,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 const feed = '/de/calendar/events.ics'
 
@@ -25,20 +25,11 @@ beforeAll(async () => {
   app = createApp({
     database,
     changes,
-    dropPages: (tags) => site.cache.drop(tags),
-    logger: pino({ level: 'silent' }),
-    publicOrigin: 'https://hall.example',
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(site.now()),
+    ...buildServices({
+      dropPages: (tags) => site.cache.drop(tags),
+      publicOrigin: 'https://hall.example',
+      clock: () => new Date(site.now()),
+    }),
   })
   changes.subscribe((made) => forgetChanges(site.cache, made))
   id = await createTestEvent(scopeNow())

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
@@ -19,6 +18,7 @@ import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 const hour = 3_600_000
 const origin = 'https://hall.example'
@@ -41,20 +41,11 @@ beforeAll(async () => {
   app = createApp({
     database,
     changes,
-    dropPages: (tags) => site.cache.drop(tags),
-    logger: pino({ level: 'silent' }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(site.now()),
+    ...buildServices({
+      dropPages: (tags) => site.cache.drop(tags),
+      publicOrigin: origin,
+      clock: () => new Date(site.now()),
+    }),
   })
   changes.subscribe((made) => forgetChanges(site.cache, made))
   const scope = scopeNow()
@@ -170,6 +161,8 @@ const addresses = [
   '/api/events/',
   '/api/genres',
   '/de/calendar/events.ics',
+  '/sitemap.xml',
+  '/sitemap-pages-1.xml',
 ]
 
 const step = fc.oneof(

@@ -5,6 +5,7 @@ import * as events from '#contracts/events.ts'
 import * as subscriptions from '#contracts/subscriptions.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { matchPath } from '#routing/match-path.ts'
+import { matchSitemapPath, sitemapIndexPath } from '#routing/sitemap-paths.ts'
 import { isVisitorPage } from '#routing/visitor-pages.ts'
 import { pages } from '#site/all-pages.server.ts'
 import type { ParamsOf } from './read-visit.ts'
@@ -24,9 +25,10 @@ const pagesByRoute = new Map(pages.map((page) => [page.route, page]))
 
 /**
  * The names of the parameters that affect the answer at an address: those in the contract of its page, call or
- * calendar. Null where answers are not the same for every visitor.
+ * calendar, and none for the sitemap. Null where answers are not the same for every visitor.
  */
 export const paramsOf: ParamsOf = (path) => {
+  if (path === sitemapIndexPath || matchSitemapPath(path)) return []
   const call = calls.find(({ pattern }) => pattern.test(path))
   if (call) return call.parameters
   if (!isLanguage(path.split('/')[1]) || !isVisitorPage(path)) return null

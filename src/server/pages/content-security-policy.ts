@@ -4,6 +4,12 @@ import { themeScript } from '#design/theme/theme.ts'
 import type { Services } from '../services.ts'
 import { speculationRules } from '#site/speculation-rules.ts'
 
+/** Where browsers report what the policy has kept them from (src/server/pipeline/take-policy-reports.ts). */
+export const policyReportsPath = '/policy-reports'
+const reportsName = 'policy'
+/** The header that tells browsers what `report-to` means; older ones know `report-uri` only. */
+export const reportingEndpoints = `${reportsName}="${policyReportsPath}"`
+
 /**
  * The inline scripts of documents, the same on every page. They are allowed by hash, because a cached page cannot carry
  * a nonce.
@@ -33,6 +39,8 @@ export function contentSecurityPolicy(
     `frame-ancestors 'self'`,
     `base-uri 'self'`,
     `object-src 'none'`,
+    `report-uri ${policyReportsPath}`,
+    `report-to ${reportsName}`,
   ].join('; ')
 }
 

@@ -5,7 +5,7 @@ import type { Assets } from '#site/assets.ts'
 import { Document } from '#site/document.tsx'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageRequest } from '#site/page-request.server.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
 import { describeForStaff } from './staff-page.ts'
 
 /**
@@ -30,8 +30,10 @@ export async function renderPage(
   )
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Save-Data' })
   // Vite's client in development inserts styles and scripts of its own.
-  if (!isDevelopment)
+  if (!isDevelopment) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(request, { isStaff: session !== null }))
+    headers.set('Reporting-Endpoints', reportingEndpoints)
+  }
   // Tells the service worker not to cache pages that were rendered for staff.
   if (session) headers.set('X-Staff', '1')
   if (url.searchParams.has('preview')) headers.set('Cache-Control', 'private, no-store')

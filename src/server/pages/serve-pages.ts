@@ -10,17 +10,19 @@ import type { Page } from '#site/page.ts'
 import { PageFault, Redirection } from '#site/page-endings.ts'
 import { findNewAddress, readPageRequest, withPreview, type PageRequest } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
-import { explainOutage, type OutageAnswer } from '../outage.ts'
+import { explainOutage, logOutage, type OutageAnswer } from '../outage.ts'
 import type { Services } from '../services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
 import { findAssets } from './find-assets.ts'
 import { renderPage } from './render-page.tsx'
 
 type PageContext = Context<ApiEnv>
-type Program = { services: Services; assets: Assets; isDevelopment: boolean }
+/** Pages read the database through the request's scope. */
+type PageServices = Omit<Services, 'database' | 'changes'>
+type Program = { services: PageServices; assets: Assets; isDevelopment: boolean }
 
 /** Serves every kind of page at its addresses in the route table, and the error page everywhere else. */
-export function servePages(app: Hono<ApiEnv>, services: Services): void {
+export function servePages(app: Hono<ApiEnv>, services: PageServices): void {
   const isDevelopment = services.mode === 'development'
   const program: Program = { services, assets: findAssets(services.clientDir), isDevelopment }
   for (const page of pages)
@@ -58,7 +60,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     if (error instanceof Redirection) return redirect(error)
     const outage = explainOutage(error, readLanguage(path.split('/')[1]))
     if (outage) {
-      program.services.logger.warn({ outage: outage.outage, path }, 'a page failed for the time being')
+      logOutage(program.services.logger, outage.outage, path)
       return explain(path, { request, fault: new PageFault(outage.status, outage.message), outage }, program)
     }
     const fault = error instanceof PageFault ? error : null
@@ -95,7 +97,7 @@ function redirect({ status, headers, location }: Redirection): Response {
   return new Response(null, { status, headers: all })
 }
 
-function contextOf(context: PageContext, services: Services): RequestContext {
+function contextOf(context: PageContext, services: PageServices): RequestContext {
   return {
     scope: context.get('scope'),
     session: context.get('session'),
@@ -103,6 +105,7 @@ function contextOf(context: PageContext, services: Services): RequestContext {
     shopOrigin: services.shopOrigin,
     trackingScripts: services.trackingScripts,
     address: context.get('address'),
+    accounts: services.accounts,
     hasStyleguide: services.hasStyleguide,
     isSecure: services.publicOrigin.startsWith('https:'),
   }

@@ -31,7 +31,8 @@ export function admitRequests({
   return async (context, next) => {
     const body = await readBody(context.req.raw)
     if (body === 'gone') return context.body(null, 400)
-    if (body) context.req.raw = new Request(context.req.raw, { method: context.req.method, body })
+    const { method } = context.req
+    if (body) context.req.raw = new Request(context.req.raw, { method, body })
     const { signal } = context.req.raw
     const who = context.get('session') ? 'staff' : 'visitors'
     if (turns[who].pendingCount >= limits[who].waiting)

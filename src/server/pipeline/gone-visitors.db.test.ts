@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
@@ -7,6 +8,7 @@ import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { listen, type Door } from '#server/listen.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { buildServices } from '../../../tests/support/services.ts'
 
 let database: Database
 let changes: ChangeFeed
@@ -22,28 +24,20 @@ beforeAll(async () => {
   const app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    publicOrigin: `http://127.0.0.1:${door.port}`,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: false,
-    mode: 'test',
-    clock: () => new Date(),
+    ...buildServices({
+      logger: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+      publicOrigin: `http://127.0.0.1:${door.port}`,
+    }),
   })
-  door.serve(async (request) => {
+  const site = new Hono()
+  site.all('*', async ({ req, env }) => {
     try {
-      return await app.fetch(request)
+      return await app.fetch(req.raw, env)
     } finally {
       answered.resolve()
     }
   })
+  door.serve(site.fetch)
 })
 beforeEach(() => {
   logged.splice(0)

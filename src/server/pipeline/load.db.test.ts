@@ -1,13 +1,14 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
-import { createUser, signIn } from '#domain/users/index.server.ts'
+import { createUser } from '#domain/users/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { paramsOf } from '#server/page-cache/params-of.ts'
 import { openCachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { systemScope } from '../../../tests/support/factories.ts'
+import { buildServices } from '../../../tests/support/services.ts'
+import { signInTo } from '../../../tests/support/test-accounts.ts'
 
 const origin = 'https://hall.example'
 const html = { Accept: 'text/html' }
@@ -26,20 +27,11 @@ beforeEach(() => {
   app = createApp({
     database,
     changes,
-    dropPages: () => {},
-    logger: pino({ level: 'silent' }),
-    publicOrigin: origin,
-    shopOrigin: 'https://shop.example',
-    trackingScripts: {},
-    clientDir: null,
-    figures: { find: () => Promise.resolve(null) },
-    shareImages: { find: () => Promise.resolve(null) },
-    drawsAhead: false,
-    isDemo: false,
-    hasStyleguide: false,
-    isProxyTrusted: true,
-    mode: 'test',
-    clock: () => new Date(now),
+    ...buildServices({
+      publicOrigin: origin,
+      isProxyTrusted: true,
+      clock: () => new Date(now),
+    }),
   })
 })
 afterAll(async () => {
@@ -145,7 +137,7 @@ describe('More visitors than can be answered', () => {
     const scope = systemScope(database.db, new Date(now))
     const account = { email: 'mira@hall.example', password: 'four words of nonsense' }
     await createUser(scope, { ...account, username: 'Mira', role: 'editor' })
-    const { token } = await signIn(scope, { ...account, address: '', userAgent: '' })
+    const { token } = await signInTo(scope, account)
     const gate = Promise.withResolvers<void>()
     const run = database.withBudget.bind(database)
     let held = 0

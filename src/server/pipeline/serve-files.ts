@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import path from 'node:path'
 import type { ApiEnv } from '#api/environment.ts'
 import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
-import { robots } from '#routing/visitor-pages.ts'
+import { writeRobots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
 import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
@@ -31,7 +31,7 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
     )
     app.get('/assets/*', (context) => context.text('', 404))
   }
-  app.get('/robots.txt', (context) => context.text(robots))
+  app.get('/robots.txt', (context) => context.text(writeRobots(services.publicOrigin)))
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   app.get('/figures/*', async (context) => {
     const figure = parseFigurePath(context.req.path)

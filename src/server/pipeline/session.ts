@@ -16,13 +16,14 @@ export function readSession({
   clock,
   publicOrigin,
   isProxyTrusted,
+  accounts,
   logger,
 }: Services): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
   return async (context, next) => {
     const now = clock()
     const token = getCookie(context, 'sessionid')
-    const session = token ? await findSession({ db: database.db, now }, token) : null
+    const session = token ? await findSession({ db: database.db, now }, token, accounts) : null
     context.set('session', session)
     context.set('scope', {
       db: database.db,
@@ -32,6 +33,7 @@ export function readSession({
       followShortLink,
     })
     context.set('publicOrigin', publicOrigin)
+    context.set('accounts', accounts)
     context.set(
       'address',
       clientAddress({

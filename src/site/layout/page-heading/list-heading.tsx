@@ -2,7 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import type { ListPage } from '../../pages/content/load-list-page.server.ts'
+import type { ListIntroduction } from './page-parts.ts'
 import styles from './list-heading.module.css'
 import { PageHeading } from './page-heading.tsx'
 
@@ -10,7 +10,12 @@ import { PageHeading } from './page-heading.tsx'
  * The heading of a list, with the stage, the headline and the introduction that editors have given it. `title` stands
  * where they have written nothing, `lead` beside it, and `above` are the breadcrumbs between home and the list.
  */
-export function ListHeading(props: { own: ListPage | null; title: string; lead?: string; above?: Crumb[] }) {
+export function ListHeading(props: {
+  own: ListIntroduction | null
+  title: string
+  lead?: string
+  above?: Crumb[]
+}) {
   const { own, title, lead, above = [] } = props
   const messages = useMessages()
   const language = useLanguage()

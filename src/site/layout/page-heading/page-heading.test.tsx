@@ -20,8 +20,6 @@ function buildPage(changes: Partial<Page> = {}): Page {
     headline: 'Der Saal',
     is_online: true,
     is_clickable: true,
-    in_menu: false,
-    in_footer: false,
     meta_title: 'Saal',
     meta_description: '',
     og_title: 'Saal',

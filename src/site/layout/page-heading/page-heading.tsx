@@ -6,12 +6,30 @@ import { href } from '#routing/paths.ts'
 import styles from './page-heading.module.css'
 import { Stage } from './stage.tsx'
 
+/** What the heading shows: a page of the tree, or another record that has a heading like one. */
+export type HeadedPage = Pick<
+  Page,
+  | 'id'
+  | 'title'
+  | 'headline'
+  | 'picture'
+  | 'hero_text'
+  | 'hero_link'
+  | 'hero_video'
+  | 'hero_thumbs'
+  | 'is_landing_page'
+  | 'has_tab_navigation'
+  | 'parent'
+  | 'parents'
+  | 'siblings'
+>
+
 /**
- * The heading of a content page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of
+ * The heading of a page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of
  * its section. A page among tabs shows its parent's headline (specification, section 2); tabs exist where the page or
  * its parent has tab navigation.
  */
-export function PageHeading({ page, heroHref }: { page: Page; heroHref: string | null }) {
+export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: string | null }) {
   const messages = useMessages()
   const language = useLanguage()
   const isTab = page.parent !== null && (page.has_tab_navigation || page.parent.has_tab_navigation)

@@ -10,7 +10,7 @@ import { ActiveSearches, type Chosen } from './active-searches.tsx'
 import { ArchiveEntry, type ShownEntry } from './archive-entry.tsx'
 import { ArchiveForm, type ArchiveSearch } from './archive-form.tsx'
 import { changed } from './archive-links.ts'
-import type { ListPage } from '../content/load-list-page.server.ts'
+import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './archive-page.module.css'
 import { FacetPanels, type LookedUp, type ShownFacets } from './facet-panels.tsx'
 import { NothingInArchive } from './nothing-in-archive.tsx'
@@ -23,7 +23,7 @@ export function ArchivePage(
   props: ArchiveSearch & {
     query: string
     together: Together
-    own: ListPage | null
+    own: ListIntroduction | null
     pageSize: number
     count: number
     hasMore: boolean

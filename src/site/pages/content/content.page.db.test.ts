@@ -15,6 +15,7 @@ import {
   testNow,
   visitorScope,
 } from '../../../../tests/support/factories.ts'
+import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { hostileTargets } from '../../../../tests/support/hostile-texts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest, withPreview } from '../../page-request.server.ts'
@@ -31,6 +32,7 @@ async function visit(address: string, scope: Scope = visitorScope(database.db)) 
     publicOrigin: url.origin,
     shopOrigin: 'https://shop.example',
     trackingScripts: {},
+    accounts: testAccounts,
     address: '127.0.0.1',
     hasStyleguide: false,
     isSecure: true,

@@ -1,34 +1,22 @@
 import { Content } from '#blocks/content.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Notice } from '#design/notice/notice.tsx'
-import { pageShare } from '#design/picture/share-card.ts'
-import { addressOf } from '#design/rich-text/link-target.ts'
-import { findInOtherLanguage, findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { findInOtherLanguage, findPage } from '#domain/pages/index.server.ts'
 import { useMessages } from '#i18n/language-context.tsx'
 import { AnchorNavigation } from '../../layout/anchor-navigation/anchor-navigation.tsx'
 import { anchorsOf } from '../../layout/anchor-navigation/anchors-of.ts'
 import { PageHeading } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
 import { notFound, onlyElsewhere, redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { blockContext, loadSection } from './load-section.server.ts'
+import { loadPageParts, pageFacts } from './load-page-parts.server.ts'
 import { pageClassOf } from './page-class.ts'
-import { photographOf } from './photograph.ts'
 import './page-classes.css'
 
 /** A content page of the tree; it serves every path of a language that no other page matches. */
 export default definePage({
   route: 'content',
   load,
-  head: ({ page }) => ({
-    title: page.meta_title,
-    description: page.meta_description,
-    paths: page.urls,
-    ogType: page.og_type,
-    ogTitle: page.og_title,
-    ogDescription: page.og_description,
-    shareImage: pageShare(page),
-    photograph: photographOf(page),
-  }),
+  head: ({ page }) => pageFacts(page),
   View: ContentPage,
   section: ({ page }) => ({ ownerKind: 'page', ownerId: page.id }),
   // Visitors read these before they decide (specification, section 4).
@@ -48,14 +36,9 @@ async function load(request: PageRequest) {
   }
   const [firstChild] = page.children
   if (!page.is_clickable) return firstChild ? redirectTo(firstChild.url + url.search) : notFound(messages)
-  const heroLink = page.hero_link?.url ?? ''
-  const [content, links] = await Promise.all([
-    loadSection(request, { ownerKind: 'page', ownerId: page.id }),
-    resolveReferences(scope, [heroLink], language),
-  ])
   // While staff edit the page they may publish it, so the toolbar tells them instead.
   const isHidden = scope.viewer.kind === 'staff' && !page.is_online && !url.searchParams.has('edit')
-  return { page, isHidden, heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
+  return { page, isHidden, ...(await loadPageParts(request, page)) }
 }
 
 function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {

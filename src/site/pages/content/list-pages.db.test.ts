@@ -66,11 +66,11 @@ describe.each(listPageIds)('The page of the list %s', (id) => {
     await expect(
       changePageSettings(anna, page, { slug: { de: 'anders', en: 'other' } }),
     ).rejects.toMatchObject({
-      fields: { 'slug.de': 'invalid' },
+      fields: { 'slug.de': 'is_fixed' },
     })
     const visit = await findPage(visitorScope(database.db), 'de', 'besuch')
     await expect(movePage(anna, page, { parentId: visit?.id ?? 0, after: null })).rejects.toMatchObject({
-      fields: { parent_id: 'invalid' },
+      fields: { parent_id: 'is_fixed' },
     })
     await expect(deletePage(anna, page)).rejects.toMatchObject({ fields: { page: 'is_fixed' } })
     await changePageSettings(anna, page, { headline: { de: 'Was wir spielen', en: '' } })

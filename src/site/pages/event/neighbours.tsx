@@ -1,5 +1,5 @@
 import type { ShownEvent } from '#design/event-row/event-row.tsx'
-import { Picture } from '#design/picture/picture.tsx'
+import { PictureLink } from '#design/picture/picture-link.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
@@ -20,20 +20,25 @@ export function Neighbours({ previous, next }: { previous: ShownEvent | null; ne
 
 function Neighbour({ event, rel, name }: { event: ShownEvent; rel: 'prev' | 'next'; name: string }) {
   const language = useLanguage()
+  const address = detailHref('events', language, event)
   return (
-    <a className={styles.neighbour} href={detailHref('events', language, event)} rel={rel}>
-      <span className={styles.figure}>
-        <Picture picture={event.picture} sizes="(max-width: 900px) 120px, 200px" className={styles.picture} />
-      </span>
-      <span className={styles.words}>
+    <div className={styles.neighbour} data-side={rel}>
+      <PictureLink
+        href={address}
+        picture={event.picture}
+        sizes="(max-width: 900px) 120px, 200px"
+        className={styles.figure}
+        pictureClassName={styles.picture}
+      />
+      <a className={styles.words} href={address} rel={rel}>
         <span className={styles.name}>
           <Arrow />
           {name}
         </span>
         <span className={styles.title}>{event.name}</span>
         <span className={styles.date}>{longDay(hallDay(event.date_start), language)}</span>
-      </span>
-    </a>
+      </a>
+    </div>
   )
 }
 

@@ -1,8 +1,6 @@
 import { Content } from '#blocks/content.tsx'
-import { pageShare } from '#design/picture/share-card.ts'
-import { addressOf } from '#design/rich-text/link-target.ts'
 import { listFirstEvents, presentRow } from '#domain/events/index.server.ts'
-import { findPage, resolveReferences } from '#domain/pages/index.server.ts'
+import { findPage } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
@@ -11,8 +9,7 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { alternatePaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import type { PageRequest } from '../../page-request.server.ts'
-import { blockContext, loadSection } from '../content/load-section.server.ts'
-import { photographOf } from '../content/photograph.ts'
+import { loadPageParts, pageFacts } from '../content/load-page-parts.server.ts'
 import { HomePage } from './home-page.tsx'
 
 /** The home page. */
@@ -20,17 +17,13 @@ export default definePage({
   route: 'home',
   load,
   head: ({ page, houseName }) => {
+    const paths = alternatePaths('home', { de: {}, en: {} })
+    if (!page) return { title: houseName, paths }
     // Without a title for search engines or sharing the page is named like the house.
-    const named = (title: string | undefined) => (title === page?.title ? houseName : (title ?? houseName))
+    const named = (text: string) => (text === page.title ? houseName : text)
     return {
-      title: named(page?.meta_title),
-      description: page?.meta_description,
-      ogType: page?.og_type,
-      ogTitle: named(page?.og_title),
-      ogDescription: page?.og_description,
-      shareImage: page ? pageShare({ ...page, og_title: named(page.og_title) }) : undefined,
-      photograph: page && photographOf(page),
-      paths: alternatePaths('home', { de: {}, en: {} }),
+      ...pageFacts({ ...page, meta_title: named(page.meta_title), og_title: named(page.og_title) }),
+      paths,
     }
   },
   View: ({ content, context, ...home }) => (
@@ -45,21 +38,16 @@ export default definePage({
 async function load(request: PageRequest) {
   const { scope, language, settings } = request
   const page = await findPage(scope, language, '')
-  const heroLink = page?.hero_link?.url ?? ''
-  const [section, links] = await Promise.all([
-    page && loadSection(request, { ownerKind: 'page', ownerId: page.id }),
-    resolveReferences(scope, [heroLink], language),
-  ])
-  const content = section && section.containers.length > 0 ? section : null
+  const parts = await loadPageParts(request, page)
+  const content = parts.content && parts.content.containers.length > 0 ? parts.content : null
   const automatic = content ? nothing : await loadAutomatic(scope)
   return {
     houseName: pickLanguage(settings.name, language),
     page,
-    heroHref: addressOf(heroLink, links),
+    ...parts,
     ...inLanguage(automatic, language),
     events: inLanguage(automatic.events, language).map(presentRow),
     content,
-    context: blockContext(request),
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { cancelScheduled, discardDraft } from '#domain/drafts/index.server.ts'
+import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/drafts/index.server.ts'
 import { isDomainError, type DomainErrorCode } from '#domain/errors.ts'
+import type { Scope } from '#domain/scope.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import { PageFault } from '../../page-endings.ts'
@@ -19,9 +20,10 @@ const section = {
 const posted = z.discriminatedUnion('action', [
   z.object({ ...section, action: z.literal('discard'), sequence: count }),
   z.object({ ...section, action: z.literal('cancel'), publication: count, what: z.enum(['start', 'end']) }),
+  z.object({ action: z.literal('revoke'), link: count }),
 ])
 
-const outcomes = ['discarded', 'cancelled', 'changed', 'forbidden'] as const
+const outcomes = ['discarded', 'cancelled', 'revoked', 'changed', 'forbidden'] as const
 type Outcome = (typeof outcomes)[number]
 
 /** Whether a text names the outcome of a form of the hub, which the hub tells in words. */
@@ -30,8 +32,8 @@ export function isOutcome(text: string | null): text is Outcome {
 }
 
 /**
- * Discards a draft, or cancels a schedule, by a form of the hub with the session's own CSRF token. Always leads back to
- * the hub, which tells the outcome; a form that the hub did not make is refused with 400.
+ * Discards a draft, cancels a schedule, or revokes a preview, by a form of the hub with the session's own CSRF token.
+ * Always leads back to the hub, which tells the outcome; a form that the hub did not make is refused with 400.
  */
 export async function actOnTask(request: PageRequest, form: FormData): Promise<never> {
   const { session, scope } = request
@@ -44,16 +46,23 @@ export async function actOnTask(request: PageRequest, form: FormData): Promise<n
     throw new PageFault(400, staffMessages[session.language].hub.invalid(field))
   }
   const { data } = parsed
-  const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
   try {
-    if (data.action === 'discard') await discardDraft(scope, key, data)
-    else await cancelScheduled(scope, key, { publicationId: data.publication, what: data.what })
+    await act(scope, data)
   } catch (error) {
     const outcome = isDomainError(error) ? refusals[error.code] : undefined
     if (!outcome) throw error
     return redirectTo(`${hub}?done=${outcome}`, 303)
   }
-  return redirectTo(`${hub}?done=${data.action === 'discard' ? 'discarded' : 'cancelled'}`, 303)
+  return redirectTo(`${hub}?done=${done[data.action]}`, 303)
+}
+
+const done = { discard: 'discarded', cancel: 'cancelled', revoke: 'revoked' } as const
+
+async function act(scope: Scope, data: z.infer<typeof posted>): Promise<void> {
+  if (data.action === 'revoke') return revokePreviewLink(scope, data.link)
+  const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
+  if (data.action === 'discard') await discardDraft(scope, key, data)
+  else await cancelScheduled(scope, key, { publicationId: data.publication, what: data.what })
 }
 
 /** What is done already, or not any more what the hub showed, is told; nothing else is expected. */

@@ -25,6 +25,7 @@ import {
   textOf,
 } from '../../../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
+import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest } from '../../page-request.server.ts'
 import hub from './hub.page.tsx'
@@ -64,6 +65,7 @@ async function open(
     publicOrigin: origin,
     shopOrigin: 'https://shop.example',
     address: '127.0.0.1',
+    accounts: testAccounts,
     trackingScripts: {},
     hasStyleguide: false,
     isSecure: true,

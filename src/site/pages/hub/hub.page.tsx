@@ -1,4 +1,4 @@
-import { listEditorialTasks } from '#domain/drafts/index.server.ts'
+import { listEditorialTasks, listPreviewLinks } from '#domain/drafts/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
@@ -10,7 +10,7 @@ import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
 import { StaffBar } from './staff-bar.tsx'
-import { DraftList, ScheduledList, TaskSection } from './task-lists.tsx'
+import { DraftList, PreviewList, ScheduledList, TaskSection } from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default definePage({
@@ -34,12 +34,13 @@ async function load({ scope, session, url }: PageRequest) {
     outcome: isOutcome(done) ? done : null,
     staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     tasks: await listEditorialTasks(scope),
+    previews: await listPreviewLinks(scope),
     menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
 
 function HubPage(props: Awaited<ReturnType<typeof load>>) {
-  const { staff, tasks, menus, language, csrfToken, mayPublish, outcome } = props
+  const { staff, tasks, previews, menus, language, csrfToken, mayPublish, outcome } = props
   const messages = useMessages()
   const { hub } = useLazyMessages(staffMessages)
   const isRefused = outcome === 'changed' || outcome === 'forbidden'
@@ -57,6 +58,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
           <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
           <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
           <TaskSection title={hub.untranslated} tasks={tasks.untranslated} />
+          <PreviewList links={previews} csrfToken={csrfToken} />
           <section>
             <h2>{hub.links}</h2>
             <ul>

@@ -11,7 +11,7 @@ export function StaffBar({
 }) {
   const { login, hub } = useLazyMessages(staffMessages)
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <p>
         {login.signedInAs(staff.name)}. {staff.hasDemoPassword && <strong>{login.demoPassword}</strong>}
       </p>
@@ -20,6 +20,6 @@ export function StaffBar({
         <input type="hidden" name="csrf" value={staff.csrfToken} />
         <button type="submit">{login.signOut}</button>
       </form>
-    </div>
+    </header>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '#design/button/button.tsx'
-import type { DraftTask, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
+import type { DraftTask, ListedPreviewLink, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
+import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from './hub-page.module.css'
@@ -55,6 +56,26 @@ export function ScheduledList({
   return <TaskSection title={hub.scheduled} tasks={{ ...tasks, items: rows }} />
 }
 
+/** Preview links that are valid, each with a button that revokes it. */
+export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; csrfToken: string }) {
+  const { previews } = useLazyMessages(accountMessages)
+  const language = useLanguage()
+  const rows = links.map((link): Row => {
+    const until = previews.until(readable(link.expiresAt.toISOString(), language))
+    const note = [...(link.sharedBy === null ? [] : [previews.by(link.sharedBy)]), until].join(', ')
+    const fields = { csrf: csrfToken, action: 'revoke', link: link.id }
+    const form = { fields, name: previews.revoke, label: previews.revokeOf(nameOf(link)) }
+    return { ...link, note, form }
+  })
+  return (
+    <TaskSection
+      title={previews.title}
+      hint={rows.length > 0 ? previews.hint : undefined}
+      tasks={{ items: rows, hasMore: false }}
+    />
+  )
+}
+
 /** A list of tasks with links to their pages. */
 export function TaskSection({ title, hint, tasks }: { title: string; hint?: string; tasks: Tasks<Row> }) {
   const { hub } = useLazyMessages(staffMessages)
@@ -66,7 +87,7 @@ export function TaskSection({ title, hint, tasks }: { title: string; hint?: stri
       ) : (
         <ul>
           {tasks.items.map((task) => (
-            <li key={nameOf(task) + task.address + (task.note ?? '')}>
+            <li key={JSON.stringify([nameOf(task), task.address, task.note, task.form?.fields])}>
               <a href={task.address}>{nameOf(task)}</a>
               {task.note && <span className={styles.at}>{task.note}</span>}
               {task.form && <TaskForm {...task.form} />}

@@ -8,7 +8,7 @@ import { DaysStatus } from '../../layout/calendar/days-status.tsx'
 import { lastDay } from '../../layout/calendar/quick-picks.ts'
 import { useDaysWithEvents } from '../../layout/calendar/use-days-with-events.ts'
 import { withQuery } from '../../query-links.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
 
 type Props = { from: string | null; to: string | null; today: string; path: string; query: string }
 

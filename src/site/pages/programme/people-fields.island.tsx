@@ -6,7 +6,7 @@ import { fetchPeople } from './fetch-people.ts'
 import styles from './filter-form.module.css'
 import { PeopleChoices } from './people-choices.tsx'
 import type { People } from './shown-filters.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
 
 type Props = {
   /** The ids of the people who are already chosen. */

@@ -16,12 +16,12 @@ import type { ShownMonth } from './load-month.server.ts'
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx'
 import { ProgrammeMonth } from './programme-month.tsx'
 import styles from './programme-page.module.css'
-import type { ListPage } from '../content/load-list-page.server.ts'
+import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 /** The programme: everything below its title depends on the query. */
 export function ProgrammePage(props: {
-  own: ListPage | null
+  own: ListIntroduction | null
   now: string
   today: string
   firstDay: string

@@ -7,13 +7,13 @@ import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import { ListPager } from '../../list-pager.tsx'
 import { ListRegion } from '../../list-region.tsx'
 import type { Together } from '../../list-together.server.ts'
-import type { ListPage } from '../content/load-list-page.server.ts'
+import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './story-list.module.css'
 
 /** Stories in a magazine layout: the newest is large, the others have alternating sizes. */
 export function StoryList(props: {
   /** What editors have written for the list of all stories. */
-  own?: ListPage | null
+  own?: ListIntroduction | null
   title: string
   /** The breadcrumbs between home and the list. */
   above?: Crumb[]

@@ -1,6 +1,4 @@
 import { Content } from '#blocks/content.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { subscriptionShare } from '#design/picture/share-card.ts'
@@ -8,6 +6,7 @@ import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { detailPaths, href } from '#routing/paths.ts'
+import { PageHeading, type HeadedPage } from '../../layout/page-heading/page-heading.tsx'
 import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
@@ -44,21 +43,21 @@ async function load(request: PageRequest) {
   }
 }
 
-function SubscriptionPage({ subscription, content, context }: Awaited<ReturnType<typeof load>>) {
+type Shown = Awaited<ReturnType<typeof load>>
+
+function SubscriptionPage({ subscription, content, context }: Shown) {
   const { now } = context
   const language = useLanguage()
   const messages = useMessages()
+  const listed = {
+    id: 0,
+    title: messages.subscriptions.title,
+    url: href('subscriptions', language),
+    is_clickable: true,
+  }
   return (
     <article>
-      <DetailHead title={subscription.title} subtitle={subscription.subtitle} picture={subscription.picture}>
-        <Breadcrumbs
-          crumbs={[
-            { name: messages.header.home, href: href('home', language) },
-            { name: messages.subscriptions.title, href: href('subscriptions', language) },
-            { name: subscription.title, href: null },
-          ]}
-        />
-      </DetailHead>
+      <PageHeading page={headingOf(subscription, listed)} heroHref={null} />
       <div className="wrap">
         <Terms subscription={subscription} now={now} />
         {(subscription.teaser !== null || subscription.description !== null) && (
@@ -79,4 +78,26 @@ function SubscriptionPage({ subscription, content, context }: Awaited<ReturnType
       </div>
     </article>
   )
+}
+
+/** A subscription has the heading of a page below the list, with its picture and subtitle as the hero. */
+function headingOf(
+  { id, title, subtitle, picture }: Shown['subscription'],
+  list: HeadedPage['parents'][number],
+): HeadedPage {
+  return {
+    id,
+    title,
+    headline: title,
+    picture,
+    hero_text: subtitle ?? '',
+    hero_link: null,
+    hero_video: null,
+    hero_thumbs: null,
+    is_landing_page: false,
+    has_tab_navigation: false,
+    parent: null,
+    parents: [list],
+    siblings: [],
+  }
 }

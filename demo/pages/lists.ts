@@ -1,0 +1,37 @@
+import { page } from './page.ts'
+
+/** The pages of the lists: their headings and descriptions for search engines, without an introduction. */
+export const listPages = [
+  page({
+    key: 'programm',
+    slugs: 'programm-und-karten | program-and-tickets',
+    title: 'Programm und Karten | Programme and tickets',
+    meta: 'Alle Konzerte der Saison im Konzerthaus Morgenstern mit Besetzung, Uhrzeit und Preisen, nach Tag, Saal, Reihe und Gattung zu filtern. | All concerts of the season at Konzerthaus Morgenstern with performers, times and prices, to filter by day, hall, series and genre.',
+    de: '',
+    en: '',
+  }),
+  page({
+    key: 'archiv',
+    slugs: 'archiv-suche | archive-search',
+    title: 'Archivsuche | Archive search',
+    meta: 'Was seit 1913 im Konzerthaus Morgenstern gespielt wurde: nach Werk, Komponistin oder Komponist, Mitwirkenden und Jahr zu durchsuchen. | What has been played at Konzerthaus Morgenstern since 1913: search by work, composer, performer and year.',
+    de: '',
+    en: '',
+  }),
+  page({
+    key: 'abonnements',
+    slugs: 'abonnements | subscriptions',
+    title: 'Abonnements | Subscriptions',
+    meta: 'Feste Plätze zum kleineren Preis: die Abonnements des Konzerthauses Morgenstern mit allen Terminen. | Your own seats at a lower price: the subscriptions of Konzerthaus Morgenstern with all their dates.',
+    de: '',
+    en: '',
+  }),
+  page({
+    key: 'stories',
+    slugs: 'stories | stories',
+    title: 'Stories | Stories',
+    meta: 'Lesen, hören, sehen: Gespräche, Werkstattberichte und Geschichten aus dem Konzerthaus Morgenstern. | Read, listen, watch: conversations, workshop reports and stories from Konzerthaus Morgenstern.',
+    de: '',
+    en: '',
+  }),
+]

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '#db/client/index.server.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { system, type Scope } from '#domain/scope.ts'
+import { minimumPasswordLength } from '#domain/users/index.server.ts'
+import { readEnv } from '#server/env.ts'
+import { openQuestions } from './ask.ts'
+
+const projectDir = fileURLToPath(new URL('..', import.meta.url))
+
+export const passwordQuestion = `Password (at least ${minimumPasswordLength} characters): `
+
+/**
+ * Asks for what a command needs, and does it with the site's database, also while the site runs. Says in plain words
+ * what is wrong, and then ends with code 1.
+ */
+export async function changeAccounts(
+  prepare: (ask: (question: string) => Promise<string>) => Promise<(scope: Scope) => Promise<string>>,
+): Promise<void> {
+  const questions = openQuestions()
+  try {
+    const env = readEnv(process.env)
+    const work = await prepare(questions.ask)
+    const database = await openDatabase({
+      ...(env.DATABASE_URL
+        ? { url: env.DATABASE_URL }
+        : { dataDir: path.join(path.resolve(projectDir, env.DATA_DIR), 'postgres') }),
+      migrationsFolder: path.join(projectDir, 'src/db/migrations'),
+    })
+    try {
+      process.stdout.write(`${await work({ db: database.db, now: new Date(), viewer: system })}\n`)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`)
+    process.exitCode = 1
+  } finally {
+    questions.close()
+  }
+}
+
+function describe(error: unknown): string {
+  if (!isDomainError(error)) return error instanceof Error ? error.message : String(error)
+  if (error.code === 'not_found') return 'There is no account with that e-mail address.'
+  const texts: Record<string, string> = {
+    'email invalid': 'That is no e-mail address.',
+    'email taken': 'Somebody with that e-mail address exists already.',
+    'username required': 'The name is missing.',
+    'username too_long': 'The name is too long.',
+    'password too_short': `The password needs at least ${minimumPasswordLength} characters.`,
+    'password too_long': 'The password is too long.',
+    'password too_common': 'The password is one of the commonest, and too easy to guess.',
+    'password like_account': 'The password must not be the name or the e-mail address.',
+  }
+  return Object.entries(error.fields)
+    .map(([field, fault]) => texts[`${field} ${fault}`] ?? `${field}: ${fault}`)
+    .join('\n')
+}

@@ -1,0 +1,199 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  artists,
+  articles,
+  castMembers,
+  events,
+  pageLocales,
+  pages,
+  performances,
+  publications,
+  sections,
+  subscriptions,
+  works,
+} from '#db/schema/index.ts'
+import { languages, perLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { detailPaths, pageHref } from '#routing/paths.ts'
+import { sitemapKinds, type SitemapKind } from '#routing/sitemap-paths.ts'
+import type { DetailList } from '#routing/table.ts'
+import { slugOf } from '#routing/slug-of.ts'
+import { isPublicPage } from '../pages/index.server.ts'
+import { visitor, type Scope } from '../scope.ts'
+import { noteShown, type ShownKind } from '../shown.ts'
+import { visibleTo } from '../visibility.server.ts'
+
+/**
+ * The number of records in one file. With two languages this is a fifth of the 50,000 addresses that the protocol
+ * allows, because every address also names its translation.
+ */
+const sitemapFileSize = 5000
+
+/** A page in each language in which visitors may open it, and when it last changed. */
+export type SitemapEntry = { paths: Localized<string | null>; modifiedAt: Date }
+
+type Names = Localized<string | null>
+
+/** One kind of records: all that visitors may open, as rows of `id`, `names` and `modified_at`. */
+type Source = {
+  shown: ShownKind[]
+  select: (scope: Scope) => SQL
+  /** The paths of a record, from its id and its `names`: slugs, paths or titles, whatever the kind builds them from. */
+  pathsOf: (id: number, names: Names) => Localized<string | null>
+}
+
+const storyVisibility = {
+  id: articles.id,
+  isOnline: articles.isOnline,
+  onlineFrom: articles.publishedAt,
+  onlineTo: articles.onlineTo,
+}
+
+const sources: Record<SitemapKind, Source> = {
+  pages: {
+    shown: ['page', 'sitemap'],
+    select: selectPages,
+    pathsOf: (_, paths) =>
+      perLanguage((language) => (paths[language] === null ? null : pageHref(paths[language], language))),
+  },
+  events: {
+    shown: ['event'],
+    select: (scope) =>
+      sql`SELECT ${events.id}, ${events.slug} AS names, ${lastChange(scope, 'event', events)} AS modified_at
+        FROM ${events} WHERE ${isListedEvent(scope)}`,
+    pathsOf: detailsOf('events'),
+  },
+  stories: {
+    shown: ['article'],
+    select: (scope) =>
+      sql`SELECT ${articles.id}, ${articles.slug} AS names,
+          greatest(${articles.publishedAt}, ${lastChange(scope, 'article', articles)}) AS modified_at
+        FROM ${articles}
+        WHERE ${visibleTo(scope, storyVisibility)}`,
+    pathsOf: detailsOf('stories'),
+  },
+  subscriptions: {
+    shown: ['subscription'],
+    select: (scope) =>
+      sql`SELECT ${subscriptions.id}, ${subscriptions.slug} AS names,
+          ${lastChange(scope, 'subscription', subscriptions)} AS modified_at
+        FROM ${subscriptions} WHERE ${visibleTo(scope, subscriptions)}`,
+    pathsOf: detailsOf('subscriptions'),
+  },
+  people: {
+    shown: ['record', 'event'],
+    select: (scope) =>
+      sql`SELECT ${artists.id}, ${artists.updatedAt} AS modified_at,
+          jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name})) AS names
+        FROM ${artists} WHERE ${artists.id} IN (
+          SELECT ${castMembers.artistId} FROM ${castMembers}
+          JOIN ${events} ON ${events.id} = ${castMembers.eventId} WHERE ${isListedEvent(scope)}
+          UNION
+          SELECT ${works.composerId} FROM ${works} WHERE ${isPlayed(scope)})`,
+    pathsOf: (id, names) => detailsOf('people')(id, slugsOf(names)),
+  },
+  works: {
+    shown: ['record', 'event'],
+    select: (scope) =>
+      sql`SELECT ${works.id}, ${works.title} AS names, ${works.updatedAt} AS modified_at
+        FROM ${works} WHERE ${isPlayed(scope)}`,
+    pathsOf: (id, titles) => detailsOf('works')(id, slugsOf(titles)),
+  },
+}
+
+/** The files of the sitemap, and when something in each last changed. */
+export async function listSitemapFiles(
+  scope: Scope,
+  { fileSize = sitemapFileSize } = {},
+): Promise<{ kind: SitemapKind; number: number; modifiedAt: Date }[]> {
+  const files = await Promise.all(
+    sitemapKinds.map(async (kind) => {
+      const { shown, select } = sources[kind]
+      noteShown(scope, shown)
+      const { rows } = await scope.db.execute<{ number: number; modified_at: Date | string }>(sql`
+        SELECT number, max(modified_at) AS modified_at
+        FROM (
+          SELECT modified_at, ((row_number() OVER (ORDER BY id) - 1) / ${fileSize}::int + 1)::int AS number
+          FROM (${select(asVisitor(scope))}) AS records
+        ) AS numbered
+        GROUP BY number ORDER BY number`)
+      return rows.map((row) => ({ kind, number: row.number, modifiedAt: new Date(row.modified_at) }))
+    }),
+  )
+  return files.flat()
+}
+
+/** The addresses of one file; an empty list for a file that does not exist. */
+export async function listSitemapAddresses(
+  scope: Scope,
+  { kind, number }: { kind: SitemapKind; number: number },
+  { fileSize = sitemapFileSize } = {},
+): Promise<SitemapEntry[]> {
+  const { shown, select, pathsOf } = sources[kind]
+  noteShown(scope, shown)
+  const { rows } = await scope.db.execute<{
+    id: number
+    names: Partial<Names>
+    modified_at: Date | string
+  }>(sql`
+    SELECT id, names, modified_at FROM (${select(asVisitor(scope))}) AS records
+    ORDER BY id LIMIT ${fileSize} OFFSET ${(number - 1) * fileSize}`)
+  return rows.map(({ id, names, modified_at }) => ({
+    paths: pathsOf(id, { de: names.de ?? null, en: names.en ?? null }),
+    modifiedAt: new Date(modified_at),
+  }))
+}
+
+/** The sitemap is the same for everybody: what staff see beyond it is not for search engines. */
+function asVisitor(scope: Scope): Scope {
+  return { ...scope, viewer: visitor, preview: null }
+}
+
+/** A page has a path in each language in which it is public; one that only leads to its first subpage is left out. */
+function selectPages(scope: Scope): SQL {
+  const pathIn = (language: Language) =>
+    sql`max(${pageLocales.path}) FILTER (
+      WHERE ${and(eq(pageLocales.language, language), isPublicPage(language, scope.now))})`
+  const isPublic = sql.join(
+    languages.map((language) => isPublicPage(language, scope.now)),
+    sql` OR `,
+  )
+  return sql`
+    SELECT ${pages.id}, jsonb_build_object('de', ${pathIn('de')}, 'en', ${pathIn('en')}) AS names,
+      ${lastChange(scope, 'page', pages)} AS modified_at
+    FROM ${pages} JOIN ${pageLocales} ON ${pageLocales.pageId} = ${pages.id}
+    WHERE ${pages.isClickable} AND (${isPublic})
+    GROUP BY ${pages.id}`
+}
+
+function isListedEvent(scope: Scope): SQL | undefined {
+  return and(isNull(events.vanishedAt), visibleTo(scope, events))
+}
+
+function isPlayed(scope: Scope): SQL {
+  return sql`${works.id} IN (
+    SELECT ${performances.workId} FROM ${performances}
+    JOIN ${events} ON ${events.id} = ${performances.eventId} WHERE ${isListedEvent(scope)})`
+}
+
+/** The last change of a record itself or of the content that is published for it. */
+function lastChange(
+  { now }: Scope,
+  kind: typeof sections.$inferSelect.ownerKind,
+  {
+    id,
+    updatedAt,
+  }: Pick<typeof events | typeof articles | typeof subscriptions | typeof pages, 'id' | 'updatedAt'>,
+): SQL {
+  return sql`greatest(${updatedAt}, (
+    SELECT max(${publications.publishAt}) FROM ${publications}
+    JOIN ${sections} ON ${sections.id} = ${publications.sectionId}
+    WHERE ${sections.ownerKind} = ${kind} AND ${sections.ownerId} = ${id} AND ${publications.publishAt} <= ${now}))`
+}
+
+function detailsOf(list: DetailList): Source['pathsOf'] {
+  return (id, slugs) => detailPaths(list, { id, slug: perLanguage((language) => slugs[language] ?? '') })
+}
+
+function slugsOf(names: Names): Localized {
+  return perLanguage((language) => slugOf(names[language] || names.de || ''))
+}

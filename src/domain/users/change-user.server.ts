@@ -1,0 +1,52 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { users, type Role } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { revokeAccountTokens } from './account-tokens.server.ts'
+import { forgetBrowsers } from './known-browsers.server.ts'
+import { endSessions } from './sessions.server.ts'
+
+/**
+ * Changes the role of an account, or closes or opens it; a closed one has no session any more. Throws `not_found`, and
+ * `conflict` for what would leave the house without an active administrator.
+ */
+export async function changeUser(
+  scope: Scope,
+  userId: number,
+  change: { role?: Role; isActive?: boolean },
+): Promise<void> {
+  requireRight(scope.viewer, 'administer')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    // Locks them, so that two administrators cannot demote each other at the same moment.
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'administrator'), eq(users.isActive, true)))
+      .orderBy(asc(users.id))
+      .for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) throw new DomainError('not_found', { subject: 'user' })
+    const role = change.role ?? user.role
+    const isActive = change.isActive ?? user.isActive
+    const isLast = administrators.length === 1 && administrators[0]?.id === userId
+    if (isLast && !(role === 'administrator' && isActive))
+      throw new DomainError('conflict', { subject: 'last administrator' })
+    if (role === user.role && isActive === user.isActive) return
+    await tx.update(users).set({ role, isActive }).where(eq(users.id, userId))
+    if (!isActive) {
+      await endSessions(inside, userId)
+      await forgetBrowsers(inside, userId)
+      await revokeAccountTokens(inside, userId)
+    }
+    const action = isActive === user.isActive ? 'role' : isActive ? 'reactivate' : 'deactivate'
+    await recordAudit(inside, {
+      action,
+      subjectKind: 'user',
+      subjectId: userId,
+      details: { role, was: user.role },
+    })
+  })
+}

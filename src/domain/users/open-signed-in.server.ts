@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { rememberBrowser, type BrowserCookie } from './known-browsers.server.ts'
+import { openSession, type OpenedSession } from './sessions.server.ts'
+import { logSignIn, type SignInMethod } from './sign-in-log.server.ts'
+
+/** Who asks to be signed in. */
+export type Client = {
+  address: string
+  userAgent: string
+  /** The value of the cookie of a browser in which somebody has signed in before. */
+  browserToken: string | null
+  /** Whether the account with the published password may be used on this site. */
+  allowsDemoAccount: boolean
+}
+
+export type SignedIn = OpenedSession & BrowserCookie
+
+/** Opens a session for an account that has proved who it is, remembers the browser, and logs it. */
+export async function openSignedIn(
+  scope: Scope,
+  user: typeof users.$inferSelect,
+  { address, userAgent, browserToken }: Client,
+  method: SignInMethod,
+): Promise<SignedIn> {
+  return scope.db.transaction(async (tx) => {
+    const inside: Scope = {
+      ...scope,
+      db: tx,
+      viewer: { kind: 'staff', userId: user.id, name: user.username, email: user.email, role: user.role },
+    }
+    await tx.update(users).set({ lastLoginAt: scope.now }).where(eq(users.id, user.id))
+    await logSignIn(inside, user.id, { method, address })
+    const browser = await rememberBrowser(inside, user.id, browserToken)
+    return { ...(await openSession(inside, user.id, userAgent)), ...browser }
+  })
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '#db/schema/index.ts'
+import { DomainError, isDomainError } from '../errors.ts'
+import { countRequest } from '../request-counts.server.ts'
+import type { Scope } from '../scope.ts'
+import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
+import { storePassword } from './change-password.server.ts'
+import { forgetBrowsers } from './known-browsers.server.ts'
+import { mailPasswordLink } from './mail-password-link.server.ts'
+import { networkOf } from './network-of.ts'
+import { hashNewPassword } from './password-rules.server.ts'
+import { endSessions } from './sessions.server.ts'
+
+const perNetwork = { limit: 20, minutes: 60 }
+/** Beyond this, an account is sent nothing for a while; the answer stays the same. */
+const perAccount = { limit: 4, minutes: 60 }
+
+/**
+ * Mails a link for a new password, if the address is that of an active account; the result does not say whether. Throws
+ * `too_many_attempts` for too many requests from one network.
+ */
+export async function requestPasswordReset(
+  scope: Scope,
+  { email, address, publicOrigin }: { email: string; address: string; publicOrigin: string },
+): Promise<void> {
+  await countRequest(scope, { what: 'password-reset-network', who: networkOf(address), ...perNetwork })
+  const name = email.trim().toLowerCase().slice(0, 254)
+  const [user] = await scope.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, name), eq(users.isActive, true)))
+  if (!user) return
+  try {
+    await countRequest(scope, { what: 'password-reset-account', who: name, ...perAccount })
+  } catch (error) {
+    if (isDomainError(error)) return
+    throw error
+  }
+  await scope.db.transaction((tx) =>
+    mailPasswordLink({ ...scope, db: tx }, user, { kind: 'reset', publicOrigin }),
+  )
+}
+
+/** Whether a link for a new password is still valid. */
+export async function isPasswordLinkValid(scope: Scope, token: string): Promise<boolean> {
+  return (await findAccountToken(scope, 'password', token)) !== null
+}
+
+/**
+ * Sets a new password by a mailed link, and ends all sessions of the account; no browser is known any more. A second
+ * factor stays. Throws `not_found` for a link that is unknown, used or expired, and `invalid` for `password`.
+ */
+export async function resetPassword(
+  scope: Scope,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const userId = await findAccountToken(scope, 'password', token)
+  const [user] = userId === null ? [] : await scope.db.select().from(users).where(eq(users.id, userId))
+  if (!user?.isActive) throw new DomainError('not_found', { subject: 'password link' })
+  const passwordHash = await hashNewPassword(password, user)
+  await scope.db.transaction(async (tx) => {
+    const { id: actor, username: name, email, role } = user
+    const inside: Scope = { ...scope, db: tx, viewer: { kind: 'staff', userId: actor, name, email, role } }
+    if (!(await spendAccountToken(inside, 'password', token)))
+      throw new DomainError('not_found', { subject: 'password link' })
+    await storePassword(inside, user, passwordHash)
+    await endSessions(inside, user.id)
+    await forgetBrowsers(inside, user.id)
+  })
+}

@@ -1,0 +1,120 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { generateSecret, generateURI, verify } from 'otplib'
+import { users } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import type { Scope } from '../scope.ts'
+import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.server.ts'
+import { confirmOwnPassword, requireOwnAccount, type Account } from './require-account.server.ts'
+import { seal, unseal } from './sealed-text.ts'
+
+/** How far the clock of a phone may be wrong, in seconds. */
+const tolerance = 30
+
+/** What an authenticator app is given: the secret as text, and in an address that is shown as a QR code. */
+export type TotpSetup = { secret: string; uri: string }
+
+/** Begins to set up the second factor, anew if it was begun before. Throws `conflict` when there is one already. */
+export async function beginTotp(
+  scope: Scope,
+  { currentPassword, secret }: { currentPassword: string; secret: string },
+): Promise<void> {
+  const account = await confirmOwnPassword(scope, currentPassword)
+  const totpSecret = seal(secret, purposeOf(account.id), generateSecret())
+  const begun = await scope.db
+    .update(users)
+    .set({ totpSecret, totpLastStep: null })
+    .where(and(eq(users.id, account.id), isNull(users.totpConfirmedAt)))
+    .returning({ id: users.id })
+  if (begun.length === 0) throw new DomainError('conflict', { subject: 'second factor' })
+}
+
+/** What the app needs, while the second factor is being set up; null otherwise. */
+export async function findTotpSetup(
+  scope: Scope,
+  { secret, issuer }: { secret: string; issuer: string },
+): Promise<TotpSetup | null> {
+  const account = await requireOwnAccount(scope)
+  if (account.totpConfirmedAt !== null) return null
+  const text = secretOf(account, secret)
+  if (text === null) return null
+  return { secret: text, uri: generateURI({ issuer, label: account.email, secret: text }) }
+}
+
+/**
+ * Turns the second factor on with a first code of the app; returns the recovery codes, which are shown this once. Throws
+ * `invalid` for `code`.
+ */
+export async function confirmTotp(
+  scope: Scope,
+  { code, secret }: { code: string; secret: string },
+): Promise<string[]> {
+  const account = await requireOwnAccount(scope)
+  return scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    if (account.totpConfirmedAt !== null) throw new DomainError('conflict', { subject: 'second factor' })
+    if (!(await acceptTotp(inside, account, { code, secret })))
+      throw new DomainError('invalid', { fields: { code: 'invalid' } })
+    await tx.update(users).set({ totpConfirmedAt: scope.now }).where(eq(users.id, account.id))
+    await recordAudit(inside, { action: 'totp_on', subjectKind: 'user', subjectId: account.id })
+    return createRecoveryCodes(inside, account.id)
+  })
+}
+
+/** Gives up setting the second factor up. */
+export async function cancelTotp(scope: Scope): Promise<void> {
+  const { id } = await requireOwnAccount(scope)
+  await scope.db
+    .update(users)
+    .set({ totpSecret: null })
+    .where(and(eq(users.id, id), isNull(users.totpConfirmedAt)))
+}
+
+/** Turns one's own second factor off. */
+export async function turnTotpOff(
+  scope: Scope,
+  { currentPassword }: { currentPassword: string },
+): Promise<void> {
+  const { id } = await confirmOwnPassword(scope, currentPassword)
+  await scope.db.transaction(async (tx) => removeTotp({ ...scope, db: tx }, id))
+}
+
+/** Removes the second factor of an account with its recovery codes. */
+export async function removeTotp(scope: Scope, userId: number): Promise<void> {
+  await scope.db
+    .update(users)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where(eq(users.id, userId))
+  await deleteRecoveryCodes(scope, userId)
+  await recordAudit(scope, { action: 'totp_off', subjectKind: 'user', subjectId: userId })
+}
+
+/** Whether a code of the app is right and was not used before; notes it as used. */
+export async function acceptTotp(
+  { db, now }: Scope,
+  account: Account,
+  { code, secret }: { code: string; secret: string },
+): Promise<boolean> {
+  const digits = code.replaceAll(/\s/g, '')
+  const text = secretOf(account, secret)
+  if (text === null || !/^\d{6}$/.test(digits)) return false
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = await verify({ secret: text, token: digits, epoch, epochTolerance: tolerance })
+  if (!result.valid || !('timeStep' in result)) return false
+  const isNewer = or(isNull(users.totpLastStep), lt(users.totpLastStep, result.timeStep))
+  const accepted = await db
+    .update(users)
+    .set({ totpLastStep: result.timeStep })
+    .where(and(eq(users.id, account.id), isNewer))
+    .returning({ id: users.id })
+  return accepted.length > 0
+}
+
+/** Null without one, and when the site's secret is another than the one it was encrypted with. */
+function secretOf({ id, totpSecret }: Account, secret: string): string | null {
+  return totpSecret === null ? null : unseal(secret, purposeOf(id), totpSecret)
+}
+
+function purposeOf(userId: number): string {
+  return `totp ${userId}`
+}

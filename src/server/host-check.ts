@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The host that a request names; absolute addresses, as proxies send them, count before the header (RFC 9112, 3.2.2). */
+function hostOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
+  return /^https?:\/\//i.test(url) ? URL.parse(url)?.host : headers.host
+}
+
+/**
+ * Whether a request is addressed to this site. With `publicOrigin` only its own host is; without one any host is, because
+ * a site on one's own machine has several names.
+ */
+export function isForThisSite(
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  publicOrigin: string | undefined,
+): boolean {
+  const host = hostOf(request)
+  if (host === undefined) return false
+  if (publicOrigin === undefined) return true
+  const { protocol, host: own } = new URL(publicOrigin)
+  // The parser removes the default port and writes names in small letters.
+  return host === own || URL.parse(`${protocol}//${host}`)?.href === `${publicOrigin}/`
+}
+
+/** Refuses a request to another host (421), so that no answer can be made or cached for a name that is not ours. */
+export function refuseHost(response: ServerResponse): void {
+  response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end('Diese Adresse gehört nicht zu dieser Website. / This address is not one of this website.\n')
+}

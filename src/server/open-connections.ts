@@ -1,0 +1,70 @@
+import { Server as TcpServer, type Socket } from 'node:net'
+import type { Server, ServerResponse } from 'node:http'
+
+/**
+ * How long connections stay open on which nothing is being answered, in milliseconds: a request may be on its way while
+ * the signal to stop arrives.
+ */
+const idleGrace = 200
+
+export type OpenConnections = {
+  /** Notes a request whose answer begins; to be called first. */
+  note(response: ServerResponse): void
+  /** Whether an answer on this connection has begun and is not at its end. */
+  isAnswering(socket: Socket): boolean
+  /** Stops listening, lets running requests finish, and ends them only when `patience` (milliseconds) is over. */
+  close(options: { patience: number }): Promise<void>
+}
+
+/**
+ * Follows which connection of a server has requests in progress, so that the server can be closed without cutting off any
+ * of them. Node's own `close` ends idle connections at once, does not end those on which nothing was ever sent, and does
+ * not tell clients that a connection ends.
+ */
+export function followConnections(server: Server): OpenConnections {
+  const connections = new Map<Socket, Set<ServerResponse>>()
+  let isClosing = false
+  let isGraceOver = false
+
+  server.on('connection', (socket) => {
+    connections.set(socket, new Set())
+    socket.once('close', () => connections.delete(socket))
+  })
+  const announceEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  const closeIdle = () => {
+    isGraceOver = true
+    for (const [socket, responses] of connections) if (responses.size === 0) socket.destroySoon()
+  }
+
+  return {
+    note(response) {
+      const { socket } = response.req
+      const responses = connections.get(socket)
+      responses?.add(response)
+      if (isClosing) announceEnd(response)
+      response.once('close', () => {
+        responses?.delete(response)
+        if (isGraceOver && responses?.size === 0) socket.destroySoon()
+      })
+    },
+    isAnswering(socket) {
+      return [...(connections.get(socket) ?? [])].some((response) => response.headersSent)
+    },
+    async close({ patience }) {
+      isClosing = true
+      for (const responses of connections.values()) responses.forEach(announceEnd)
+      // Not the method of the HTTP server, which would end idle connections before a request on its way has arrived.
+      const closed = new Promise<void>((resolve) => {
+        TcpServer.prototype.close.call(server, () => resolve())
+      })
+      const timers = [
+        setTimeout(closeIdle, idleGrace),
+        setTimeout(() => connections.forEach((_, socket) => socket.destroy()), patience),
+      ]
+      await closed
+      timers.forEach(clearTimeout)
+    },
+  }
+}

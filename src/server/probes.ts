@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Trouble } from './readiness/trouble.ts'
+
+export type Probes = {
+  /** Answers `/healthz` and `/readyz`; returns false for every other address. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** From now on the site is as ready as `check` says. */
+  ask(check: () => Promise<readonly Trouble[]>): void
+}
+
+/**
+ * The addresses at which an operator's tools ask for the state of the site: `/healthz` says that the process lives and
+ * touches nothing else, `/readyz` that the site can do its work. Both are asked by network addresses, so that they come
+ * before the check of the host.
+ */
+export function openProbes(): Probes {
+  let findTroubles = async (): Promise<readonly Trouble[]> => [
+    { code: 'starting', message: 'The site is still starting.' },
+  ]
+  return {
+    handle(request, response) {
+      const path = request.url?.split('?')[0]
+      if (path !== '/healthz' && path !== '/readyz') return false
+      const { method } = request
+      if (method !== 'GET' && method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
+        return true
+      }
+      if (path === '/healthz') send(response, 200, { status: 'alive' })
+      else
+        findTroubles().then(
+          (troubles) => sendReadiness(response, troubles),
+          () => sendReadiness(response, [{ code: 'check', message: 'The check itself failed.' }]),
+        )
+      return true
+    },
+    ask(check) {
+      findTroubles = check
+    },
+  }
+}
+
+function sendReadiness(response: ServerResponse, troubles: readonly Trouble[]): void {
+  if (troubles.length === 0) send(response, 200, { status: 'ready' })
+  else send(response, 503, { status: 'not ready', troubles }, { 'Retry-After': '10' })
+}
+
+function send(response: ServerResponse, status: number, body: object, headers = {}): void {
+  const text = `${JSON.stringify(body)}\n`
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : text)
+}

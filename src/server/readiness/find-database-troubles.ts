@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { findOutage, sqlStateOf, type Database } from '#db/client/index.server.ts'
+import { troubles, type Trouble } from './trouble.ts'
+
+/** Sessions, sales and schedules compare the site's time with times that the database has set; in milliseconds. */
+const greatestDifference = 10_000
+
+/** The channel on which the site hears itself. */
+export const readinessChannel = 'readiness'
+
+/**
+ * One question for all: a notification is written with its transaction, as every save is, and comes back to whoever
+ * listens.
+ */
+const question = `
+  SELECT pg_notify($1, $2),
+    extract(epoch FROM clock_timestamp()) * 1000 AS time,
+    current_setting('transaction_read_only') = 'on' AS is_read_only,
+    (SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS level,
+    (SELECT coalesce(sum(checksum_failures), 0) FROM pg_stat_database
+      WHERE datname = current_database() AND checksum_last_failure > now() - interval '1 hour'
+    ) AS damaged_pages`
+
+const answer = z.tuple([
+  z.object({
+    time: z.coerce.number(),
+    is_read_only: z.boolean(),
+    level: z.coerce.number(),
+    damaged_pages: z.coerce.number(),
+  }),
+])
+
+/** `isAnswered`: the question was answered, so that its notification is on its way. */
+type Found = { isAnswered: boolean; found: Trouble[] }
+
+/** What keeps the database from doing its work; `nonce` is sent to the listeners of the channel. */
+export async function findDatabaseTroubles(
+  { query }: Pick<Database, 'query'>,
+  { nonce, level, clock }: { nonce: string; level: number; clock: () => Date },
+): Promise<Found> {
+  const before = clock().getTime()
+  let state: z.infer<typeof answer>[0]
+  try {
+    ;[state] = answer.parse((await query(question, [readinessChannel, nonce])).rows)
+  } catch (error) {
+    return { isAnswered: false, found: [explain(error)] }
+  }
+  const after = clock().getTime()
+  // The database has read its clock at some moment in between.
+  const isClockOff = state.time < before - greatestDifference || state.time > after + greatestDifference
+  const found = [
+    ...(state.is_read_only ? [troubles.read_only] : []),
+    ...(state.damaged_pages > 0 ? [troubles.damaged] : []),
+    ...(state.level < level ? [troubles.older] : []),
+    ...(state.level > level ? [troubles.newer] : []),
+    ...(isClockOff ? [troubles.clockDiffers] : []),
+  ]
+  return { isAnswered: true, found }
+}
+
+function explain(error: unknown): Trouble {
+  const outage = findOutage(error)
+  if (outage !== null) return troubles[outage]
+  const state = sqlStateOf(error)
+  if (state === '25006') return troubles.read_only // a standby server
+  return state === '42P01' ? troubles.older : troubles.failing // the table of migrations is missing
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findDiskTrouble } from './find-disk-trouble.ts'
+import { troubles } from './trouble.ts'
+
+const megabytes = (count: number) => () => Promise.resolve({ bavail: count * 256, bsize: 4096 })
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'concert-hall-disk-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('A folder with room that can be written is fine, and nothing stays in it', async () => {
+  expect(await findDiskTrouble(folder, megabytes(100))).toBeNull()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('A disk that is nearly full is noticed before it is', async () => {
+  expect(await findDiskTrouble(folder, megabytes(99))).toBe(troubles.noRoom)
+})
+
+test('A full disk is told as such, and anything else as a folder that cannot be written', async () => {
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error('secret'), { code }))
+  expect(await findDiskTrouble(folder, failing('ENOSPC'))).toBe(troubles.noRoom)
+  expect(await findDiskTrouble(folder, failing('EIO'))).toBe(troubles.notWritable)
+  const file = path.join(folder, 'file')
+  await writeFile(file, '')
+  expect(await findDiskTrouble(path.join(file, 'data'), megabytes(100))).toBe(troubles.notWritable)
+})

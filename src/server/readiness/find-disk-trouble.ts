@@ -1,0 +1,26 @@
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findOutage } from '#db/client/errors.ts'
+import { troubles, type Trouble } from './trouble.ts'
+
+/** With less room than this the next pictures, mails or dump may fail; in bytes. */
+const leastRoom = 100 * 1024 * 1024
+
+type Room = { bavail: number; bsize: number }
+
+/** Whether the disk of a folder has room, and a file can be written there. */
+export async function findDiskTrouble(
+  folder: string,
+  readRoom: (folder: string) => Promise<Room> = (of) => statfs(of),
+): Promise<Trouble | null> {
+  const file = path.join(folder, `.readiness-${process.pid}`)
+  try {
+    const { bavail, bsize } = await readRoom(folder)
+    if (bavail * bsize < leastRoom) return troubles.noRoom
+    await writeFile(file, 'The site checks whether it can write here.\n', { flush: true })
+    await rm(file)
+    return null
+  } catch (error) {
+    return findOutage(error) === 'disk_full' ? troubles.noRoom : troubles.notWritable
+  }
+}

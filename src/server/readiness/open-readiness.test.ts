@@ -1,0 +1,93 @@
+import os from 'node:os'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openReadiness, type Readiness } from './open-readiness.ts'
+import { troubles, type Trouble } from './trouble.ts'
+
+const level = Date.parse('2026-11-01T00:00:00Z')
+const now = Date.parse('2026-11-23T12:00:00Z')
+const healthy = { time: String(now), is_read_only: false, level: String(level), damaged_pages: '0' }
+
+let readiness: Readiness | null
+let logged: string[]
+beforeEach(() => {
+  readiness = null
+  logged = []
+})
+afterEach(() => readiness?.close())
+
+type Answer = Partial<typeof healthy> | Error
+
+/** A database that gives one answer after the other, the last one for ever, and sends notifications back if it `hears`. */
+async function open(answers: Answer[], { hears = true, time = now } = {}): Promise<Readiness> {
+  let tell: (payload: string | null) => void = () => {}
+  readiness = await openReadiness({
+    database: {
+      listen: async (_, listener) => {
+        tell = listener
+        return async () => {}
+      },
+      query: async (_, [, nonce] = []) => {
+        const [answer = {}] = answers.length > 1 ? answers.splice(0, 1) : answers
+        if (answer instanceof Error) throw answer
+        if (hears) tell(String(nonce))
+        return { rows: [{ ...healthy, ...answer }] }
+      },
+    },
+    dataDir: os.tmpdir(),
+    level,
+    clock: () => new Date(time),
+    logger: {
+      error: (...[facts, message]: unknown[]) =>
+        void logged.push(`${JSON.stringify(facts)} ${String(message)}`),
+      warn: (...[facts, message]: unknown[]) =>
+        void logged.push(`${JSON.stringify(facts)} ${String(message)}`),
+    },
+  })
+  return readiness
+}
+
+const failure = (code: string) => Object.assign(new Error('secret of the server'), { code })
+
+describe('A site', () => {
+  test('is ready when everything works', async () => {
+    expect(await (await open([{}])).check()).toEqual([])
+    expect(logged).toEqual([])
+  })
+
+  test.each<[string, Answer, Trouble]>([
+    ['the database is gone', failure('ECONNRESET'), troubles.unreachable],
+    ['the database is starting', failure('57P03'), troubles.unreachable],
+    ['the disk of the database is full', failure('53100'), troubles.disk_full],
+    ['a page of the database cannot be read', failure('XX001'), troubles.damaged],
+    ['a file of the database is gone', failure('58P01'), troubles.damaged],
+    ['the database has found damaged pages', { damaged_pages: '2' }, troubles.damaged],
+    ['the database is a copy that cannot be written', failure('25006'), troubles.read_only],
+    ['the database is set to be only read', { is_read_only: true }, troubles.read_only],
+    ['the database was never migrated', failure('42P01'), troubles.older],
+    ['a migration is missing', { level: String(level - 1) }, troubles.older],
+    ['the database is that of a newer version', { level: String(level + 1) }, troubles.newer],
+    ['the clock of the database is behind', { time: String(now - 10_001) }, troubles.clockDiffers],
+    ['the clock of the database is ahead', { time: String(now + 10_001) }, troubles.clockDiffers],
+    ['the database says anything else', new Error('secret of the server'), troubles.failing],
+  ])('is not ready when %s, which is logged in one line', async (_, answer, trouble) => {
+    expect(await (await open([answer])).check()).toEqual([trouble])
+    expect(logged).toEqual([`{"trouble":"${trouble.code}"} ${trouble.message}`])
+  })
+
+  test('is not ready when it does not hear of changes', async () => {
+    expect(await (await open([{}], { hears: false })).check()).toEqual([troubles.deaf])
+  })
+
+  test('is not ready when its clock stands before the day on which it was made', async () => {
+    const early = level - 1
+    expect(await (await open([{ time: String(early) }], { time: early })).check()).toEqual([
+      troubles.clockIsEarly,
+    ])
+  })
+})
+
+test('A check that follows at once gives the same answer, without asking again', async () => {
+  const opened = await open([{}, failure('53100')])
+  const checks = await Promise.all(Array.from({ length: 100 }, () => opened.check()))
+  expect(new Set(checks).size).toBe(1)
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database } from '#db/client/index.server.ts'
+import { findDatabaseTroubles, readinessChannel } from './find-database-troubles.ts'
+import { findDiskTrouble } from './find-disk-trouble.ts'
+import { troubles, type Trouble } from './trouble.ts'
+
+export type Readiness = {
+  /** What keeps the site from its work; empty when it is ready. Never rejects. */
+  check(): Promise<readonly Trouble[]>
+  close(): Promise<void>
+}
+
+/** How long each part of a check may take, in milliseconds. */
+const patience = 3000
+/** An answer is given again for this long, so that nobody can keep the database busy with checks; in milliseconds. */
+const validFor = 1000
+/** How often the site checks itself, so that the log tells of a trouble also where nobody asks; in milliseconds. */
+const ownInterval = 60_000
+
+/**
+ * Checks whether the site can do its work: database, migrations, notifications, disk and clock. A trouble is logged in
+ * one line when it appears, and when it has gone.
+ */
+export async function openReadiness({
+  database,
+  dataDir,
+  level,
+  clock,
+  logger,
+}: {
+  database: Pick<Database, 'query' | 'listen'>
+  dataDir: string
+  /** The newest migration of this version: when it was made. */
+  level: number
+  clock: () => Date
+  logger: Pick<Logger, 'error' | 'warn'>
+}): Promise<Readiness> {
+  const echoes = new Map<string, () => void>()
+  const stopListening = await database.listen(readinessChannel, (nonce) => echoes.get(nonce ?? '')?.())
+  let known: readonly Trouble[] = []
+  let last: { at: number; result: Promise<readonly Trouble[]> } | null = null
+
+  const findAll = async (): Promise<readonly Trouble[]> => {
+    const nonce = randomUUID()
+    const echo = new Promise<null>((resolve) => echoes.set(nonce, () => resolve(null)))
+    try {
+      const asking = findDatabaseTroubles(database, { nonce, level, clock })
+      const [ofDatabase, ofDisk] = await Promise.all([
+        within(asking, { isAnswered: false, found: [troubles.unreachable] }),
+        within(findDiskTrouble(dataDir), troubles.notWritable),
+      ])
+      const deaf = ofDatabase.isAnswered ? await within(echo, troubles.deaf) : null
+      const early = clock().getTime() < level ? troubles.clockIsEarly : null
+      return [...ofDatabase.found, ofDisk, deaf, early].filter((trouble) => trouble !== null)
+    } finally {
+      echoes.delete(nonce)
+    }
+  }
+  const log = (found: readonly Trouble[]) => {
+    for (const { code, message } of found)
+      if (known.every((one) => one.code !== code)) logger.error({ trouble: code }, message)
+    for (const { code } of known)
+      if (found.every((one) => one.code !== code)) logger.warn({ trouble: code }, 'This trouble has gone.')
+    known = found
+    return found
+  }
+  const check = () => {
+    const now = performance.now()
+    if (last === null || now - last.at > validFor) last = { at: now, result: findAll().then(log) }
+    return last.result
+  }
+  const timer = setInterval(() => void check(), ownInterval).unref()
+  return {
+    check,
+    async close() {
+      clearInterval(timer)
+      await last?.result
+      await stopListening()
+    },
+  }
+}
+
+/** The result, or `instead` when it takes too long. */
+async function within<T, U>(result: Promise<T>, instead: U): Promise<T | U> {
+  const ended = new AbortController()
+  const late = setTimeout(patience, instead, { signal: ended.signal, ref: false }).catch(() => instead)
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    ended.abort()
+  }
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/client/index.server.ts'
+import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
+import { createUser } from '#domain/users/index.server.ts'
+import { openFreshDatabase } from '../../tests/support/database.ts'
+import { systemScope } from '../../tests/support/factories.ts'
+import { buildServices } from '../../tests/support/services.ts'
+import { createApp } from './app.ts'
+import { listen, type Door } from './listen.ts'
+
+const origin = 'https://hall.example'
+const now = new Date('2026-11-23T12:00:00Z')
+
+let database: Database
+let changes: ChangeFeed
+let door: Door
+
+beforeAll(async () => {
+  database = await openFreshDatabase()
+  changes = await followChanges(database, { onError: () => {} })
+  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
+  const { fetch } = createApp({
+    ...buildServices({
+      publicOrigin: origin,
+      trackingScripts: { analytics: 'https://count.example/a.js' },
+      figures: { find: () => Promise.resolve(new Uint8Array(1)) },
+      isProxyTrusted: true,
+      mode: 'production',
+      clock: () => now,
+    }),
+    database,
+    changes,
+  })
+  door.serve(fetch)
+})
+afterAll(async () => {
+  await door.close()
+  await changes.close()
+  await database.close()
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+  const asked = request({
+    port: door.port,
+    path,
+    method,
+    headers: { Host: 'hall.example', 'Content-Length': body.length, ...headers },
+  })
+  asked.end(body)
+  const [answer] = await once(asked, 'response')
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+const policyOf = ({ headers }: Answer) => String(headers['content-security-policy'])
+const directiveOf = (answer: Answer, name: string) =>
+  new CspParser(policyOf(answer)).csp.directives[name]?.join(' ')
+
+test.each([
+  ['a page', '/de', {}, 200],
+  ['a page that does not exist', '/de/nirgends', {}, 404],
+  ['a redirect', '/', {}, 302],
+  ['a call', '/api/events/', {}, 200],
+  ['a call that does not exist', '/api/nothing', {}, 404],
+  ['a method that is not there', '/de', { method: 'DELETE' }, 405],
+  ['a too large body', '/de/api/forms-entries/', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
+  ['a foreign origin', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }, 403],
+  ['a malformed address', '/de/%ff', {}, 400],
+  ['the documentation', '/api/docs', {}, 200],
+  ['a file', '/robots.txt', {}, 200],
+  ['a file that does not exist', '/figures/none', {}, 404],
+  ['another host', '/de', { headers: { Host: 'evil.example' } }, 421],
+])('The answer to %s carries the security headers', async (_, path, asked, status) => {
+  const answer = await ask(path, asked)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  const isDocument = answer.headers['content-type']?.startsWith('text/html')
+  if (isDocument) expect(directiveOf(answer, 'frame-ancestors')).toMatch(/^'(self|none)'$/)
+})
+
+test('The documentation of the calls may not be framed, nor run anything', async () => {
+  const answer = await ask('/api/docs')
+  expect(directiveOf(answer, 'frame-ancestors')).toBe(`'none'`)
+  expect(directiveOf(answer, 'default-src')).toBe(`'none'`)
+  expect(answer.body).not.toMatch(/<script|\son\w+=/i)
+})
+
+describe("Google's judgement of the policies", () => {
+  test.each(['/de', '/login', '/de/nirgends', '/api/docs'])(
+    'finds nothing high or medium at %s',
+    async (path) => {
+      const findings = new CspEvaluator(new CspParser(policyOf(await ask(path))).csp).evaluate()
+      const grave = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+      expect(grave).toEqual([])
+      // That own scripts and those of chosen services could be misused holds where strangers may upload scripts.
+      for (const { severity, directive } of findings)
+        expect([severity, directive]).toEqual([Severity.MEDIUM_MAYBE, 'script-src'])
+    },
+  )
+})
+
+/** The rules of MDN's HTTP Observatory, of which each that is broken costs points; all kept are an A+. */
+describe("The tests of MDN's Observatory", () => {
+  let page: Answer
+  beforeAll(async () => {
+    page = await ask('/de')
+  })
+
+  test('content security policy: nothing unsafe but styles, no insecure scheme, no too broad source', () => {
+    const { directives } = new CspParser(policyOf(page)).csp
+    for (const [name, values = []] of Object.entries(directives)) {
+      const sources = values.join(' ')
+      expect(sources, name).not.toMatch(/unsafe-eval|http:|ftp:|\*|(^| )https:( |$)/)
+      if (name !== 'style-src') expect(sources, name).not.toContain('unsafe-inline')
+      if (['default-src', 'script-src', 'object-src'].includes(name))
+        expect(sources, name).not.toContain('data:')
+    }
+    expect(directives).toMatchObject({ 'object-src': [`'none'`], 'base-uri': [`'self'`] })
+  })
+
+  test('cookies: only secure ones, those of the session out of reach of scripts, none for other sites', async () => {
+    expect(page.headers['set-cookie']).toBeUndefined()
+    const scope = systemScope(database.db, now)
+    const staff = { email: 'mira@hall.example', password: 'four words of nonsense' }
+    await createUser(scope, { ...staff, username: 'Mira', role: 'editor' })
+    const answer = await ask('/login', {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(staff).toString(),
+    })
+    expect(answer.status).toBe(302)
+    const cookies = answer.headers['set-cookie'] ?? []
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/; Secure.*; SameSite=(Lax|Strict)|; SameSite=(Lax|Strict).*; Secure/)
+    expect(cookies.find((cookie) => cookie.startsWith('sessionid='))).toContain('HttpOnly')
+  })
+
+  test('cross-origin resource sharing: none, whoever asks', async () => {
+    for (const path of ['/de', '/api/events/'])
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await ask(path, { method, headers: { Origin: 'https://evil.example' } })
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+      }
+  })
+
+  test('transport security: for half a year or more', () => {
+    const [, seconds] = /^max-age=(\d+)$/.exec(page.headers['strict-transport-security'] ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000)
+  })
+
+  test('subresource integrity: every script is our own', () => {
+    for (const [, source = ''] of page.body.matchAll(/<script[^>]+src="([^"]*)"/g))
+      expect(new URL(source, origin).origin).toBe(origin)
+  })
+
+  test('referrers, types, frames and resources: what other sites may learn and use', () => {
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(directiveOf(page, 'frame-ancestors')).toBe(`'self'`)
+  })
+})
+
+test('security.txt names the mail address of the house, and its imprint as long as there is none', async () => {
+  const read = async () => (await ask('/.well-known/security.txt')).body
+  expect(await read()).toBe(
+    [
+      'Contact: https://hall.example/de/impressum',
+      'Expires: 2027-05-22T00:00:00.000Z',
+      'Preferred-Languages: de, en',
+      'Canonical: https://hall.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
+  await saveSettings(systemScope(database.db, now), { ...defaultSettings, email: 'haus@hall.example' })
+  expect(await read()).toContain('Contact: mailto:haus@hall.example\n')
+})

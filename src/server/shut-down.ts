@@ -1,0 +1,28 @@
+type Close = () => Promise<unknown>
+
+export type ShutDown = {
+  /** Registers what has to be closed at the end: what was opened last is closed first. */
+  add(close: Close): void
+  isStopping(): boolean
+}
+
+/**
+ * Ends the program at the first SIGTERM or SIGINT: first `door` closes, which lets all requests finish that were accepted
+ * and still need everything else; then all the rest. A second signal ends the program at once, with exit code 1.
+ */
+export function shutDownOnSignal(door: Close, onError: (error: unknown) => void): ShutDown {
+  const closers: Close[] = []
+  let isStopping = false
+  const stop = async () => {
+    await door().catch(onError)
+    for (let close = closers.pop(); close; close = closers.pop()) await close().catch(onError)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      void stop()
+    })
+  return { add: (close) => void closers.push(close), isStopping: () => isStopping }
+}

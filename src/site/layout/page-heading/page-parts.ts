@@ -1,0 +1,13 @@
+import type { ContentProps, ShownContent } from '#blocks/content.tsx'
+import type { Page } from '#contracts/pages.ts'
+
+/** What a page of the tree shows besides its own record. */
+export type PageParts = {
+  /** The address of the link in its hero; null when there is none, or when it leads nowhere. */
+  heroHref: string | null
+  content: ShownContent | null
+  context: ContentProps['context']
+}
+
+/** What editors have written for a list: the record of its page, and the content that introduces the list. */
+export type ListIntroduction = PageParts & { page: Page }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { TextField } from '#fields/text-field.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { accountMessages } from '#i18n/lazy/account.ts'
+import { staffHref } from '#routing/paths.ts'
+import styles from './account-page.module.css'
+import type { AccountResult } from './act-on-account.server.ts'
+
+/** What was wrong in one of the forms. */
+export type Faulty = Extract<AccountResult, { kind: 'faulty' }> | null
+
+/** The faults of one form, by its fields; empty when another form was sent. */
+export function faultsOf(faulty: Faulty, form: string): Partial<Record<string, string>> {
+  return faulty?.form === form ? faulty.fields : {}
+}
+
+/** A form of the page, with its name and the session's token. */
+export function AccountForm(props: {
+  form: string
+  csrfToken: string
+  hidden?: Record<string, string | number>
+  isInline?: boolean
+  children: ReactNode
+}) {
+  const { form, csrfToken, hidden = {}, isInline = false, children } = props
+  return (
+    <form
+      method="post"
+      action={staffHref('account')}
+      className={isInline ? styles.inline : styles.form}
+      data-form={form}
+    >
+      {Object.entries({ csrf: csrfToken, form, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
+
+/** The password that is asked for once more before something is changed. */
+export function CurrentPassword({ form, faulty }: { form: string; faulty: Faulty }) {
+  const { password, faults } = useLazyMessages(accountMessages)
+  return (
+    <TextField
+      kind="password"
+      name={`current-${form}`}
+      label={password.current}
+      isRequired
+      error={faultsOf(faulty, form)['currentPassword'] === undefined ? null : faults.currentPassword}
+    />
+  )
+}

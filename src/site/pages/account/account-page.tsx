@@ -1,0 +1,89 @@
+import type {
+  ListedPasskey,
+  ListedSession,
+  OwnAccount,
+  PasskeyOffer,
+  TotpSetup,
+} from '#domain/users/index.server.ts'
+import { Notice } from '#design/notice/notice.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { accountMessages } from '#i18n/lazy/account.ts'
+import { StaffBar } from '../hub/staff-bar.tsx'
+import styles from './account-page.module.css'
+import type { AccountOutcome, AccountResult } from './act-on-account.server.ts'
+import { PasskeySection } from './passkey-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionSection } from './session-section.tsx'
+
+type Shown = {
+  csrfToken: string
+  staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
+  account: OwnAccount
+  result: AccountResult | null
+  outcome: AccountOutcome | null
+  /** While the second factor is being set up. */
+  setup: (TotpSetup & { qrCode: string }) | null
+  passkeys: ListedPasskey[]
+  passkeyOffer: PasskeyOffer | null
+  sessions: ListedSession[]
+}
+
+export function AccountPage(shown: Shown) {
+  const { staff, account, result, csrfToken } = shown
+  const messages = useLazyMessages(accountMessages)
+  const faulty = result?.kind === 'faulty' ? result : null
+  return (
+    <>
+      <StaffBar staff={staff} />
+      <main className={`wrap ${styles.page}`}>
+        <h1>{messages.account.title}</h1>
+        <p>{messages.account.signedInAs(account.email, messages.roles[account.role])}</p>
+        <Told {...shown} />
+        <div className={styles.sections}>
+          <PasswordSection csrfToken={csrfToken} email={account.email} faulty={faulty} />
+          <SecondFactorSection {...shown} faulty={faulty} />
+          <PasskeySection {...shown} offer={shown.passkeyOffer} faulty={faulty} />
+          <SessionSection sessions={shown.sessions} csrfToken={csrfToken} />
+        </div>
+      </main>
+    </>
+  )
+}
+
+/** What a form has done, or why it has not. */
+function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
+  const { password, totp, passkeys, sessions, faults, tooMany, conflict } = useLazyMessages(accountMessages)
+  if (result?.kind === 'faulty') {
+    const { fields, retryAfter } = result
+    const text =
+      retryAfter !== null
+        ? tooMany(retryAfter)
+        : 'passkey' in fields
+          ? faults.passkey
+          : 'currentPassword' in fields
+            ? faults.currentPassword
+            : Object.keys(fields).length === 0
+              ? conflict
+              : faults.marked
+    return (
+      <Notice kind="error" role="alert">
+        <p>{text}</p>
+      </Notice>
+    )
+  }
+  if (result !== null || outcome === null || outcome === 'totp-begun') return null
+  const texts = {
+    password: password.done,
+    'totp-off': totp.doneOff,
+    'passkey-added': passkeys.doneAdded,
+    'passkey-removed': passkeys.doneRemoved,
+    'session-ended': sessions.doneEnded,
+    'others-ended': sessions.doneOthers,
+  }
+  return (
+    <Notice kind="success">
+      <p>{texts[outcome]}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '#design/button/button.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { accountMessages } from '#i18n/lazy/account.ts'
+import { NewPasswordFields } from '../../new-password-fields.tsx'
+import { AccountForm, CurrentPassword, faultsOf, type Faulty } from './account-form.tsx'
+
+export function PasswordSection(props: { csrfToken: string; email: string; faulty: Faulty }) {
+  const { csrfToken, email, faulty } = props
+  const { password } = useLazyMessages(accountMessages)
+  return (
+    <section>
+      <h2>{password.title}</h2>
+      <AccountForm form="password" csrfToken={csrfToken}>
+        {/* Password managers store the new password for this account. */}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <CurrentPassword form="password" faulty={faulty} />
+        <NewPasswordFields fields={faultsOf(faulty, 'password')} />
+        <p>{password.hint}</p>
+        <p>
+          <Button size="small">{password.submit}</Button>
+        </p>
+      </AccountForm>
+    </section>
+  )
+}

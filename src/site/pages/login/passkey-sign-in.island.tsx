@@ -1,0 +1,51 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import { useRef, useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { island } from '#design/island/island.tsx'
+import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { accountMessages } from '#i18n/lazy/account.ts'
+
+/**
+ * Asks the browser to sign the challenge with a passkey, and sends the signature with the form around it. Only scripts
+ * can do that, so it appears when they run.
+ */
+function PasskeySignIn({ site, challenge }: { site: string; challenge: string }) {
+  const messages = useLazyMessages(accountMessages)
+  const isHydrated = useIsHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const sign = async () => {
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      const answer = await startAuthentication({
+        optionsJSON: { challenge, rpId: site, userVerification: 'required' },
+      })
+      if (!field.current) return
+      field.current.value = JSON.stringify(answer)
+      field.current.form?.requestSubmit()
+    } catch {
+      setHasFailed(true) // also when somebody closes the browser's own dialog
+    }
+    setIsBusy(false)
+  }
+  if (!isHydrated)
+    return (
+      <noscript>
+        <p>{messages.passkeyNeedsScript}</p>
+      </noscript>
+    )
+  return (
+    <>
+      <input ref={field} type="hidden" name="passkey" defaultValue="" />
+      <Button type="button" variant="secondary" isBusy={isBusy} onClick={() => void sign()}>
+        {messages.passkeySignIn}
+      </Button>
+      {hasFailed && <p role="alert">{messages.passkeyFailed}</p>}
+    </>
+  )
+}
+
+export default island('passkey-sign-in', PasskeySignIn, { when: 'idle' })

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDomainError } from '#domain/errors.ts'
+import { requestPasswordReset, resetPassword } from '#domain/users/index.server.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import { staffHref } from '#routing/paths.ts'
+import { newPasswordOf } from '../../new-password.ts'
+import { textOf } from '../../form-text.ts'
+import type { FormAnswer } from '../../page.ts'
+import { redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { PageFault } from '../../page-endings.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
+
+export type ResetResult =
+  | { kind: 'sent' }
+  | { kind: 'too_many'; retryAfter: number }
+  | { kind: 'faulty'; fields: Record<string, string> }
+
+/** How long the answer takes at least, in milliseconds: its duration must not tell a known address from another. */
+const answerTime = 400
+
+/** Mails a link, or sets the new password, depending on whether the address has the token of a link. */
+export async function actOnReset(request: PageRequest, form: FormData): Promise<FormAnswer<ResetResult>> {
+  if (!isSameOrigin(request)) throw new PageFault(403, '')
+  const token = request.url.searchParams.get('token')
+  return token === null ? requestLink(request, form) : setPassword(request, form, token)
+}
+
+async function requestLink(request: PageRequest, form: FormData): Promise<FormAnswer<ResetResult>> {
+  const { scope, address, publicOrigin } = request
+  try {
+    const wanted = requestPasswordReset(scope, { email: textOf(form, 'email'), address, publicOrigin })
+    await Promise.all([wanted, pause(answerTime)])
+    return { result: { kind: 'sent' }, status: 200 }
+  } catch (error) {
+    if (!isDomainError(error) || error.code !== 'too_many_attempts') throw error
+    const retryAfter = error.retryAfter ?? 1
+    return {
+      result: { kind: 'too_many', retryAfter },
+      status: 429,
+      headers: { 'Retry-After': String(retryAfter) },
+    }
+  }
+}
+
+async function setPassword(
+  { scope, url }: PageRequest,
+  form: FormData,
+  token: string,
+): Promise<FormAnswer<ResetResult>> {
+  const { password, isRepeated } = newPasswordOf(form)
+  if (!isRepeated) return { result: { kind: 'faulty', fields: { repeat: 'invalid' } }, status: 400 }
+  try {
+    await resetPassword(scope, { token, password })
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    // An expired link is told by the page itself.
+    return { result: { kind: 'faulty', fields: error.fields }, status: 400 }
+  }
+  const lang = url.searchParams.get('lang')
+  return redirectTo(`${staffHref('login')}?done=password${isLanguage(lang) ? `&lang=${lang}` : ''}`, 303)
+}

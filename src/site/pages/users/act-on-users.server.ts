@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { isDomainError } from '#domain/errors.ts'
+import { changeUser, inviteUser } from '#domain/users/index.server.ts'
+import { accountMessages } from '#i18n/lazy/account.ts'
+import { staffHref } from '#routing/paths.ts'
+import type { FormAnswer } from '../../page.ts'
+import { PageFault } from '../../page-endings.ts'
+import { redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
+
+const role = z.enum(['administrator', 'editor', 'author'])
+const id = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const typed = z.string().max(300)
+const posted = z.discriminatedUnion('form', [
+  z.object({
+    form: z.literal('invite'),
+    username: typed,
+    email: typed,
+    role,
+    language: z.enum(['de', 'en']),
+  }),
+  z.object({ form: z.literal('role'), id, role }),
+  z.object({ form: z.literal('deactivate'), id }),
+  z.object({ form: z.literal('reactivate'), id }),
+])
+type Posted = z.infer<typeof posted>
+
+const outcomes = ['invite', 'role', 'deactivate', 'reactivate'] as const
+export type UsersOutcome = (typeof outcomes)[number]
+
+/** Why a form was refused, and what need not be typed again. */
+export type UsersResult = {
+  error: 'last_administrator' | 'gone' | 'invalid'
+  fields: Record<string, string>
+  typed: { username: string; email: string }
+}
+
+/** Whether a text names an outcome, which the page tells in words. */
+export function isUsersOutcome(text: string | null): text is UsersOutcome {
+  return outcomes.some((outcome) => outcome === text)
+}
+
+/**
+ * Invites somebody, or changes an account, with the session's own CSRF token. A form that the page did not make is
+ * refused with 400.
+ */
+export async function actOnUsers(request: PageRequest, form: FormData): Promise<FormAnswer<UsersResult>> {
+  const { session } = request
+  if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('users')}`)
+  if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+  const parsed = posted.safeParse(Object.fromEntries(form))
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? '')
+    throw new PageFault(400, accountMessages[session.language].invalidForm(field))
+  }
+  const { data } = parsed
+  try {
+    await act(request, data)
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    if (error.code === 'forbidden') throw new PageFault(403, '')
+    const kept = data.form === 'invite' ? data : { username: '', email: '' }
+    return {
+      result: {
+        error:
+          error.code === 'conflict' ? 'last_administrator' : error.code === 'not_found' ? 'gone' : 'invalid',
+        fields: error.fields,
+        typed: { username: kept.username, email: kept.email },
+      },
+      status: error.code === 'conflict' ? 409 : error.code === 'not_found' ? 404 : 400,
+    }
+  }
+  return redirectTo(`${staffHref('users')}?done=${data.form}`, 303)
+}
+
+async function act({ scope, publicOrigin }: PageRequest, data: Posted): Promise<void> {
+  if (data.form === 'invite') return inviteUser(scope, data, { publicOrigin })
+  if (data.form === 'role') return changeUser(scope, data.id, { role: data.role })
+  return changeUser(scope, data.id, { isActive: data.form === 'reactivate' })
+}

@@ -1,0 +1,144 @@
+import type { ListedUser } from '#domain/users/index.server.ts'
+import { Button } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { ChoiceGroup } from '#fields/choice-fields.tsx'
+import { TextField } from '#fields/text-field.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { languages, locales } from '#i18n/languages.ts'
+import { accountMessages } from '#i18n/lazy/account.ts'
+import { staffHref } from '#routing/paths.ts'
+import styles from '../account/account-page.module.css'
+import { StaffBar } from '../hub/staff-bar.tsx'
+import type { UsersOutcome, UsersResult } from './act-on-users.server.ts'
+import { UserRow } from './user-row.tsx'
+
+type Shown = {
+  csrfToken: string
+  staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
+  ownId: number
+  result: UsersResult | null
+  outcome: UsersOutcome | null
+  users: ListedUser[]
+}
+
+export function UsersPage({ staff, users, ownId, csrfToken, result, outcome }: Shown) {
+  const { users: words } = useLazyMessages(accountMessages)
+  return (
+    <>
+      <StaffBar staff={staff} />
+      <main className={`wrap ${styles.page}`}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+        <Told result={result} outcome={outcome} />
+        <div className={styles.sections}>
+          <section>
+            <h2>{words.title}</h2>
+            <ul className={styles.list}>
+              {users.map((user) => (
+                <UserRow key={user.id} user={user} isOwn={user.id === ownId} csrfToken={csrfToken} />
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{words.invite}</h2>
+            <InviteForm csrfToken={csrfToken} result={result} />
+          </section>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Told({ result, outcome }: Pick<Shown, 'result' | 'outcome'>) {
+  const { users: words, conflict, faults } = useLazyMessages(accountMessages)
+  if (result) {
+    const texts = { last_administrator: words.lastAdministrator, gone: conflict, invalid: faults.invalid }
+    const [field] = Object.keys(result.fields)
+    return (
+      <Notice kind="error" role="alert">
+        <p>
+          {field === 'email' || field === 'username'
+            ? `${field === 'email' ? words.email : words.name}: ${faultText(faults, field, result)}`
+            : texts[result.error]}
+        </p>
+      </Notice>
+    )
+  }
+  if (!outcome) return null
+  const texts = {
+    invite: words.doneInvited,
+    role: words.doneChanged,
+    deactivate: words.doneDeactivated,
+    reactivate: words.doneReactivated,
+  }
+  return (
+    <Notice kind="success">
+      <p>{texts[outcome]}</p>
+    </Notice>
+  )
+}
+
+function InviteForm({ csrfToken, result }: Pick<Shown, 'csrfToken' | 'result'>) {
+  const { users: words, roles, faults } = useLazyMessages(accountMessages)
+  const language = useLanguage()
+  const errorOf = (field: 'email' | 'username') =>
+    result?.fields[field] === undefined ? null : faultText(faults, field, result)
+  return (
+    <form method="post" action={staffHref('users')} className={styles.form}>
+      <input type="hidden" name="csrf" value={csrfToken} />
+      <input type="hidden" name="form" value="invite" />
+      <TextField
+        name="username"
+        label={words.name}
+        autoComplete="off"
+        maxLength={100}
+        isRequired
+        value={result?.typed.username}
+        error={errorOf('username')}
+      />
+      <TextField
+        kind="email"
+        name="email"
+        label={words.email}
+        autoComplete="off"
+        isRequired
+        value={result?.typed.email}
+        error={errorOf('email')}
+      />
+      <ChoiceGroup
+        kind="radio"
+        name="role"
+        label={words.role}
+        isRequired
+        chosen={['author']}
+        choices={(['author', 'editor', 'administrator'] as const).map((value) => ({
+          value,
+          label: roles[value],
+        }))}
+      />
+      <ChoiceGroup
+        kind="radio"
+        name="language"
+        label={words.language}
+        isRequired
+        chosen={[language]}
+        choices={languages.map((value) => ({ value, label: locales[value].name }))}
+      />
+      <p>
+        <Button size="small">{words.submit}</Button>
+      </p>
+    </form>
+  )
+}
+
+function faultText(
+  faults: { required: string; email: string; taken: string; too_long: string; invalid: string },
+  field: 'email' | 'username',
+  { fields }: UsersResult,
+): string {
+  const code = fields[field]
+  if (code === 'taken') return faults.taken
+  if (code === 'required') return faults.required
+  if (code === 'too_long') return faults.too_long
+  return field === 'email' ? faults.email : faults.invalid
+}

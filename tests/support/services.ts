@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import type { Services } from '#server/services.ts'
+import { testOrigin } from './api.ts'
+import { testAccounts } from './test-accounts.ts'
+
+type OtherServices = Omit<Services, 'database' | 'changes'>
+
+/** What the application needs besides the database: pictures that are never drawn, and a log that nobody reads. */
+export function buildServices(given: Partial<OtherServices> = {}): OtherServices {
+  return {
+    dropPages: () => {},
+    logger: pino({ level: 'silent' }),
+    publicOrigin: testOrigin,
+    shopOrigin: 'https://shop.example',
+    trackingScripts: {},
+    clientDir: null,
+    figures: { find: () => Promise.resolve(null) },
+    shareImages: { find: () => Promise.resolve(null) },
+    drawsAhead: false,
+    isDemo: false,
+    accounts: testAccounts,
+    hasStyleguide: false,
+    isProxyTrusted: false,
+    mode: 'test',
+    clock: () => new Date(),
+    ...given,
+  }
+}
