@@ -2,6 +2,7 @@ import { defaultLanguage, pickLanguage } from '#i18n/languages.ts'
 import {
   findOwnAccount,
   findTotpSetup,
+  listAdminMenus,
   listPasskeys,
   listSessions,
   offerPasskey,
@@ -23,6 +24,7 @@ export default definePage({
   View: AccountPage,
   cache: 'never',
   frame: 'none',
+  tools: 'none',
   language: ({ language }) => language,
 })
 
@@ -40,7 +42,10 @@ async function load(request: PageRequest, result: AccountResult | null) {
   return {
     language,
     csrfToken,
-    staff: { name: viewer.name, hasDemoPassword, csrfToken },
+    bar: {
+      staff: { name: viewer.name, hasDemoPassword, csrfToken },
+      menus: listAdminMenus(viewer, language),
+    },
     account: await findOwnAccount(scope),
     result,
     outcome: isAccountOutcome(done) ? done : null,

@@ -19,7 +19,7 @@ import { newPasswordOf } from '../../new-password.ts'
 import type { FormAnswer } from '../../page.ts'
 import { PageFault } from '../../page-endings.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { isSameOrigin } from '../../same-origin.server.ts'
+import { requireOwnForm } from '../../same-origin.server.ts'
 
 const outcomes = [
   'password',
@@ -46,7 +46,7 @@ export function isAccountOutcome(text: string | null): text is AccountOutcome {
 export async function actOnAccount(request: PageRequest, form: FormData): Promise<FormAnswer<AccountResult>> {
   const { session } = request
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('account')}`)
-  if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+  requireOwnForm(request, form, session)
   const name = textOf(form, 'form')
   const action = actions[name]
   if (!Object.hasOwn(actions, name) || !action)

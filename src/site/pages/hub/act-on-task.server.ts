@@ -6,7 +6,7 @@ import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import { PageFault } from '../../page-endings.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { isSameOrigin } from '../../same-origin.server.ts'
+import { requireOwnForm } from '../../same-origin.server.ts'
 
 const count = z
   .string()
@@ -39,7 +39,7 @@ export async function actOnTask(request: PageRequest, form: FormData): Promise<n
   const { session, scope } = request
   const hub = staffHref('cms-hub')
   if (!session) return redirectTo(`${staffHref('login')}?next=${hub}`)
-  if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+  requireOwnForm(request, form, session)
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')

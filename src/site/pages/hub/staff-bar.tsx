@@ -3,19 +3,26 @@ import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from './staff-bar.module.css'
 
-/** Tells staff that they are signed in, and lets them sign out. */
-export function StaffBar({
-  staff,
-}: {
+export type StaffBarProps = {
   staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
-}) {
+  /** The pages of staff that it leads to; by default only their start page. */
+  menus?: { name: string; url: string }[]
+}
+
+/** Tells staff that they are signed in, leads them to their pages, and lets them sign out. */
+export function StaffBar({ staff, menus }: StaffBarProps) {
   const { login, hub } = useLazyMessages(staffMessages)
+  const links = menus ?? [{ name: hub.title, url: staffHref('cms-hub') }]
   return (
     <header className={styles.bar}>
       <p>
         {login.signedInAs(staff.name)}. {staff.hasDemoPassword && <strong>{login.demoPassword}</strong>}
       </p>
-      <a href={staffHref('cms-hub')}>{hub.title}</a>
+      {links.map(({ name, url }) => (
+        <a key={url} href={url}>
+          {name}
+        </a>
+      ))}
       <form method="post" action={staffHref('logout')}>
         <input type="hidden" name="csrf" value={staff.csrfToken} />
         <button type="submit">{login.signOut}</button>

@@ -1,9 +1,8 @@
 import { clearedCookies, sessionTokenOf, signOut } from '#domain/users/index.server.ts'
 import { href } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
-import { PageFault } from '../../page-endings.ts'
 import { redirectTo } from '../../page-request.server.ts'
-import { isSameOrigin } from '../../same-origin.server.ts'
+import { requireOwnForm } from '../../same-origin.server.ts'
 
 /** Signs out; requires the session's own CSRF token. Always redirects. */
 export default definePage({
@@ -11,7 +10,7 @@ export default definePage({
   async act(request, form) {
     const { scope, session, isSecure } = request
     if (session) {
-      if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+      requireOwnForm(request, form, session)
       const token = sessionTokenOf(request)
       if (token) await signOut(scope, token)
     }

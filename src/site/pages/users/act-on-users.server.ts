@@ -6,7 +6,7 @@ import { staffHref } from '#routing/paths.ts'
 import type { FormAnswer } from '../../page.ts'
 import { PageFault } from '../../page-endings.ts'
 import { redirectTo, type PageRequest } from '../../page-request.server.ts'
-import { isSameOrigin } from '../../same-origin.server.ts'
+import { requireOwnForm } from '../../same-origin.server.ts'
 
 const role = z.enum(['administrator', 'editor', 'author'])
 const id = z
@@ -50,7 +50,7 @@ export function isUsersOutcome(text: string | null): text is UsersOutcome {
 export async function actOnUsers(request: PageRequest, form: FormData): Promise<FormAnswer<UsersResult>> {
   const { session } = request
   if (!session) return redirectTo(`${staffHref('login')}?next=${staffHref('users')}`)
-  if (!isSameOrigin(request) || form.get('csrf') !== session.csrfToken) throw new PageFault(403, '')
+  requireOwnForm(request, form, session)
   const parsed = posted.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')

@@ -8,24 +8,24 @@ import { languages, locales } from '#i18n/languages.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from '../account/account-page.module.css'
-import { StaffBar } from '../hub/staff-bar.tsx'
+import { StaffBar, type StaffBarProps } from '../hub/staff-bar.tsx'
 import type { UsersOutcome, UsersResult } from './act-on-users.server.ts'
 import { UserRow } from './user-row.tsx'
 
 type Shown = {
   csrfToken: string
-  staff: { name: string; hasDemoPassword: boolean; csrfToken: string }
+  bar: StaffBarProps
   ownId: number
   result: UsersResult | null
   outcome: UsersOutcome | null
   users: ListedUser[]
 }
 
-export function UsersPage({ staff, users, ownId, csrfToken, result, outcome }: Shown) {
+export function UsersPage({ bar, users, ownId, csrfToken, result, outcome }: Shown) {
   const { users: words } = useLazyMessages(accountMessages)
   return (
     <>
-      <StaffBar staff={staff} />
+      <StaffBar {...bar} />
       <main className={`wrap ${styles.page}`}>
         <h1>{words.title}</h1>
         <p>{words.intro}</p>

@@ -1,4 +1,4 @@
-import { listUsers } from '#domain/users/index.server.ts'
+import { listAdminMenus, listUsers } from '#domain/users/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { staffHref } from '#routing/paths.ts'
@@ -17,6 +17,7 @@ export default definePage({
   View: UsersPage,
   cache: 'never',
   frame: 'none',
+  tools: 'none',
   language: ({ language }) => language,
 })
 
@@ -29,7 +30,10 @@ async function load({ scope, session, url }: PageRequest, result: UsersResult | 
   return {
     language,
     csrfToken,
-    staff: { name: viewer.name, hasDemoPassword, csrfToken },
+    bar: {
+      staff: { name: viewer.name, hasDemoPassword, csrfToken },
+      menus: listAdminMenus(viewer, language),
+    },
     ownId: viewer.userId,
     result,
     outcome: isUsersOutcome(done) ? done : null,
