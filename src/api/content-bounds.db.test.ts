@@ -41,6 +41,18 @@ const waysIn: [string, (content: ContentDocument, slug: string) => [path: string
   ],
 ]
 
+test('One call can hold only so many operations', async () => {
+  const { app, slug } = await openEditor(database.db)
+  const changesOf = (count: number) =>
+    Array.from({ length: count / 500 }, () =>
+      changeOf(...Array.from({ length: 500 }, () => ({ kind: 'remove-block' as const, id: 'gone' }))),
+    )
+  const send = (count: number) =>
+    call(app, 'POST', `draft/${slug}/changes`, { client: 'window-a', base: 1, changes: changesOf(count) })
+  expect(await send(2500)).toMatchObject({ status: 400, body: { changes: expect.anything() } })
+  expect((await send(2000)).status).toBe(200)
+})
+
 describe('What is costly to show is bounded', () => {
   test.each(waysIn)('in %s', async (_, requestOf) => {
     const { app, slug } = await openEditor(database.db)

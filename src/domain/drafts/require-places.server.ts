@@ -25,7 +25,7 @@ export async function requirePlaces(
   for (const operation of changes.flatMap(({ operations }) => operations)) {
     unknown.push(...placesOf(operation).filter(({ id }) => !known.has(id)))
     content = applyOperation(content, operation)
-    for (const id of idsIn(content)) known.add(id)
+    if (insertsParts(operation)) for (const id of idsIn(content)) known.add(id)
   }
   if (unknown.length === 0) return
   const names = [...new Set(unknown.map(({ id }) => id))]
@@ -41,6 +41,11 @@ export async function requirePlaces(
   const gone = new Set(rows.map(({ name }) => name))
   const faults = unknown.flatMap(({ key, id }): [string, Fault][] => (gone.has(id) ? [] : [[key, 'unknown']]))
   if (faults.length > 0) throw new DomainError('invalid', { fields: Object.fromEntries(faults) })
+}
+
+/** Only these bring in new ids; looking through the whole content after every operation would take seconds. */
+function insertsParts({ kind }: Operation): boolean {
+  return kind === 'insert-block' || kind === 'insert-container' || kind === 'replace-content'
 }
 
 function placesOf(operation: Operation): Named[] {
