@@ -31,12 +31,15 @@ describe('work with a budget', () => {
     ]
     expect(await Promise.all(works.map(stateOf))).toEqual(['BUDGET_EXCEEDED', 'BUDGET_EXCEEDED'])
     await expect
-      .poll(async () => {
-        const { rows } = await db.execute<{ count: number }>(
-          sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60)%' AND state = 'active'`,
-        )
-        return rows[0]?.count
-      })
+      .poll(
+        async () => {
+          const { rows } = await db.execute<{ count: number }>(
+            sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'SELECT pg_sleep(60)%'`,
+          )
+          return rows[0]?.count
+        },
+        { timeout: 10_000 },
+      )
       .toBe(0)
     expect((await db.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
   })
