@@ -6,6 +6,7 @@ export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
 export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'
 export { invertChange, invertOperation } from './invert-operation.ts'
 export { isSame } from './is-same.ts'
+export { mostOperationsPerCall } from './most-operations.ts'
 export {
   blocksInOrder,
   blocksOfContainer,

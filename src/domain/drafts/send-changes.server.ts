@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { conflictsBetween } from '#operations/index.ts'
+import { conflictsBetween, mostOperationsPerCall } from '#operations/index.ts'
 import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
 import { sectionChanges } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -27,8 +27,6 @@ import { findStored, listAfter } from './stored-changes.server.ts'
 import { touchWritten } from './translation.ts'
 import { writtenBy } from './written-by.ts'
 
-/** Operations in one call, each of which looks at the whole content: more than any window ever has in its queue. */
-const mostOperations = 2000
 /** After a pause of this length, the state before it is kept as a version. */
 const pauseMs = 10 * 60_000
 /** Alternating edits of two people within this time do not create a version each. */
@@ -50,7 +48,7 @@ type Sending = { client: string; base: number; changes: Change[] }
  */
 export async function sendChanges(scope: Scope, key: SectionKey, given: Sending): Promise<Sent> {
   requireRight(scope.viewer, 'write_drafts')
-  if (operationsOf(given.changes).length > mostOperations)
+  if (operationsOf(given.changes).length > mostOperationsPerCall)
     throw new DomainError('invalid', { fields: { changes: 'too_long' } })
   // Before the transaction, which would wait for the providers of the links.
   const sending = { ...given, changes: await expandShortLinks(scope, given.changes) }

@@ -1,9 +1,10 @@
 import type { Change } from '#contracts/page-operations.ts'
+import { mostOperationsPerCall } from '#operations/index.ts'
 import type { EditorState } from './editor-state.ts'
 
 export type Request = { client: string; base: number; changes: Change[] }
 
-/** The maximum number of changes per call. */
+/** The maximum number of changes per call; of the operations in them, too, the server takes only so many. */
 const mostAtOnce = 200
 
 /**
@@ -17,15 +18,24 @@ export function beginSending(
 ): { state: EditorState; request: Request | null } {
   if (state.conflict || state.sending.length > 0 || state.waiting.length === 0)
     return { state, request: null }
-  const sending = state.waiting.slice(0, atMost)
+  const sending = state.waiting.slice(0, Math.min(atMost, countFitting(state.waiting)))
   const isTypingSent = sending.some(({ id }) => id === state.typing?.change)
   return {
     state: {
       ...state,
       sending,
-      waiting: state.waiting.slice(atMost),
+      waiting: state.waiting.slice(sending.length),
       typing: state.typing && isTypingSent ? { ...state.typing, change: null } : state.typing,
     },
     request: { client: state.client, base: state.confirmed.sequence, changes: sending },
   }
+}
+
+/** How many of the changes fit into one call; at least one, which never has too many operations by itself. */
+function countFitting(changes: Change[]): number {
+  let operations = 0
+  const tooMany = changes.findIndex(
+    (change) => (operations += change.operations.length) > mostOperationsPerCall,
+  )
+  return tooMany === -1 ? changes.length : Math.max(1, tooMany)
 }

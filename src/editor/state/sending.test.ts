@@ -53,6 +53,15 @@ describe('What waits', () => {
     expect(state.waiting.length).toBe(1)
   })
 
+  test('is sent in portions that the server takes, however much there is', () => {
+    const large = { id: 'large', operations: Array.from({ length: 900 }, () => set('a', { title: 'x' })) }
+    const waiting = ['one', 'two', 'three'].map((id) => ({ ...large, id }))
+    const first = beginSending({ ...opened, waiting })
+    expect(first.request?.changes.map(({ id }) => id)).toEqual(['one', 'two'])
+    const rest = beginSending({ ...first.state, sending: [] })
+    expect(rest.request?.changes.map(({ id }) => id)).toEqual(['three'])
+  })
+
   test('waits again, in front and unchanged, when sending fails', () => {
     const sending = doing(beginSending(typed).state, 'second', set('b', { title: 'x' }))
     const failed = failSending(sending)
