@@ -4,7 +4,8 @@ import type { Localized } from '#i18n/languages.ts'
 import type { EmbedKind } from './embed-read.ts'
 
 export type BlockFields = Record<string, unknown>
-export type BlockGroup = 'text' | 'pictures' | 'lists' | 'programme' | 'players'
+/** The groups in which the palette offers blocks, in its order. */
+export const blockGroups = ['text', 'pictures', 'lists', 'programme', 'players'] as const
 
 export type BlockForm = {
   name: Localized
@@ -12,7 +13,7 @@ export type BlockForm = {
   description: Localized
   /** Other terms that people search for. */
   keywords: Localized<string[]>
-  group: BlockGroup
+  group: (typeof blockGroups)[number]
   /** Whether the palette offers it; items are added inside their lists. */
   isOffered: boolean
   /**

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { BlockGroup } from '#blocks/form.ts'
+import { blockGroups } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { Language } from '#i18n/languages.ts'
 import { layouts as allLayouts, type Layout } from '#operations/index.ts'
@@ -96,7 +96,7 @@ export function BlockPalette(props: {
             {latest.length > 0 && offered.length > 6 && (
               <Group title={messages.palette.recent}>{latest.map(showBlock)}</Group>
             )}
-            {groups.map((group) => {
+            {blockGroups.map((group) => {
               const members = found.filter(({ form }) => form.group === group)
               return (
                 members.length > 0 && (
@@ -125,8 +125,6 @@ export function BlockPalette(props: {
     </Dialog>
   )
 }
-
-const groups: BlockGroup[] = ['text', 'pictures', 'lists', 'programme', 'players']
 
 function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
   const all = allowed.flatMap((type) => {
