@@ -5,10 +5,11 @@ import { island } from '#design/island/island.tsx'
 import { useIsHydrated } from '#design/island/use-is-hydrated.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { accountMessages } from '#i18n/lazy/account.ts'
+import styles from './passkey-sign-in.module.css'
 
 /**
  * Asks the browser to sign the challenge with a passkey, and sends the signature with the form around it. Only scripts
- * can do that, so it appears when they run.
+ * can do that: without them a sentence stands in the place of the button, which waits for them, so that nothing moves.
  */
 function PasskeySignIn({ site, challenge }: { site: string; challenge: string }) {
   const messages = useLazyMessages(accountMessages)
@@ -31,18 +32,23 @@ function PasskeySignIn({ site, challenge }: { site: string; challenge: string })
     }
     setIsBusy(false)
   }
-  if (!isHydrated)
-    return (
+  return (
+    <>
       <noscript>
         <p>{messages.passkeyNeedsScript}</p>
       </noscript>
-    )
-  return (
-    <>
       <input ref={field} type="hidden" name="passkey" defaultValue="" />
-      <Button type="button" variant="secondary" isBusy={isBusy} onClick={() => void sign()}>
-        {messages.passkeySignIn}
-      </Button>
+      <div className={styles.button}>
+        <Button
+          type="button"
+          variant="secondary"
+          isBusy={isBusy}
+          disabled={!isHydrated}
+          onClick={() => void sign()}
+        >
+          {messages.passkeySignIn}
+        </Button>
+      </div>
       {hasFailed && <p role="alert">{messages.passkeyFailed}</p>}
     </>
   )
