@@ -79,7 +79,9 @@ describe('A site', () => {
   })
 
   test('is not ready when its clock stands before the day on which it was made', async () => {
-    const early = level - 1
+    const justBefore = level - 23 * 3_600_000
+    expect(await (await open([{ time: String(justBefore) }], { time: justBefore })).check()).toEqual([])
+    const early = level - 25 * 3_600_000
     expect(await (await open([{ time: String(early) }], { time: early })).check()).toEqual([
       troubles.clockIsEarly,
     ])

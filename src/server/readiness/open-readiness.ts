@@ -16,6 +16,8 @@ export type Readiness = {
 const patience = 3000
 /** An answer is given again for this long, so that nobody can keep the database busy with checks; in milliseconds. */
 const validFor = 1000
+/** The clocks of those who make a version differ, too; in milliseconds. */
+const clockTolerance = 24 * 60 * 60 * 1000
 /** How often the site checks itself, so that the log tells of a trouble also where nobody asks; in milliseconds. */
 const ownInterval = 60_000
 
@@ -52,7 +54,7 @@ export async function openReadiness({
         within(findDiskTrouble(dataDir), troubles.notWritable),
       ])
       const deaf = ofDatabase.isAnswered ? await within(echo, troubles.deaf) : null
-      const early = clock().getTime() < level ? troubles.clockIsEarly : null
+      const early = clock().getTime() < level - clockTolerance ? troubles.clockIsEarly : null
       return [...ofDatabase.found, ofDisk, deaf, early].filter((trouble) => trouble !== null)
     } finally {
       echoes.delete(nonce)
