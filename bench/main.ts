@@ -17,6 +17,7 @@ import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
+import { benchSearch } from './groups/search.ts'
 import { benchSlowClients } from './groups/slow-clients.ts'
 import { benchStart } from './groups/start.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
@@ -30,7 +31,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'slow-clients'] as const
+const longGroups = ['kill', 'slow-clients', 'search'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -38,6 +39,7 @@ type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
 const usage = `npm run bench -- [${[...groups, ...longGroups, ...browserGroups].join('] [')}] [--runs N] [--against ORIGIN] [--note TEXT] [--json FILE]
 npm run bench -- import FILE: an archive of concerts (JSON Lines) into the demo hall, twice.
 npm run bench -- archive FILE: the archive search with that archive in it; without FILE, with the demo's own.
+npm run bench -- search FILE: the quality and the speed of the search, likewise.
 Without groups: all but ${longGroups.join(', ')}, which take long, and ${browserGroups.join(', ')}, which need Chromium. --runs: at least 200 is
 meaningful. --against: another site with the same content, measured in turns by "pages" and "navigation". --note: a line about the machine, printed on top.`
 
@@ -82,6 +84,8 @@ type Settings = {
   archive?: string
   /** The file that the group `archive` puts into the hall before it measures. */
   archiveFile?: string
+  /** The same for the group `search`. */
+  searchFile?: string
 }
 
 function readArguments(): Settings | null {
@@ -98,20 +102,23 @@ function readArguments(): Settings | null {
   const [, archive] = at === -1 ? [] : positionals.splice(at, 2)
   if (at !== -1 && archive === undefined) return null
   const known: readonly Group[] = [...groups, ...longGroups, ...browserGroups]
-  const behind = positionals.indexOf('archive') + 1
-  const [archiveFile] =
-    behind > 0 && !known.some((name) => name === positionals[behind]) ? positionals.splice(behind, 1) : []
+  const [archiveFile, searchFile] = ['archive', 'search'].map((group) => {
+    const behind = positionals.indexOf(group) + 1
+    return behind > 0 && !known.some((name) => name === positionals[behind])
+      ? positionals.splice(behind, 1)[0]
+      : undefined
+  })
   const wanted =
     positionals.length === 0 && at === -1 ? [...groups] : known.filter((name) => positionals.includes(name))
   const runs = Number(values.runs)
   const isKnown = positionals.every((name) => known.some((group) => group === name))
   if (!isKnown || !Number.isInteger(runs) || runs < 1) return null
-  return { ...values, wanted, archive, archiveFile, runs }
+  return { ...values, wanted, archive, archiveFile, searchFile, runs }
 }
 
 async function benchHall(
   hall: Hall,
-  { wanted, runs, archiveFile, against }: Settings,
+  { wanted, runs, archiveFile, searchFile, against }: Settings,
   publish: (table: Table) => void,
 ): Promise<void> {
   const say = (text: string) => process.stderr.write(`Measuring ${text} …\n`)
@@ -144,6 +151,10 @@ async function benchHall(
     } finally {
       await site.stop()
     }
+  }
+  if (wanted.includes('search')) {
+    say('the search')
+    await benchSearch(hall, { runs, file: searchFile, publish })
   }
   if (wanted.includes('start')) {
     say('starts')

@@ -11,7 +11,7 @@ const warmUpRounds = 20
 export async function measureCalls<Name extends Call>(
   calls: readonly Name[],
   rounds: number,
-): Promise<{ call: Name; summary: Summary }[]> {
+): Promise<{ call: Name; summary: Summary; values: number[] }[]> {
   const times = calls.map((call) => ({ call, values: [] as number[] }))
   for (let round = -warmUpRounds; round < rounds; round++) {
     for (const { call, values } of times) {
@@ -20,7 +20,7 @@ export async function measureCalls<Name extends Call>(
       if (round >= 0) values.push(performance.now() - began)
     }
   }
-  return times.map(({ call, values }) => ({ call, summary: summarize(values) }))
+  return times.map(({ call, values }) => ({ call, summary: summarize(values), values }))
 }
 
 /** How many times a second work gets done while so many at once are under way. */

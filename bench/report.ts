@@ -1,6 +1,6 @@
 /** Figures as tables: aligned text for people, plain values for `--json`. */
 
-export type Unit = 'text' | 'ms' | 's' | 'KB' | 'rate' | 'ratio' | 'percent'
+export type Unit = 'text' | 'ms' | 's' | 'KB' | 'rate' | 'ratio' | 'percent' | 'number'
 export type Bar = { limit: number; isMet: boolean }
 export type Cell = string | number | Bar | null
 export type Column = { key: string; label: string; unit: Unit }

@@ -1,3 +1,4 @@
+import { easterSunday } from '#i18n/easter.ts'
 import type { Day, Instant } from './types.ts'
 
 const MINUTE = 60_000
@@ -45,21 +46,6 @@ export function seasonOf(day: Day): string {
 export function isSummerBreak(day: Day): boolean {
   const monthDay = day.slice(5)
   return monthDay >= '07-15' && monthDay <= '08-31'
-}
-
-/** Easter Sunday by the Gregorian reckoning (Meeus, Jones, Butcher). */
-export function easterSunday(year: number): Day {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = Math.floor(b / 4)
-  const g = Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + b - d - g + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  const date = ((h + l - 7 * m + 114) % 31) + 1
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
 export function goodFriday(year: number): Day {

@@ -1,6 +1,7 @@
 /** Brings the demo hall into an empty house, through the same commands that staff and importers use. */
 import { sql } from 'drizzle-orm'
 import type { Scope } from '#domain/scope.ts'
+import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { demoAccount } from './demo-account.ts'
@@ -27,6 +28,7 @@ export async function loadDemo(
     onProgress(0.08 + share * 0.85),
   )
   await loadPages(scope, plan, { ...house, eventIds, shopOrigin })
+  await countPopularity(scope)
   await writeState(scope, { state: 'loaded', shopOrigin })
   onProgress(1)
 }

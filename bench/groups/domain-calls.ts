@@ -132,9 +132,9 @@ export function listDomainCalls(
         ),
     },
     { name: 'readNavigation', run: () => readNavigation(scope, 'de') },
-    { name: 'searchAll, common word', run: () => searchAll(scope, pick(commonWords), 'de') },
-    { name: 'searchAll, rare word', run: () => searchAll(scope, pick(subjects.rareNames), 'de') },
-    { name: 'searchAll, short word', run: () => searchAll(scope, pick(shortWords), 'de') },
+    { name: 'searchAll, common word', run: () => searchAll(scope, { query: pick(commonWords) }, 'de') },
+    { name: 'searchAll, rare word', run: () => searchAll(scope, { query: pick(subjects.rareNames) }, 'de') },
+    { name: 'searchAll, short word', run: () => searchAll(scope, { query: pick(shortWords) }, 'de') },
     { name: 'findSession', run: () => findSession(scope, token, testAccounts) },
   ]
 }

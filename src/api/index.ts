@@ -17,6 +17,7 @@ import { pageHandlers } from './pages.ts'
 import { refuse, refuseDomainError } from './refusal.ts'
 import { refuseMethods } from './refuse-methods.ts'
 import { reminderHandlers } from './reminders.ts'
+import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
@@ -40,6 +41,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
+  searchHandlers(api)
   calendarHandlers(api)
   subscriptionHandlers(api)
   articleHandlers(api)

@@ -10,6 +10,9 @@ export const hallTimeZone = 'Europe/Berlin'
 /** The hall's first concert: no event is older (specification, section 7). */
 export const openingDay = '1913-10-19'
 
+/** The last day of a time without an end; events may not be later. */
+export const openEnd = '2199-12-31'
+
 export type CalendarDay = { year: number; month: number; day: number; hour: number; minute: number }
 
 let clock: Intl.DateTimeFormat | undefined

@@ -76,6 +76,14 @@ describe('The security headers are on every answer', () => {
     expectAll(answer)
   })
 
+  test('and too long an address is refused in both languages', async () => {
+    await open(origin)
+    const { body } = await send(
+      `GET /de/search?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: hall.example\r\n\r\n`,
+    )
+    expect(body).toBe('Die Adresse ist zu lang.\nThe address is too long.\n')
+  })
+
   test('and the application may replace them, but not add a second one', async () => {
     await openApplication(origin)
     const { headers, body } = await get('/', 'hall.example')

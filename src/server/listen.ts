@@ -114,12 +114,18 @@ function refusalOf(code: string | undefined, headers: ReadonlyMap<string, string
     ERR_HTTP_REQUEST_TIMEOUT: 408,
   }
   const status = statuses[code ?? ''] ?? 400
+  const body = status === 431 ? tooLong : ''
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`)
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...lines,
-    'Content-Length: 0',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
-    '\r\n',
+    '',
+    body,
   ].join('\r\n')
 }
+
+/** The only such fault that visitors can cause in a browser: a search for a very long text. */
+const tooLong = 'Die Adresse ist zu lang.\nThe address is too long.\n'

@@ -165,7 +165,7 @@ test.describe('Without scripts', () => {
     await burger(page).click()
     await header(page).getByRole('button', { name: 'Suche' }).click()
     await expect(page).toHaveURL(/\/de\/search\?q=/)
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
   })
 })
 

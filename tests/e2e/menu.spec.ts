@@ -167,7 +167,7 @@ test.describe('The full-screen menu', () => {
     await hydrate(page)
     await header(page).getByRole('button', { name: 'Suche' }).click()
     await expect(header(page).getByRole('heading', { name: 'Suche' })).toBeVisible()
-    const field = header(page).getByRole('searchbox', { name: 'Suche' })
+    const field = header(page).getByRole('combobox', { name: 'Suche' })
     await expect(field).toBeFocused()
     await field.fill('Orgel')
     await header(page).getByRole('button', { name: 'Löschen' }).click()

@@ -1,38 +1,63 @@
 /**
- * One search document per public record and language, written in the transaction that changes the record; several when
- * its text is going to change at a scheduled publication: each is in effect in its own time span.
+ * What the search finds: for each public record and language a document, its texts, and an entry, by which it is found.
+ * Both are written in the transaction that changes the record. A record whose text is going to change at a scheduled
+ * publication has several: each is in effect in its own time span.
  */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tsvector, updatedAt } from './columns.ts'
 
-export const searchKinds = ['event', 'page', 'article', 'subscription'] as const
-export type SearchKind = (typeof searchKinds)[number]
+const language = () => text({ enum: ['de', 'en'] }).notNull()
+
+const key = {
+  kind: text({ enum: ['event', 'work', 'person', 'page', 'article', 'subscription'] }).notNull(),
+  subjectId: integer().notNull(),
+  language: language(),
+  /** 0, 1, …: the chronological position among several documents. */
+  edition: integer().notNull().default(0),
+}
 
 export const searchDocuments = pgTable(
   'search_documents',
   {
-    kind: text({ enum: searchKinds }).notNull(),
-    subjectId: integer().notNull(),
-    language: text({ enum: ['de', 'en'] }).notNull(),
-    /** 0, 1, …: the chronological position among several documents. */
-    edition: integer().notNull().default(0),
+    ...key,
     title: text().notNull(),
-    /** Composers, works, performers: what people type. */
+    /** Shown and suggested together with the title: the composer of a work. */
+    byline: text(),
+    /** What people type: composers, works, performers; on a second line other spellings, which are not shown. */
     names: text().notNull().default(''),
     body: text().notNull().default(''),
     folded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title || ' ' || names || ' ' || body)`),
-    vector: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector(search_configuration(language), title), 'A') || setweight(to_tsvector(search_configuration(language), names), 'B') || setweight(to_tsvector(search_configuration(language), body), 'C')`,
-      ),
-    /** The start of an event or the publication date of a story: for ordering and the year facet. */
+    /** The start of an event or the publication date of a story. */
+    date: instant(),
+    /** Which edition of the program's rules wrote it: older documents are written anew (`completeSearchIndex`). */
+    format: integer().notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.language, t.edition] }),
+    index('search_documents_trgm').using('gin', sql`${t.folded} gin_trgm_ops`),
+    index('search_documents_by_date').on(t.kind, t.language, t.date),
+  ],
+)
+
+/** Narrow rows without texts, so that tens of thousands are counted in milliseconds. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    ...key,
+    /** For ordering and the year facet, as in the document. */
     date: instant(),
     year: integer(),
     genreIds: integer().array().notNull().default([]),
+    /** What events can be narrowed by (access facts, `children`), and whether a person is `composer` or `performer`. */
+    tags: text().array().notNull().default([]),
+    /** The lowest price of an event, in cents. */
+    priceMin: integer(),
+    /** The number of concerts of a work or person when it was last counted (`countPopularity`): only for ordering. */
+    popularity: integer().notNull().default(0),
     isOnline: boolean().notNull().default(true),
     visibleFrom: instant(),
     visibleTo: instant(),
@@ -41,12 +66,45 @@ export const searchDocuments = pgTable(
      */
     saysFrom: instant(),
     saysTo: instant(),
-    updatedAt: updatedAt(),
+    /** For finding out whether a title is exactly what was asked for. */
+    titleFolded: text().notNull(),
+    /** Stems: those of title and byline with weight A, of names with B, of the body with C; names of persons whole. */
+    vector: tsvector().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.language, t.edition] }),
-    index('search_documents_vector').using('gin', t.vector),
-    index('search_documents_trgm').using('gin', sql`${t.folded} gin_trgm_ops`),
-    index('search_documents_by_date').on(t.kind, t.language, t.date),
+    // One index each, so that a common word of events does not slow down a search in the content, and vice versa.
+    index('search_entries_german_events')
+      .using('gin', t.vector)
+      .where(sql`language = 'de' AND kind = 'event'`),
+    index('search_entries_german_content')
+      .using('gin', t.vector)
+      .where(sql`language = 'de' AND kind <> 'event'`),
+    index('search_entries_english_events')
+      .using('gin', t.vector)
+      .where(sql`language = 'en' AND kind = 'event'`),
+    index('search_entries_english_content')
+      .using('gin', t.vector)
+      .where(sql`language = 'en' AND kind <> 'event'`),
+    index('search_entries_by_date').on(t.kind, t.language, t.date),
+  ],
+)
+
+/**
+ * All words that occur in search documents, for compounds and misspelled words. Words of removed documents stay: a word
+ * is only used together with a count of visible documents.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    language: language(),
+    /** Folded (see the function `search_text`). */
+    word: text().notNull(),
+    /** As it is written in a text. */
+    spelling: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.word] }),
+    index('search_words_trgm').using('gin', sql`${t.word} gin_trgm_ops`),
   ],
 )

@@ -59,10 +59,10 @@ async function shownAfter(key: SectionKey, minutes: number, words: string[]) {
   const section = await findSection(scope, sectionSlug(key), key.language)
   const found: string[] = []
   for (const word of words) {
-    const { content } = await searchAll(scope, word, key.language)
+    const { content } = await searchAll(scope, { query: word }, key.language)
     if (content.count > 0) found.push(word)
     const staff = { ...scope, viewer: systemScope(database.db).viewer }
-    expect((await searchAll(staff, word, key.language)).content.count).toBeLessThanOrEqual(1)
+    expect((await searchAll(staff, { query: word }, key.language)).content.count).toBeLessThanOrEqual(1)
   }
   return [section && section.content.containers[0]?.columns[0]?.[0]?.fields['content'], found.join(' ')]
 }
@@ -189,7 +189,7 @@ describe('Publishing', () => {
     })
     await publishDraft(anna, key, { sequence: 1, publishAt: inMinutes(10) })
     const found = async (minutes: number, word: string) =>
-      (await searchAll(visitorScope(database.db, inMinutes(minutes)), word, 'de')).content.count
+      (await searchAll(visitorScope(database.db, inMinutes(minutes)), { query: word }, 'de')).content.count
     expect([await found(9, 'Nachgetragen'), await found(10, 'Nachgetragen')]).toEqual([0, 1])
     expect([await found(9, 'Ursprünglich'), await found(10, 'Ursprünglich')]).toEqual([1, 1])
   })
@@ -280,7 +280,7 @@ describe('A new page', () => {
         page: await pageAt('de', minutes),
         isLinked: `page:${id}` in (await resolveReferences(scope, [`page:${id}`], 'de')),
         menu: (await readNavigation(scope, 'de')).footer.length,
-        hits: (await searchAll(scope, 'Neu', 'de')).content.count,
+        hits: (await searchAll(scope, { query: 'Neu' }, 'de')).content.count,
         crumbs: below?.parents.length,
         parent: below?.parent?.headline ?? null,
         switch: (await findPage(scope, 'en', 'new'))?.urls.de,

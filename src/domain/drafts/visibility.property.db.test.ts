@@ -31,7 +31,7 @@ import {
   type SectionKey,
 } from '../pages/index.server.ts'
 import { system, visitor, type Scope } from '../scope.ts'
-import { searchAll } from '../search/index.server.ts'
+import { searchAll, suggest } from '../search/index.server.ts'
 import {
   beginDraft,
   cancelScheduled,
@@ -168,7 +168,7 @@ function expectAt(
   return children.some(([child]) => expectAt(told, child, language, time) !== null) ? 'leads on' : null
 }
 
-/** What a visitor really gets of a page: its document, links, menu and search all agree, or this throws. */
+/** What a visitor really gets of a page: its document, links, menu, search and suggestions all agree, or this throws. */
 async function look(scope: Scope, id: number, language: Language, { settings }: Told) {
   const url = settings.urls[language]
   const path = url.split('/').slice(2).join('/')
@@ -179,7 +179,8 @@ async function look(scope: Scope, id: number, language: Language, { settings }: 
   const reference = `page:${id}`
   const links = await resolveReferences(scope, [reference], language)
   const menu = await readNavigation(scope, language)
-  const found = await searchAll(scope, settings.title[language], language)
+  const found = await searchAll(scope, { query: settings.title[language] }, language)
+  const suggested = await suggest(scope, settings.title[language], language)
   const wherever = { url, time: scope.now.toISOString() }
   expect({ ...wherever, isLinked: reference in links }).toEqual({ ...wherever, isLinked: isThere })
   expect({ ...wherever, isInMenu: menu.footer.some((entry) => entry.url === url) }).toEqual({
@@ -189,6 +190,11 @@ async function look(scope: Scope, id: number, language: Language, { settings }: 
   expect({ ...wherever, hits: found.content.count }).toEqual({
     ...wherever,
     hits: isThere && page.is_clickable ? 1 : 0,
+  })
+  const isSuggested = suggested.some((each) => each.group === 'pages' && each.id === id)
+  expect({ ...wherever, isSuggested }).toEqual({
+    ...wherever,
+    isSuggested: isThere && page.is_clickable,
   })
   return {
     page,

@@ -5,11 +5,9 @@ import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { replaceSearchDocuments } from '../search/index.server.ts'
 import { faultsOf, type EventDraft } from './draft.ts'
+import { indexEvents } from './index-events.server.ts'
 import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
-import { loadEventParts } from './load-summaries.server.ts'
-import { searchDocumentsOf } from './search-documents.ts'
 
 /** Adds one event to the programme; returns its id. Throws `invalid` with the invalid fields. */
 export async function createEvent(scope: Scope, draft: EventDraft): Promise<number> {
@@ -34,8 +32,7 @@ export async function createEvents(scope: Scope, drafts: EventDraft[]): Promise<
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, events, drafts.map(toRow))
     await insertParts(inside, drafts, ids)
-    const parts = await loadEventParts(inside, ids)
-    await replaceSearchDocuments(inside, parts.flatMap(searchDocumentsOf))
+    await indexEvents(inside, ids)
     await recordChange(inside, 'event', ids)
     await recordAudit(inside, {
       action: 'create',

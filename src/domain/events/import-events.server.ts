@@ -4,12 +4,11 @@ import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { replaceSearchDocuments } from '../search/index.server.ts'
+import { listNamedRecords } from '../search/index.server.ts'
 import type { CastDraft, PerformanceDraft } from './draft.ts'
+import { indexEvents } from './index-events.server.ts'
 import { insertCast, insertGenres, insertProgramme } from './insert-parts.server.ts'
-import { loadEventParts } from './load-summaries.server.ts'
 import { nextSequence } from './next-sequence.server.ts'
-import { searchDocumentsOf } from './search-documents.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -108,17 +107,10 @@ export async function updateImportedEvents(scope: Scope, changes: ImportedChange
   if (changes.length === 0) return
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    for (const change of changes) await updateOne(inside, change)
     const ids = changes.map((change) => change.id)
-    const parts = await loadEventParts(inside, ids)
-    const documents = parts.flatMap((part) =>
-      // Vanished events are removed from the search index, just as they are from lists.
-      searchDocumentsOf(part).map((document) => ({
-        ...document,
-        isOnline: document.isOnline && part.event.vanishedAt === null,
-      })),
-    )
-    await replaceSearchDocuments(inside, documents)
+    const before = await listNamedRecords(inside, ids)
+    for (const change of changes) await updateOne(inside, change)
+    await indexEvents(inside, ids, before)
     await recordChange(inside, 'event', ids)
     await recordAudit(inside, {
       action: 'import',

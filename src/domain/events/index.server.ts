@@ -16,6 +16,7 @@ export {
 export { isOnOffer, takesPlace } from './sale-conditions.server.ts'
 export { presentRow } from './present-row.ts'
 export { listEventDays, listGenres } from './calendar.server.ts'
+export { indexEvents } from './index-events.server.ts'
 export { createEvent, createEvents } from './create-events.server.ts'
 export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
 export {

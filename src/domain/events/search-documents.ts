@@ -1,7 +1,8 @@
-import { languages, pickLanguage } from '#i18n/languages.ts'
+import { languages, otherLanguage, pickLanguage, type Localized } from '#i18n/languages.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
-import type { SearchDocument } from '../search/index.server.ts'
+import { accessFacts, type AccessFact } from '#contracts/events.ts'
+import { spellingsOf, type SearchDocument } from '../search/index.server.ts'
 import { nameOf, type EventParts } from './present.ts'
 
 /** The search document of an event in each language: title, then composers, works and performers, then its texts. */
@@ -20,15 +21,24 @@ export function searchDocumentsOf({
     title: pickLanguage(event.title, language),
     names: unique([
       ...performances.flatMap(({ composer, work, performance }) => [
-        composer && nameOf(composer)[language],
+        composer && pickLanguage(nameOf(composer), language),
         work && pickLanguage(work.title, language),
         work?.catalogueNumber,
         pickLanguage(performance.title, language),
       ]),
-      ...cast.map(({ artist }) => nameOf(artist)[language]),
+      ...cast.map(({ artist }) => pickLanguage(nameOf(artist), language)),
       ...genres.map((genre) => pickLanguage(genre.name, language)),
       series && pickLanguage(series.name, language),
     ]),
+    aliases: [
+      event.title[otherLanguage(language)],
+      hallDay(event.dateStart).slice(0, 4),
+      ...performances.flatMap(({ composer, work }) => [
+        ...(composer ? spellingsOf(composer) : []),
+        work?.title[otherLanguage(language)],
+      ]),
+      ...cast.flatMap(({ artist }) => spellingsOf(artist)),
+    ],
     body: unique([
       pickLanguage(event.subtitle, language),
       pickLanguage(event.teaser, language),
@@ -38,12 +48,34 @@ export function searchDocumentsOf({
     date: event.dateStart,
     year: Number(hallDay(event.dateStart).slice(0, 4)),
     genreIds: genres.map((genre) => genre.id),
-    isOnline: event.isOnline,
+    tags: tagsOf(event, genres),
+    priceMin: event.status === 'no_sale' ? 0 : event.priceMin,
+    // Vanished events are removed from the search index, just as they are from lists.
+    isOnline: event.isOnline && event.vanishedAt === null,
     visibleFrom: event.onlineFrom,
     visibleTo: event.onlineTo,
   }))
 }
 
+/** Up to this recommended age an event is for children. */
+const oldestChild = 12
+
+/** The access facts of an event by the names of the filter, and `children`. */
+function tagsOf(
+  { access, ageFrom }: EventParts['event'],
+  genres: { name: Localized }[],
+): (AccessFact | 'children')[] {
+  const isForChildren =
+    (ageFrom !== null && ageFrom <= oldestChild) ||
+    genres.some(({ name }) => /kinder|famili|child/i.test(`${name.de} ${name.en}`))
+  return [
+    ...accessFacts.filter((fact) =>
+      fact === 'wheelchair' ? (access.wheelchair_places ?? 0) > 0 : access[fact] === true,
+    ),
+    ...(isForChildren ? ['children' as const] : []),
+  ]
+}
+
 function unique(texts: (string | null | undefined)[]): string {
-  return [...new Set(texts.filter((text) => text))].join(' ')
+  return [...new Set(texts.filter((text) => text))].join(' · ')
 }

@@ -289,7 +289,8 @@ describe('Settings', () => {
   test('decide what the search finds, of the page and of all below it', async () => {
     const { anna, house, great } = await begin()
     await publishPageContent(systemScope(database.db), great, 'de', buildContent('Orgelpfeife'))
-    const count = async () => (await searchAll(visitorScope(database.db), 'Orgelpfeife', 'de')).content.count
+    const count = async () =>
+      (await searchAll(visitorScope(database.db), { query: 'Orgelpfeife' }, 'de')).content.count
     expect(await count()).toBe(1)
     await changePageSettings(anna, house, { is_online: false })
     expect(await count()).toBe(0)
@@ -298,7 +299,7 @@ describe('Settings', () => {
     await changePageSettings(anna, house, { online_to: null })
     expect(await count()).toBe(1)
     await changePageSettings(anna, great, { title: { de: 'Umbenannt', en: 'Renamed' } })
-    expect((await searchAll(visitorScope(database.db), 'Umbenannt', 'de')).content.count).toBe(1)
+    expect((await searchAll(visitorScope(database.db), { query: 'Umbenannt' }, 'de')).content.count).toBe(1)
   })
 })
 
@@ -423,7 +424,7 @@ describe('Deleting', () => {
     ])
     await deletePage(anna, great)
     expect(await isThere('haus/saele/grosser-saal')).toBe(false)
-    expect((await searchAll(anna, 'Orgelpfeife', 'de')).content.count).toBe(0)
+    expect((await searchAll(anna, { query: 'Orgelpfeife' }, 'de')).content.count).toBe(0)
     expect((await readNavigation(anna, 'de')).menu).toEqual([])
     expect((await listPageTree(anna, 'de')).map(({ id }) => id)).not.toContain(great)
     await expect(deletePage(anna, great)).rejects.toMatchObject({ code: 'not_found' })

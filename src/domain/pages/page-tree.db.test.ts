@@ -247,7 +247,9 @@ describe('the tree of pages', () => {
       hero_text: 'Glasharmonika',
       hero_link: { url: `page:${id}` },
     })
-    expect((await searchAll(visitorScope(database.db), 'Glasharmonika', 'de')).content.count).toBe(1)
+    expect((await searchAll(visitorScope(database.db), { query: 'Glasharmonika' }, 'de')).content.count).toBe(
+      1,
+    )
     await expect(changePageTexts(scope, id, 'en', { title: 'Page' })).rejects.toMatchObject({
       code: 'not_found',
     })

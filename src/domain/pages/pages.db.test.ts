@@ -224,7 +224,9 @@ describe('what is offline', () => {
     expect(shownText(await findSection(staffScope(database.db, 'author'), slug, 'de'))).toBe(
       'Zwischenspielzeit',
     )
-    expect((await searchAll(visitorScope(database.db), 'Zwischenspielzeit', 'de')).content.count).toBe(0)
-    expect((await searchAll(scope, 'Zwischenspielzeit', 'de')).content.count).toBe(1)
+    expect(
+      (await searchAll(visitorScope(database.db), { query: 'Zwischenspielzeit' }, 'de')).content.count,
+    ).toBe(0)
+    expect((await searchAll(scope, { query: 'Zwischenspielzeit' }, 'de')).content.count).toBe(1)
   })
 })

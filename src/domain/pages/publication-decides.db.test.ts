@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { pages, searchDocuments } from '#db/schema/index.ts'
+import { pages } from '#db/schema/index.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { buildContent, systemScope, testNow } from '../../../tests/support/factories.ts'
@@ -18,7 +18,11 @@ const folder = new URL('../../db/migrations/', import.meta.url)
 const name = readdirSync(folder).find((file) => file.endsWith('_publication_decides.sql')) ?? ''
 const later = new Date(testNow.getTime() + 3_600_000)
 
+/** Migrates a database whose search documents still said themselves when they are visible. */
 async function migrate(): Promise<void> {
+  await database.db.execute(sql`
+    ALTER TABLE search_documents ADD COLUMN is_online boolean NOT NULL DEFAULT true,
+      ADD COLUMN visible_from timestamptz, ADD COLUMN visible_to timestamptz, ADD COLUMN says_from timestamptz`)
   for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
     await database.db.execute(sql.raw(statement))
 }
@@ -78,10 +82,10 @@ test('The migration leaves in the search what is published', async () => {
   await database.db.execute(sql`UPDATE publications p SET unpublish_at = now() - interval '1 hour'
     FROM sections s WHERE s.id = p.section_id AND s.owner_id = ${other}`)
   await migrate()
-  const documents = await database.db
-    .select({ id: searchDocuments.subjectId, isOnline: searchDocuments.isOnline })
-    .from(searchDocuments)
-  expect(new Map(documents.map(({ id, isOnline }) => [id, isOnline]))).toEqual(
+  const { rows } = await database.db.execute<{ id: number; is_online: boolean }>(
+    sql`SELECT subject_id AS id, is_online FROM search_documents`,
+  )
+  expect(new Map(rows.map(({ id, is_online: isOnline }) => [id, isOnline]))).toEqual(
     new Map([
       [shown, true],
       [other, false],

@@ -1,9 +1,18 @@
-/** One index over events, pages, stories and subscriptions, in each language. */
+/** One index over events, works, persons, pages, stories and subscriptions, in each language. */
 export {
+  documentFormat,
   removeSearchDocuments,
   replaceSearchDocuments,
   type SearchDocument,
 } from './write-documents.server.ts'
-export { searchAll, searchGroup, searchGroups, type SearchHit } from './search.server.ts'
+export {
+  countPopularity,
+  listNamedRecords,
+  updateNamedRecords,
+  type Records,
+  updateRecordVisibility,
+} from './record-documents.server.ts'
+export { searchAll, searchGroup } from './search.server.ts'
+export { suggest } from './suggest.server.ts'
 export { foldedPattern } from './folded-pattern.server.ts'
-export { searchSlugs } from './search-slugs.server.ts'
+export { spellingsOf } from './spellings.ts'

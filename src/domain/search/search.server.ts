@@ -1,127 +1,129 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { pageLocales, searchDocuments, type SearchKind } from '#db/schema/index.ts'
-import type { Language } from '#i18n/languages.ts'
-import { startOfHallDay, hallDay } from '#i18n/dates.ts'
-import { listPage, type ListPage, type Paging } from '../paging.ts'
-import { excerptOf } from '#i18n/plain-text.ts'
-import { canSeeUnpublished, type Scope } from '../scope.ts'
+import {
+  searchGroups,
+  type SearchFacets,
+  type SearchGroup,
+  type SearchHit,
+  type SearchOverview,
+  type UnderstoodFilter,
+} from '#contracts/search.ts'
+import { genres } from '#db/schema/index.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { listPage, type ListPage } from '../paging.ts'
+import type { Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
-import { foldedPattern } from './folded-pattern.server.ts'
+import { answerQuestion, type Answer } from './answer-question.server.ts'
+import { countCells, facetsOf } from './facets.ts'
+import { loosen } from './loosen.server.ts'
+import { presentHits } from './present-hits.server.ts'
+import type { Understood } from './question/question.ts'
+import type { NothingFound, SearchRequest } from './search-request.ts'
 
-/** The groups that results are shown in (specification, section 3). */
-export const searchGroups = ['events_future', 'events_past', 'content'] as const
-export type SearchGroup = (typeof searchGroups)[number]
-
-export type SearchHit = {
-  kind: SearchKind
-  id: number
-  title: string
-  /** The beginning of the text, for pages and stories. */
-  excerpt: string
-  date: string | null
-  /** The path below the language; only for pages. */
-  path: string | null
-}
-
+/** The number of results of each group in the overview. */
+const overviewSize = 5
 /** Page size of search results (specification, section 9). */
 const searchPageSize = 16
 
-/** The best results of each group, with total counts. */
+/** The best results of each group, with counts and facets over all groups. */
 export async function searchAll(
   scope: Scope,
-  text: string,
+  request: SearchRequest,
   language: Language,
-): Promise<Record<SearchGroup, ListPage<SearchHit>>> {
-  const [future, past, content] = await Promise.all(
-    searchGroups.map((group) => searchGroup(scope, text, language, group, { pageSize: 5 })),
+): Promise<SearchOverview & NothingFound> {
+  noteSearch(scope)
+  const answer = await answerQuestion(scope, request, language, {
+    groups: searchGroups,
+    offset: 0,
+    limit: overviewSize,
+  })
+  const counts = countCells(answer.found.cells, request)
+  const hits = await presentHits(
+    scope,
+    searchGroups.flatMap((group) => answer.found.results[group]),
+    language,
+    answer.searched,
   )
-  const none = listPage<SearchHit>([], 0, 1, 5)
-  return { events_future: future ?? none, events_past: past ?? none, content: content ?? none }
+  const groupOf = (group: SearchGroup) => {
+    const keys = new Set(answer.found.results[group].map(({ kind, id }) => `${kind}:${id}`))
+    return { count: counts[group], results: hits.filter(({ kind, id }) => keys.has(`${kind}:${id}`)) }
+  }
+  return {
+    ...(await describe(scope, answer, { request, groups: searchGroups, language })),
+    events_future: groupOf('events_future'),
+    events_past: groupOf('events_past'),
+    content: groupOf('content'),
+  }
 }
 
-/** One page of one group. Every word must occur in folded form; events are ordered by date, others by rank. */
+/** One page of one group. `days` narrows the events; `before` is exclusive. */
 export async function searchGroup(
   scope: Scope,
-  text: string,
+  request: SearchRequest,
   language: Language,
   group: SearchGroup,
-  { page = 1, pageSize = searchPageSize }: Paging = {},
-): Promise<ListPage<SearchHit>> {
+  options: { page?: number; days?: { from?: string; before?: string }; isOldestFirst?: boolean } = {},
+): Promise<
+  ListPage<SearchHit> &
+    NothingFound &
+    Pick<SearchOverview, 'suggestion' | 'understood' | 'facets'> & { pageSize: number }
+> {
+  noteSearch(scope)
+  const { page = 1, days, isOldestFirst } = options
+  const answer = await answerQuestion(scope, request, language, {
+    groups: [group],
+    offset: (page - 1) * searchPageSize,
+    limit: searchPageSize,
+    isOldestFirst,
+    days,
+  })
+  const { [group]: count } = countCells(answer.found.cells, request)
+  const hits = await presentHits(scope, answer.found.results[group], language, answer.searched)
+  return {
+    ...listPage(hits, count, page, searchPageSize),
+    ...(await describe(scope, answer, { request, groups: [group], language })),
+    pageSize: searchPageSize,
+  }
+}
+
+function noteSearch(scope: Scope): void {
   noteShown(scope, ['event', 'article', 'subscription', 'page', 'sitemap', 'record'])
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  if (words.length === 0) return listPage<SearchHit>([], 0, page, pageSize)
-  const where = and(
-    eq(searchDocuments.language, language),
-    isVisible(scope),
-    isSaid(scope),
-    isInGroup(scope, group),
-    ...words.map((word) => sql`${searchDocuments.folded} LIKE ${foldedPattern(word)}`),
-  )
-  const [counted] = await scope.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(searchDocuments)
-    .where(where)
-  const count = counted?.count ?? 0
-  const offset = (page - 1) * pageSize
-  if (offset >= count) return listPage<SearchHit>([], count, page, pageSize)
-  const rows = await scope.db
-    .select({
-      kind: searchDocuments.kind,
-      id: searchDocuments.subjectId,
-      title: searchDocuments.title,
-      body: searchDocuments.body,
-      date: searchDocuments.date,
-      path: pageLocales.path,
-    })
-    .from(searchDocuments)
-    .leftJoin(
-      pageLocales,
-      and(
-        eq(searchDocuments.kind, 'page'),
-        eq(pageLocales.pageId, searchDocuments.subjectId),
-        eq(pageLocales.language, language),
-      ),
-    )
-    .where(where)
-    .orderBy(...orderOf(group, text))
-    .limit(pageSize)
-    .offset(offset)
-  const hits = rows.map(({ body, date, ...hit }) => ({
-    ...hit,
-    excerpt: excerptOf(body, 180),
-    date: date?.toISOString() ?? null,
-  }))
-  return listPage(hits, count, page, pageSize)
 }
 
-function isVisible({ viewer, now }: Scope): SQL | undefined {
-  if (canSeeUnpublished(viewer)) return undefined
-  return and(
-    eq(searchDocuments.isOnline, true),
-    or(isNull(searchDocuments.visibleFrom), lte(searchDocuments.visibleFrom, now)),
-    or(isNull(searchDocuments.visibleTo), gt(searchDocuments.visibleTo, now)),
-  )
+async function describe(
+  scope: Scope,
+  answer: Answer,
+  {
+    request,
+    groups,
+    language,
+  }: { request: SearchRequest; groups: readonly SearchGroup[]; language: Language },
+): Promise<
+  NothingFound & { suggestion: string | null; understood: UnderstoodFilter[]; facets: SearchFacets }
+> {
+  const counts = countCells(answer.found.cells, request)
+  // Filters that were understood concern events only: content must not hide that no event passes them.
+  const searched = groups.filter((group) => group !== 'content' || answer.question.understood.length === 0)
+  const isNothing =
+    groups.every((group) => counts[group] === 0) ||
+    (searched.length > 0 && searched.every((group) => counts[group] === 0))
+  return {
+    suggestion: answer.suggestion,
+    understood: answer.question.understood.map(presentUnderstood),
+    facets: facetsOf(
+      answer.found.cells.filter(({ group }) => groups.includes(group)),
+      request,
+      await nameGenres(scope, language),
+    ),
+    ...(isNothing ? await loosen(scope, request, language, answer) : { nearby: [], loosened: [] }),
+  }
 }
 
-/** Of successive documents, selects the one in effect at the scope's time. */
-function isSaid({ now }: Scope): SQL | undefined {
-  return and(
-    or(isNull(searchDocuments.saysFrom), lte(searchDocuments.saysFrom, now)),
-    or(isNull(searchDocuments.saysTo), gt(searchDocuments.saysTo, now)),
-  )
+async function nameGenres(scope: Scope, language: Language): Promise<Map<number, string>> {
+  const rows = await scope.db.select({ id: genres.id, name: genres.name }).from(genres)
+  return new Map(rows.map(({ id, name }) => [id, pickLanguage(name, language)]))
 }
 
-function isInGroup({ now }: Scope, group: SearchGroup): SQL | undefined {
-  if (group === 'content') return inArray(searchDocuments.kind, ['page', 'article', 'subscription'])
-  const today = startOfHallDay(hallDay(now))
-  const isWhen =
-    group === 'events_future' ? gte(searchDocuments.date, today) : lt(searchDocuments.date, today)
-  return and(eq(searchDocuments.kind, 'event'), isWhen)
-}
-
-function orderOf(group: SearchGroup, text: string): SQL[] {
-  if (group === 'events_future') return [asc(searchDocuments.date), asc(searchDocuments.subjectId)]
-  if (group === 'events_past') return [desc(searchDocuments.date), desc(searchDocuments.subjectId)]
-  const isInTitle = sql`(fold_text(${searchDocuments.title}) LIKE ${foldedPattern(text)})`
-  return [desc(isInTitle), asc(searchDocuments.title), asc(searchDocuments.subjectId)]
+function presentUnderstood(part: Understood): UnderstoodFilter {
+  if (part.key !== 'price') return part
+  const { priceMax, ...rest } = part
+  return { ...rest, price_max: priceMax }
 }

@@ -1,10 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { searchDocuments, type SearchKind } from '#db/schema/index.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { SearchKind } from '#contracts/search.ts'
+import { searchDocuments, searchEntries } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 
-export type SearchDocument = {
+export type SearchDocument = Pick<
+  typeof searchEntries.$inferInsert,
+  'date' | 'year' | 'genreIds' | 'tags' | 'priceMin' | 'popularity' | 'visibleFrom' | 'visibleTo'
+> & {
   kind: SearchKind
   subjectId: number
   language: Language
@@ -13,40 +17,97 @@ export type SearchDocument = {
   saysFrom?: Date | null
   saysTo?: Date | null
   title: string
+  byline?: string | null
+  /** Composers, works and performers, separated by " · ", which are shown when they were searched for. */
   names: string
+  /** Other names by which it is found, which are never shown: of the other language, other spellings. */
+  aliases?: (string | null | undefined)[]
   body: string
-  date?: Date | null
-  year?: number | null
-  genreIds?: number[]
   isOnline: boolean
-  visibleFrom?: Date | null
-  visibleTo?: Date | null
 }
+
+/**
+ * Increased whenever documents are composed in another way: documents of an older format are written anew in the
+ * background.
+ */
+export const documentFormat = 1
+
+/** Longer texts are cut: PostgreSQL takes a megabyte of words at most, and nobody looks for what comes so late. */
+const longestBody = 100_000
 
 /**
  * Replaces the search documents of their subjects, per language; all must be of one kind. Call it in the transaction
  * that changes the subjects, so that the index is always up to date.
  */
 export async function replaceSearchDocuments(scope: Scope, documents: SearchDocument[]): Promise<void> {
-  const { db, now } = scope
   const [first] = documents
   if (!first) return
   const ids = [...new Set(documents.map((document) => document.subjectId))]
   const languages = [...new Set(documents.map((document) => document.language))]
-  await db
-    .delete(searchDocuments)
-    .where(
-      and(
-        eq(searchDocuments.kind, first.kind),
-        inArray(searchDocuments.subjectId, ids),
-        inArray(searchDocuments.language, languages),
-      ),
-    )
+  for (const table of [searchDocuments, searchEntries])
+    await scope.db
+      .delete(table)
+      .where(
+        and(eq(table.kind, first.kind), inArray(table.subjectId, ids), inArray(table.language, languages)),
+      )
+  const rows = documents
+    // Documents of one language are read together, so that they are stored side by side.
+    .toSorted((a, b) => a.language.localeCompare(b.language))
+    .map((document) => ({
+      ...document,
+      names: `${document.names}\n${[...new Set(aliasesOf(document))].join(' · ')}`.trimEnd(),
+      body: document.body.slice(0, longestBody),
+    }))
   await insertRows(
     scope,
     searchDocuments,
-    documents.map((document) => ({ ...document, updatedAt: now })),
+    rows.map((row) => ({
+      kind: row.kind,
+      subjectId: row.subjectId,
+      language: row.language,
+      edition: row.edition ?? 0,
+      title: row.title,
+      byline: row.byline,
+      names: row.names,
+      body: row.body,
+      date: row.date,
+      format: documentFormat,
+      updatedAt: scope.now,
+    })),
   )
+  await insertEntries(scope, rows)
+  await addWords(scope, documents)
+}
+
+/** Adds the entries of stored documents. */
+async function insertEntries({ db }: Scope, documents: SearchDocument[]): Promise<void> {
+  const facts = documents.map((document) => ({
+    kind: document.kind,
+    subject_id: document.subjectId,
+    language: document.language,
+    edition: document.edition ?? 0,
+    year: document.year ?? null,
+    genre_ids: document.genreIds ?? [],
+    tags: document.tags ?? [],
+    price_min: document.priceMin ?? null,
+    popularity: document.popularity ?? 0,
+    is_online: document.isOnline,
+    visible_from: document.visibleFrom ?? null,
+    visible_to: document.visibleTo ?? null,
+    says_from: document.saysFrom ?? null,
+    says_to: document.saysTo ?? null,
+  }))
+  const columns = sql.raw(Object.keys(facts[0] ?? {}).join(', '))
+  await db.execute(sql`
+    INSERT INTO search_entries (${columns}, date, title_folded, vector)
+    SELECT ${columns}, d.date, search_text(d.title),
+      search_vector(kind, language, d.title, d.byline, d.names, d.body)
+    FROM (
+      SELECT ${columns} FROM ROWS FROM (
+        json_populate_recordset(NULL::search_entries, ${JSON.stringify(facts)}::json)) WITH ORDINALITY
+      ORDER BY ordinality
+    ) AS facts
+    JOIN search_documents d USING (kind, subject_id, language, edition)`)
 }
 
 /** Removes a subject from the search index, in all languages. */
@@ -55,7 +116,50 @@ export async function removeSearchDocuments(
   kind: SearchKind,
   subjectId: number,
 ): Promise<void> {
-  await db
-    .delete(searchDocuments)
-    .where(and(eq(searchDocuments.kind, kind), eq(searchDocuments.subjectId, subjectId)))
+  for (const table of [searchDocuments, searchEntries])
+    await db.delete(table).where(and(eq(table.kind, kind), eq(table.subjectId, subjectId)))
+}
+
+/**
+ * Adds the words of documents that were unknown, as they are spelled first: in a title before other names. In alphabetical order, so that two transactions that add the same
+ * words never wait for each other.
+ */
+async function addWords({ db }: Scope, documents: SearchDocument[]): Promise<void> {
+  const spellings = documents.flatMap(({ language, title, byline, names, aliases = [], body }) =>
+    wordsOf(`${title} ${byline ?? ''} ${names} ${aliases.join(' ')} ${body.slice(0, longestBody)}`).map(
+      (word) => `${language}${word}`,
+    ),
+  )
+  const listed = JSON.stringify([...new Set(spellings)])
+  await db.execute(sql`
+    INSERT INTO search_words (language, word, spelling)
+    SELECT DISTINCT ON (language, word) language, word, spelling
+    FROM (
+      SELECT left(listed, 2) AS language, search_text(substr(listed, 3)) AS word, substr(listed, 3) AS spelling, place
+      FROM jsonb_array_elements_text(${listed}::jsonb) WITH ORDINALITY AS given (listed, place)
+    ) AS words
+    WHERE word ~ '^[^ ]{3,40}$' AND NOT EXISTS (
+      SELECT 1 FROM search_words known WHERE known.language = words.language AND known.word = words.word)
+    ORDER BY language, word, place
+    ON CONFLICT DO NOTHING`)
+}
+
+function aliasesOf({ title, names, aliases = [] }: SearchDocument): string[] {
+  return [
+    ...aliases.filter((alias) => alias !== null && alias !== undefined),
+    ...joinCompounds(`${title} ${names}`),
+  ]
+}
+
+/** Compounds with a hyphen as others write them: "Goldbergvariationen" for "Goldberg-Variationen". */
+function joinCompounds(text: string): string[] {
+  const compounds = text.match(/\p{L}{3,}(?:-\p{L}{3,})+/gu) ?? []
+  return [...new Set(compounds)].map((compound) =>
+    compound.replaceAll(/-(\p{L})/gu, (_, letter: string) => letter.toLowerCase()),
+  )
+}
+
+/** The different words of a text with at least three letters; numbers are never misspelled words. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}]{3,40}/gu) ?? []
 }

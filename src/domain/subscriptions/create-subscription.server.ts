@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { subscriptionEvents, subscriptionGroups, subscriptions } from '#db/schema/index.ts'
 import { languages, pickLanguage } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -43,20 +44,32 @@ export async function createSubscription(scope: Scope, draft: SubscriptionDraft)
       await tx
         .insert(subscriptionEvents)
         .values(eventIds.map((eventId, position) => ({ subscriptionId: stored.id, eventId, position })))
-    await replaceSearchDocuments(
-      inside,
-      languages.map((language) => ({
-        kind: 'subscription',
-        subjectId: stored.id,
-        language,
-        title: pickLanguage(draft.title, language),
-        names: pickLanguage(draft.subtitle, language) ?? '',
-        body: `${pickLanguage(draft.teaser, language) ?? ''} ${plainTextOf(draft.description?.[language])}`.trim(),
-        isOnline: true,
-      })),
-    )
+    await indexSubscription(inside, stored.id)
     await recordChange(inside, 'subscription', [stored.id])
     await recordAudit(inside, { action: 'create', subjectKind: 'subscription', subjectId: stored.id })
     return stored.id
   })
+}
+
+/** What visitors call a subscription. */
+const kindNames = { de: 'Abonnement · Abo', en: 'Subscription' }
+
+/** Updates the search documents of a subscription. */
+export async function indexSubscription(scope: Scope, id: number): Promise<void> {
+  const [subscription] = await scope.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  if (!subscription) return
+  const { title, subtitle, teaser, description, isOnline } = subscription
+  await replaceSearchDocuments(
+    scope,
+    languages.map((language) => ({
+      kind: 'subscription',
+      subjectId: id,
+      language,
+      title: pickLanguage(title, language),
+      names: pickLanguage(subtitle, language) ?? '',
+      aliases: [kindNames[language]],
+      body: `${pickLanguage(teaser, language) ?? ''} ${plainTextOf(description?.[language])}`.trim(),
+      isOnline,
+    })),
+  )
 }

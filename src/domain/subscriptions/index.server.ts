@@ -8,4 +8,8 @@ export {
   listSubscriptionsWithEvent,
   subscriptionPageSize,
 } from './find-subscriptions.server.ts'
-export { createSubscription, createSubscriptionGroups } from './create-subscription.server.ts'
+export {
+  createSubscription,
+  createSubscriptionGroups,
+  indexSubscription,
+} from './create-subscription.server.ts'

@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { indexArtists, indexWorks } from './index-records.server.ts'
 
 type ArtistDraft = DraftColumns<typeof artists>
 type WorkDraft = DraftColumns<typeof works>
@@ -19,6 +20,7 @@ export async function createArtists(scope: Scope, drafts: ArtistDraft[]): Promis
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, artists, drafts)
+    await indexArtists(inside, ids)
     await recordChange(inside, 'artist', ids)
     await recordAudit(inside, { action: 'create', subjectKind: 'artist', subjectId: range(ids) })
     return ids
@@ -34,6 +36,7 @@ export async function createWorks(scope: Scope, drafts: WorkDraft[]): Promise<nu
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const ids = await insertRows(inside, works, drafts)
+    await indexWorks(inside, ids)
     await recordChange(inside, 'work', ids)
     await recordAudit(inside, { action: 'create', subjectKind: 'work', subjectId: range(ids) })
     return ids

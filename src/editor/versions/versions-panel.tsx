@@ -22,7 +22,11 @@ export function VersionsPanel() {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const load = async () => setVersions(await tools.calls.get<Version[]>(`draft/${slug}/versions`))
+    const load = async () => {
+      const loaded = await tools.calls.get<Version[]>(`draft/${slug}/versions`)
+      // A version that was kept in the meantime may be newer than what was loaded.
+      setVersions((kept) => withNewer(kept ?? [], loaded))
+    }
     load().catch(() => tools.tell(messages.saving.failed, 'error'))
   }, [tools, slug, messages])
 
@@ -65,7 +69,7 @@ export function VersionsPanel() {
     const kept = await keepVersion(workspace, typeof name === 'string' ? name : '')
     if (!kept) return
     form.reset()
-    setVersions((known) => [kept, ...(known ?? []).filter((one) => one.revision_id !== kept.revision_id)])
+    setVersions((known) => withNewer([kept], known ?? []))
   }
   const restore = () => {
     if (!shown) return
@@ -135,6 +139,11 @@ export function VersionsPanel() {
       </ol>
     </div>
   )
+}
+
+function withNewer(newer: Version[], versions: Version[]): Version[] {
+  const known = new Set(newer.map(({ revision_id: id }) => id))
+  return [...newer, ...versions.filter(({ revision_id: id }) => !known.has(id))]
 }
 
 function messagesOfPublication({ versions }: ReturnType<typeof useWorkspace>['messages']) {

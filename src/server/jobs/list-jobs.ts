@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import { sendDueReminders } from '#domain/reminders/index.server.ts'
+import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
+import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
 import type { Env } from '../env.ts'
 import { importFeed } from '../imports/import-feed.ts'
@@ -50,6 +52,16 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is broken off',
       run: async ({ signal }) => void (await sendDueReminders(scope(), { publicOrigin, signal })),
+    },
+    {
+      name: 'search-index',
+      everyMinutes: 24 * 60,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) => {
+        await completeSearchIndex(scope(), signal)
+        await countPopularity(scope())
+      },
     },
     {
       name: 'clean-up',

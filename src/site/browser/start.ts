@@ -12,6 +12,7 @@ import { enhanceHeaderScroll } from '../layout/header/enhance-header-scroll.ts'
 import { enhanceSearchBox } from '../layout/header/enhance-search-box.ts'
 import { enhanceSubmenus } from '../layout/header/enhance-submenus.ts'
 import { enhanceMenu } from '../layout/menu/enhance-menu.ts'
+import { enhanceSearchFields } from '../layout/search-suggestions/enhance-search-fields.ts'
 import { enhanceSale } from '../sale/enhance-sale.ts'
 import { enhanceBackLinks } from './enhance-back-links.ts'
 import { enhanceClosingPanels } from './closing-panels.ts'
@@ -23,6 +24,7 @@ import { enhanceRegion } from './swap-region.ts'
 
 // Ordered by what visitors are likely to press first.
 enhanceSearchBox(enhanceMenu().openSearch)
+enhanceSearchFields()
 enhanceSubmenus()
 enhanceSale()
 enhanceRegion()

@@ -96,7 +96,10 @@ describe('An archive', () => {
     expect(outcome).toMatchObject({ lines: count, added: count, updated: 0, rejected: 0, isFinished: true })
     const { count: listed } = await listEvents(visitorScope(database.db), { date: '1842-01-01' })
     expect(listed).toBe(count)
-    const [documents] = await database.db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments)
+    const [documents] = await database.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(searchDocuments)
+      .where(eq(searchDocuments.kind, 'event'))
     expect(documents?.count).toBe(2 * count)
     const [unknown] = await database.db
       .select({ count: sql<number>`count(*)::int` })

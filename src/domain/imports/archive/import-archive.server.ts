@@ -2,6 +2,7 @@ import path from 'node:path'
 import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
+import { countPopularity } from '../../search/index.server.ts'
 import { openReport } from '../report-file.server.ts'
 import { beginRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveImporter } from './archive-importer.server.ts'
@@ -56,6 +57,7 @@ export async function importArchive(scope: Scope, given: ArchiveImport): Promise
     }
   }
   await importer.finish(clock?.() ?? scope.now)
+  if (!isDryRun) await countPopularity(scope)
   tell()
   return outcome(true)
 }

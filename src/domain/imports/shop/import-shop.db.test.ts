@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { auditLog, events, importRuns, searchDocuments } from '#db/schema/index.ts'
+import { auditLog, events, importRuns, searchEntries } from '#db/schema/index.ts'
 import { keepFromImporters, listEvents } from '#domain/events/index.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
@@ -157,8 +157,8 @@ describe("The shop's feed", () => {
     expect(listed.map((event) => event.external_id)).toEqual(['4712-1'])
     const [document] = await database.db
       .select()
-      .from(searchDocuments)
-      .where(eq(searchDocuments.subjectId, (await find())?.id ?? 0))
+      .from(searchEntries)
+      .where(eq(searchEntries.subjectId, (await find())?.id ?? 0))
     expect(document?.isOnline).toBe(false)
     expect(await importFeed(pageOf(other))).toMatchObject({ vanished: 0, updated: 0 })
 

@@ -1,11 +1,11 @@
 /**
  * On a wide screen the first press on the header's search button unfolds the field, on a narrow one it opens the menu's
- * search; the second press submits. Escape folds the field again, and so does leaving it while it is empty.
+ * search; the second press submits. Escape folds the field again (once its suggestions are closed), and so does leaving it while it is empty.
  */
 export function enhanceSearchBox(openMenuSearch: () => void): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-box]')
   const field = form?.querySelector('input')
-  const button = form?.querySelector('button')
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
   if (!form || !field || !button) return
   const setOpen = (isOpen: boolean) => form.toggleAttribute('data-open', isOpen)
   const isOpen = () => form.hasAttribute('data-open')
@@ -18,13 +18,14 @@ export function enhanceSearchBox(openMenuSearch: () => void): void {
     field.focus()
   })
   form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen()) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return
     event.preventDefault()
     setOpen(false)
     button.focus()
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget !== field && relatedTarget !== button && !field.value) setOpen(false)
+    const isInside = relatedTarget instanceof Node && form.contains(relatedTarget)
+    if (!isInside && !field.value) setOpen(false)
   })
   addEventListener('pagehide', () => setOpen(false))
 }

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { SearchField } from '../search-suggestions/search-field.tsx'
 import styles from './search-box.module.css'
 
 /**
@@ -22,14 +23,7 @@ export function SearchBox() {
         <label className="visually-hidden" htmlFor="header-search">
           {search.label}
         </label>
-        <input
-          id="header-search"
-          type="search"
-          name="q"
-          maxLength={200}
-          placeholder={search.label}
-          autoComplete="off"
-        />
+        <SearchField id="header-search" list="wide" placeholder={search.label} />
         <button type="submit">{header.search}</button>
       </form>
     </search>

@@ -50,7 +50,6 @@ export function enhanceMenu(): { openSearch: () => void } {
     close()
     focused?.focus()
   })
-  disclosure.querySelector('[type=reset]')?.addEventListener('click', () => field?.focus())
   // A page restored from the back/forward cache should not have an open menu.
   addEventListener('pagehide', close)
   addEventListener('hashchange', close)

@@ -1,6 +1,7 @@
 import { Button } from '#design/button/button.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { SearchField } from '../search-suggestions/search-field.tsx'
 import styles from './menu-search.module.css'
 
 /** The menu's search mode: a heading and one large field, which is focused when the mode begins. */
@@ -11,18 +12,7 @@ export function MenuSearch({ className }: { className: string | undefined }) {
     <search className={className} data-menu-search="">
       <form method="get" action={href('search', language)} className={styles.search}>
         <h2 id="menu-search-title">{search.title}</h2>
-        <p className={styles.line}>
-          <input
-            type="search"
-            name="q"
-            aria-labelledby="menu-search-title"
-            placeholder=" "
-            maxLength={200}
-            required
-            autoComplete="off"
-          />
-          <button type="reset">{search.clear}</button>
-        </p>
+        <SearchField id="menu-search" list="inline" aria-labelledby="menu-search-title" required />
         <p className={styles.hint}>{search.prompt}</p>
         <p>
           <Button>{search.submit}</Button>

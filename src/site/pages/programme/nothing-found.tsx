@@ -5,9 +5,9 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { nothingFoundMessages } from '#i18n/lazy/nothing-found.ts'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
+import { LoosenedWays } from '../../loosened-ways.tsx'
 import { withQuery } from '../../query-links.ts'
 import { nameFilters } from './named-filters.ts'
-import styles from './nothing-found.module.css'
 import type { Choices, ShownFilters } from './shown-filters.ts'
 
 export type NothingFoundProps = {
@@ -45,17 +45,13 @@ export function NothingFound(props: NothingFoundProps) {
       actions={
         (isNarrowed || laterMonth !== null) && (
           <>
-            {loosened.length > 0 && (
-              <ul className={styles.ways}>
-                {loosened.slice(0, 4).map(({ key, count }) => (
-                  <li key={key}>
-                    <a href={withQuery(path, query, { [key]: null, page: null, from: null })}>
-                      <span>{texts.without(nameOf(key))}</span> <b>{programme.count(count)}</b>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <LoosenedWays
+              ways={loosened.slice(0, 4).map(({ key, count }) => ({
+                href: withQuery(path, query, { [key]: null, page: null, from: null }),
+                name: texts.without(nameOf(key)),
+                count: programme.count(count),
+              }))}
+            />
             {laterMonth !== null && (
               <ButtonLink
                 variant="secondary"

@@ -1,20 +1,12 @@
+import type { SearchHit as Hit } from '#contracts/search.ts'
 import { hallDay, longDay, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
-import { splitByFoundWords } from './found-words.ts'
+import { MarkedText } from './marked-text.tsx'
 import styles from './search-hit.module.css'
 
-export type ShownHit = {
-  kind: 'event' | 'page' | 'article' | 'subscription'
-  id: number
-  title: string
-  excerpt: string
-  date: string | null
-  address: string
-}
-
-/** A search hit: its kind and date, its title, and the text around the matches. */
-export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
+/** A search hit: its kind and date, its title and byline, and the text around the found words. */
+export function SearchHit({ hit }: { hit: Hit }) {
   const messages = useLazyMessages(searchMessages)
   const language = useLanguage()
   const day = hit.date === null ? null : hallDay(hit.date)
@@ -31,24 +23,17 @@ export function SearchHit({ hit, query }: { hit: ShownHit; query: string }) {
       </p>
       <div>
         <h3>
-          <a href={hit.address}>
-            <Found text={hit.title} query={query} />
+          <a href={hit.url}>
+            <MarkedText text={hit.title} marks={hit.title_marks} />
           </a>
         </h3>
+        {hit.byline !== null && <p className={styles.byline}>{hit.byline}</p>}
         {hit.excerpt && (
           <p className={styles.excerpt}>
-            <Found text={hit.excerpt} query={query} />
+            <MarkedText text={hit.excerpt} marks={hit.excerpt_marks} />
           </p>
         )}
       </div>
     </li>
-  )
-}
-
-function Found({ text, query }: { text: string; query: string }) {
-  return splitByFoundWords(text, query).map((piece, index) =>
-    // The pieces of a text have no identity but their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
   )
 }

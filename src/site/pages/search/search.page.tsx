@@ -1,70 +1,67 @@
 import { z } from 'zod'
-import { typedText } from '#contracts/shared.ts'
-import { alternatePaths, detailHref, pageHref } from '#routing/paths.ts'
-import {
-  searchAll,
-  searchGroup,
-  searchGroups,
-  searchSlugs,
-  type SearchHit,
-} from '#domain/search/index.server.ts'
-import type { Scope } from '#domain/scope.ts'
-import type { Language } from '#i18n/languages.ts'
+import { searchFilters, searchGroups } from '#contracts/search.ts'
+import { searchAll, searchGroup } from '#domain/search/index.server.ts'
 import { searchMessages } from '#i18n/lazy/search.ts'
+import { alternatePaths } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, readQuery, type PageRequest } from '../../page-request.server.ts'
+import { readQuestion } from './read-question.server.ts'
+import type { Asked } from './search-links.ts'
 import { SearchPage } from './search-page.tsx'
-
-const searchQuery = z.object({ q: typedText.optional() })
+import type { Found } from './search-results.tsx'
 
 /** Search results for the whole house: the best of each group, or the pages of one group. */
 export default definePage({
   route: 'search',
-  query: searchQuery,
+  query: searchFilters.extend({ q: z.string() }),
   load,
-  head: ({ text, paths }, { language, messages }) => ({
-    title: text ? searchMessages[language].resultsFor(text) : messages.search.title,
+  head: ({ asked, found, paths }, { language, messages }) => ({
+    title: found ? searchMessages[language].resultsFor(asked.q) : messages.search.title,
     paths,
     isIndexed: false,
   }),
   View: SearchPage,
+  status: ({ fault }) => (fault === null ? 200 : 400),
 })
 
 async function load(request: PageRequest) {
-  const { scope, language, messages, params } = request
-  const { q: text = '' } = readQuery(searchQuery, request)
-  const group = searchGroups.find((known) => known === params['category'])
+  const { messages, params, url } = request
+  const category = searchGroups.find((known) => known === params['category'])
   const page = Number(params['page'] ?? 1)
-  if ((params['category'] && !group) || !Number.isInteger(page) || page < 1 || page > 999_999)
+  if ((params['category'] && !category) || !Number.isInteger(page) || page < 1 || page > 999_999)
     return notFound(messages)
-  const groups = group
-    ? [{ name: group, ...(await searchGroup(scope, text, language, group, { page })) }]
-    : Object.entries(await searchAll(scope, text, language)).map(([name, found]) => ({ name, ...found }))
-  if (page > 1 && groups.every((found) => found.items.length === 0)) return notFound(messages)
-  const shown = { category: group, page: page > 1 ? page : undefined }
+  const { text, fault } = readQuestion(url)
+  const { kind = [], genre = [], year = [], literally = [] } = readQuery(searchFilters, request)
+  const asked = { q: text, kind, genre, year, literally }
+  const shown = { category, page: page > 1 ? page : undefined }
   return {
     paths: alternatePaths('search', { de: shown, en: shown }),
-    text,
-    isOneGroup: group !== undefined,
-    page,
-    groups: await Promise.all(
-      groups.map(async ({ items, ...found }) => ({
-        ...found,
-        hits: await withAddresses(scope, items, language),
-      })),
-    ),
+    asked,
+    fault,
+    found: text === '' || fault !== null ? null : await find(request, asked, { category, page }),
   }
 }
 
-/** Adds the address of each hit; hits whose record has been deleted meanwhile are left out. */
-async function withAddresses(scope: Scope, hits: SearchHit[], language: Language) {
-  const slugs = await searchSlugs(scope, hits)
-  return hits.flatMap((hit) => {
-    if (hit.kind === 'page')
-      return hit.path === null ? [] : [{ ...hit, address: pageHref(hit.path, language) }]
-    const slug = slugs.get(`${hit.kind}:${hit.id}`)
-    if (!slug) return []
-    const list = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const
-    return [{ ...hit, address: detailHref(list[hit.kind], language, { id: hit.id, slug }) }]
-  })
+async function find(
+  { scope, language, messages }: PageRequest,
+  { q: query, ...filters }: Asked,
+  { category, page }: Pick<Found, 'category' | 'page'>,
+): Promise<Found> {
+  if (category === undefined) {
+    const overview = await searchAll(scope, { query, ...filters }, language)
+    const groups = searchGroups.map((name) => {
+      const { count, results } = overview[name]
+      return { name, count, hits: results, hasMore: count > results.length }
+    })
+    return { ...overview, category, page, groups }
+  }
+  const { items, count, hasMore, ...found } = await searchGroup(
+    scope,
+    { query, ...filters },
+    language,
+    category,
+    { page },
+  )
+  if (page > 1 && items.length === 0) return notFound(messages)
+  return { ...found, category, page, groups: [{ name: category, count, hits: items, hasMore }] }
 }

@@ -1,0 +1,31 @@
+import { finds, findsComing, page, work, type Difficulty } from '../question.ts'
+
+export const compounds: Difficulty = {
+  name: 'compounds',
+  questions: [
+    finds('de', 'Mozart Konzert', work(/konzert/i, 'Mozart')),
+    finds('de', 'Schumann Konzert', work(/konzert/i, 'Schumann')),
+    finds('de', 'Mozart Klavier', work(/Klavier|Piano/, 'Mozart')),
+    finds('de', 'Schubert Quintett', work(/quintett/, 'Schubert')),
+    finds('de', 'Brahms Quintett', work(/quintett/, 'Brahms')),
+    finds('de', 'Schubert Quartett', work(/quartett/, 'Schubert')),
+    finds('de', 'Forelle', work(/Forellenquintett/)),
+    finds('de', 'Lerche', work(/Lerchenquartett/)),
+    finds('de', 'Bach Oratorium', work(/^Weihnachtsoratorium/)),
+    finds('de', 'Schumann Frühling', work(/Frühlingssymphonie/)),
+    finds('de', 'Händel Feuerwerk', work('Feuerwerksmusik')),
+    finds('de', 'Klavier Konzert Rachmaninow', work(/^Klavierkonzert/, 'Rachmaninow')),
+    finds('de', 'Klavier-Konzert Grieg', work(/^Klavierkonzert/, 'Grieg')),
+    finds('de', 'Goldbergvariationen', work('Goldberg-Variationen')),
+    finds('de', 'Matthäuspassion', work('Matthäus-Passion')),
+    finds('de', 'Enigmavariationen', work('Enigma-Variationen')),
+    finds('de', 'Weihnachts-Oratorium', work(/^Weihnachtsoratorium/)),
+    finds('de', 'Saal Vermietung', page('Saalvermietung')),
+    finds('de', 'Vermietung', page('Saalvermietung')),
+    findsComing('de', 'Orgel', { says: ['Orgel'] }),
+    findsComing('de', 'Orgel Nacht', { says: ['Orgelnacht'] }),
+    findsComing('de', 'Oratorium', { says: ['Weihnachtsoratorium'] }),
+    findsComing('de', 'Passion Bach', { says: ['Matthäus-Passion'] }, {}),
+    findsComing('en', 'lunch time concert', { says: ['Lunchtime at One'] }),
+  ],
+}

@@ -1,0 +1,48 @@
+import {
+  atWeekend,
+  inMonth,
+  inNextWeek,
+  inThisWeek,
+  inYear,
+  onDay,
+  onNext,
+  onToday,
+  onTomorrow,
+} from '../days.ts'
+import { findsComing, findsPast, ofArchive, type Difficulty } from '../question.ts'
+
+export const dates: Difficulty = {
+  name: 'dates',
+  questions: [
+    findsComing('de', 'heute', {}, { days: onToday }),
+    findsComing('en', 'today', {}, { days: onToday }),
+    findsComing('de', 'morgen', {}, { days: onTomorrow }),
+    findsComing('en', 'tomorrow', {}, { days: onTomorrow }),
+    findsComing('de', 'morgen Abend', {}, { days: onTomorrow }),
+    findsComing('en', 'tonight', {}, { days: onToday }),
+    findsComing('de', 'am Wochenende', {}, { days: atWeekend }),
+    findsComing('en', 'this weekend', {}, { days: atWeekend }),
+    findsComing('de', 'diese Woche', {}, { days: inThisWeek }),
+    findsComing('de', 'nächste Woche', {}, { days: inNextWeek }),
+    findsComing('en', 'next week', {}, { days: inNextWeek }),
+    findsComing('de', 'am Freitag', {}, { days: onNext(5) }),
+    findsComing('en', 'on Sunday', {}, { days: onNext(0) }),
+    findsComing('de', 'im März', {}, { days: inMonth(3) }),
+    findsComing('de', 'Dezember', {}, { days: inMonth(12) }),
+    findsComing('en', 'in March', {}, { days: inMonth(3) }),
+    findsComing('de', 'Beethoven im Januar', { says: ['Beethoven'] }, { days: inMonth(1) }),
+    findsComing('en', 'Bach in December', { says: ['Bach'] }, { days: inMonth(12) }),
+    findsComing('de', 'Klavier im Februar', { says: ['Klavier'] }, { days: inMonth(2) }),
+    findsComing('de', '31. Dezember', {}, { days: onDay('12-31') }),
+    findsComing('de', 'Silvester', { days: onDay('12-31') }),
+    findsComing('en', '31 December', {}, { days: onDay('12-31') }),
+    findsComing('de', '1.1.', {}, { days: onDay('01-01') }),
+    findsComing('de', 'Konzerte am Wochenende', {}, { days: atWeekend }),
+    findsComing('de', 'Orgel am Samstag', { says: ['Orgel'] }, { days: onNext(6) }),
+    findsPast('de', 'Mahler 1932', { says: ['Mahler'] }, { days: inYear(1932) }),
+    ...ofArchive(
+      findsPast('en', 'Toscanini 1936', { says: ['Toscanini'] }, { days: inYear(1936) }),
+      findsPast('de', 'Bernstein 1958', { says: ['Bernstein'] }, { days: inYear(1958) }),
+    ),
+  ],
+}

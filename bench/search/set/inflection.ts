@@ -1,0 +1,36 @@
+import { finds, findsComing, ofArchive, page, person, work, type Difficulty } from '../question.ts'
+
+export const inflection: Difficulty = {
+  name: 'inflection',
+  questions: [
+    finds('de', 'Brandenburgische Konzerte', work(/Brandenburgische/)),
+    finds('de', 'Brandenburgisches Konzert', work(/Brandenburgisches Konzert/)),
+    finds('de', 'Symphonien Brahms', work(/^Symphonie/, 'Brahms')),
+    finds('en', 'Brahms symphonies', work(/^Symphonie/, 'Brahms')),
+    finds('de', 'Bagatelle Beethoven', work('Sechs Bagatellen', 'Beethoven')),
+    finds('de', 'Mozarts Requiem', work('Requiem d-Moll', 'Mozart')),
+    finds('en', 'Mozart’s Requiem', work('Requiem d-Moll', 'Mozart')),
+    finds('en', "Mahler's Fifth Symphony", work(/^Symphonie Nr. 5/, 'Mahler')),
+    finds('de', 'Klavierkonzerte von Mozart', work(/^Klavierkonzert/, 'Mozart')),
+    finds('en', 'Mozart concertos', work(/konzert/i, 'Mozart')),
+    finds('en', 'Haydn string quartets', work(/^Streichquartett/, 'Haydn')),
+    finds('de', 'Streichquartette Bartók', work(/^Streichquartett/, 'Bartók')),
+    finds('de', 'Führung', page('Führungen')),
+    finds('de', 'Gutschein', page('Gutscheine')),
+    finds('de', 'Ermäßigung', page('Ermäßigungen')),
+    finds('de', 'Abonnement', page('Abonnements')),
+    finds('en', 'guided tour', page('Führungen')),
+    finds('en', 'concession', page('Ermäßigungen')),
+    finds('de', 'Orgeln', page('Die Orgel')),
+    finds('de', 'Bachs Passionen', work(/Passion$/, 'Bach'), person('Johann Sebastian Bach')),
+    findsComing('de', 'Beethovens Neunte', { says: ['Beethovens Neunte'] }),
+    findsComing('de', 'Mahlers Fünfte', { says: ['Mahler: Fünfte'] }),
+    findsComing('de', 'Liederabende', { says: ['Liederabend'] }),
+    findsComing('en', 'song recitals', { says: ['Song recital'] }),
+    ...ofArchive(
+      finds('en', 'Brahms Hungarian Dance', work(/^Hungarian Dance/, 'Brahms')),
+      finds('en', 'slavonic dance', work(/^Slavonic Dances/)),
+      finds('en', 'Sousa march', person('John Philip Sousa'), work(/March/, 'Sousa')),
+    ),
+  ],
+}

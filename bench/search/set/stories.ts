@@ -1,0 +1,30 @@
+import { finds, story, type Difficulty } from '../question.ts'
+
+export const stories: Difficulty = {
+  name: 'stories',
+  questions: [
+    finds('de', 'Chladni', story(/^Der Mann, der Töne streute/)),
+    finds('de', 'Klangfiguren', story(/^Der Mann, der Töne streute/)),
+    finds('de', 'Sophie Germain', story(/^Der Mann, der Töne streute/)),
+    finds('en', 'The Man Who Scattered Sounds', story(/^Der Mann, der Töne streute/)),
+    finds('de', 'Zettel mit Lücken', story(/^Zettel mit Lücken/)),
+    finds('de', 'Orgel im Salz', story(/^Die Orgel im Salz/)),
+    finds('en', 'organ salt', story(/^Die Orgel im Salz/)),
+    finds('de', 'Farrenc Gehalt', story(/^Gleiches Geld/)),
+    finds('en', 'equal pay', story(/^Gleiches Geld/)),
+    finds('de', 'Akustiker', story(/^Wie klingt ein leerer Saal/)),
+    finds('de', 'Piet Hoekstra', story(/^Wie klingt ein leerer Saal/)),
+    finds('de', 'wann klatschen', story(/^Wer klatscht wann/)),
+    finds('de', 'Saalmeister Schlüssel', story(/^Der Mann mit den 214/)),
+    finds('de', 'Brezel', story(/^Die Brezel/)),
+    finds('en', 'pretzel', story(/^Die Brezel/)),
+    finds('de', 'Bratschenwitze', story(/^»Wir sind die, die zuhören«/)),
+    finds('en', 'viola jokes', story(/^»Wir sind die, die zuhören«/)),
+    finds('de', 'Zugaben', story(/^Raten Sie/)),
+    finds('de', 'Gebärdensprachpoesie', story(/^Ein Gedicht für zwei Hände/)),
+    finds('de', 'Generalbass', story(/^Zahlen unter Noten/)),
+    finds('de', 'Telegramm Montevideo', story(/^Ein Wort aus Montevideo/)),
+    finds('en', 'Florence Price boxes summer house', story(/^Das Haus in St. Anne/)),
+    finds('de', 'Frack Orchester', story(/^Schwarz ist auch eine Farbe/)),
+  ],
+}

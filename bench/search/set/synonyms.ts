@@ -1,0 +1,31 @@
+import { finds, findsComing, page, work, type Difficulty } from '../question.ts'
+
+export const synonyms: Difficulty = {
+  name: 'synonyms',
+  questions: [
+    finds('de', 'Brahms Sinfonie', work(/^Symphonie/, 'Brahms')),
+    finds('de', 'Sinfonie Nr. 5 Mahler', work(/^Symphonie Nr. 5/, 'Mahler')),
+    finds('de', 'Alpensymphonie', work('Eine Alpensinfonie')),
+    finds('de', 'Orgelsinfonie Saint-Saëns', work(/Orgelsymphonie/)),
+    finds('de', 'Brahms Geigenkonzert', work('Violinkonzert D-Dur', 'Brahms')),
+    finds('de', 'Geige Beethoven Konzert', work('Violinkonzert D-Dur', 'Beethoven')),
+    finds('de', 'Bratschenkonzert Bartók', work('Violakonzert')),
+    finds('de', 'Sonate für Bratsche', work(/^Sonat[ae], Viola|^Sonate für Viola|Violasonate/)),
+    finds('de', 'Dvořák Cellokonzert', work('Violoncellokonzert h-Moll', 'Dvořák')),
+    finds('de', 'Cellosuite Bach', work(/Violoncello(suite| solo)/, 'Bach')),
+    finds('de', 'Cello Sonate Brahms', work('Violoncellosonate e-Moll', 'Brahms')),
+    finds('de', 'Schubert Messe Es-Dur', work('Messe Nr. 6 Es-Dur')),
+    finds('en', 'Brahms violoncello sonata', work('Violoncellosonate e-Moll', 'Brahms')),
+    finds('en', 'Haydn sinfonia London', work(/London/, 'Haydn')),
+    finds('de', 'Tickets', page('Karten und Preise')),
+    finds('de', 'Restaurant', page('Essen und Trinken')),
+    finds('de', 'Jobs', page('Stellen')),
+    finds('de', 'Abo', page('Abonnements'), page('Abo-Service')),
+    finds('de', 'Rabatt', page('Ermäßigungen')),
+    finds('en', 'discount', page('Ermäßigungen')),
+    finds('en', 'vacancies', page('Stellen')),
+    findsComing('de', 'Weihnachtskonzert', { says: ['Weihnacht'] }),
+    findsComing('de', 'Bratsche', { says: ['Viola'] }),
+    findsComing('de', 'Geige', { says: ['Violin'] }),
+  ],
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client/index.server.ts'
+
+/** What there is to be found, in words. */
+export async function describeSize(db: Db): Promise<string> {
+  const { rows } = await db.execute<{
+    events: number
+    performed: number
+    works: number
+    artists: number
+  }>(sql`
+    SELECT (SELECT count(*)::int FROM events) AS events,
+      (SELECT count(*)::int FROM performances WHERE work_id IS NOT NULL) AS performed,
+      (SELECT count(*)::int FROM works) AS works,
+      (SELECT count(*)::int FROM artists) AS artists`)
+  const [size] = rows
+  return `${size?.events} events with ${size?.performed} performed works; ${size?.works} works, ${size?.artists} artists`
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client/index.server.ts'
+import type { Random } from '../random.ts'
+
+/** What people type: names and titles of the hall, and single words of them. */
+export type TypedWords = { names: string[]; words: string[] }
+
+export async function loadTypedWords(db: Db): Promise<TypedWords> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    SELECT name AS text FROM artists
+    UNION ALL SELECT title ->> 'de' FROM works
+    UNION ALL SELECT DISTINCT title ->> 'de' FROM events WHERE date_start > now()`)
+  const names = rows.map(({ text }) => text)
+  const words = names.flatMap((name) => name.match(/[\p{L}\d]{3,}/gu) ?? [])
+  return { names, words: [...new Set(words)] }
+}
+
+/** The word with one letter missing, doubled, or exchanged with the next. */
+export function misspell(word: string, { pick, whole }: Random): string {
+  const at = whole(1, Math.max(1, word.length - 2))
+  const before = word.slice(0, at)
+  const letter = word.charAt(at)
+  const next = word.charAt(at + 1)
+  const after = word.slice(at + 2)
+  return before + pick([next, letter + letter + next, next + letter]) + after
+}
+
+/** Text of any characters: all of Unicode, or signs that mean something to a query language. */
+export function anyCharacters(length: number, { next, whole }: Random): string {
+  const signs = '"\'-+()&|!:*<>%_\\/.,;€«»„“#{}[]^~ '
+  let text = ''
+  while (text.length < length) {
+    const kind = next()
+    if (kind < 0.3) text += String.fromCodePoint(whole(32, 0xd7ff))
+    else if (kind < 0.4) text += String.fromCodePoint(whole(0xe000, 0x10ffff))
+    else if (kind < 0.7) text += signs.charAt(whole(0, signs.length - 1))
+    else text += String.fromCodePoint(whole(97, 122))
+  }
+  return text.slice(0, length)
+}

@@ -1,0 +1,113 @@
+import type { SearchFilters } from '#contracts/search.ts'
+import { hallDay } from '#i18n/dates.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { checkWords, type CheckedWord, type Correction } from './correct-words.server.ts'
+import { correctText } from './correct-text.ts'
+import { findHits, type Found, type Listing } from './find-hits.server.ts'
+import { foldText } from './fold-text.ts'
+import { searchedWordsOf, type SearchedWords } from './mark-words.ts'
+import type { Question } from './question/question.ts'
+import { readQuestion } from './question/read-question.ts'
+import { splitCompounds } from './split-compounds.server.ts'
+import type { WantedTerm } from './text-query.ts'
+import { readTerms, singleWordOf, singleWordsOf, wantedOf, type Terms } from './wanted.server.ts'
+
+export type Answer = {
+  question: Question
+  terms: Terms
+  found: Found
+  /** What to mark in the results. */
+  searched: SearchedWords
+  /** The question with its misspelled words corrected. */
+  suggestion: string | null
+}
+
+/** A question with fewer hits may be misspelled. */
+const fewHits = 3
+/** A correction of a question that found something must occur this many times more often. */
+const muchMore = 10
+
+/**
+ * Answers a question. If nothing is found, words that nothing contains are corrected or taken for two words; if
+ * little is found, a correction is only suggested.
+ */
+export async function answerQuestion(
+  scope: Scope,
+  request: SearchFilters & { query: string },
+  language: Language,
+  { days, ...listing }: Listing & { days?: { from?: string; before?: string } | undefined },
+): Promise<Answer> {
+  const today = hallDay(scope.now)
+  const question = readQuestion(request.query, { language, today, literally: request.literally ?? [] })
+  const options = { language, today, folded: foldText(request.query), ...(days ? { days } : {}) }
+  const answerFor = async (terms: Terms, suggestion: string | null): Promise<Answer> => ({
+    question,
+    terms,
+    found: await findHits(scope, wantedOf(terms, question.understood, options), request, listing),
+    searched: searchedWordsOf(terms.contentTerms),
+    suggestion,
+  })
+  const typed = await answerFor(await readTerms(scope, question, language), null)
+  const total = countAll(typed)
+  const words = total < fewHits ? singleWordsOf(typed.terms.terms) : []
+  const checked = words.length > 0 ? await checkWords(scope, words, language) : []
+  if (total > 0) {
+    const likely = checked.filter(({ count, corrections: [best] }) => best && isLikely(best, count))
+    return { ...typed, suggestion: correctText(request.query, likely) }
+  }
+  const misspelled = chooseMisspelled(checked)
+  if (misspelled.length > 0) {
+    const corrected = withCorrections(typed.terms, misspelled)
+    const answer = await answerFor(corrected, correctText(request.query, misspelled))
+    if (countAll(answer) > 0) return answer
+  }
+  const unknown = words.filter(({ word }) => checked.some((each) => each.word === word && each.count === 0))
+  const parts = await splitCompounds(scope, unknown, language)
+  if (parts.size > 0) {
+    const answer = await answerFor(withParts(typed.terms, parts), null)
+    if (countAll(answer) > 0) return answer
+  }
+  return typed
+}
+
+function countAll({ found }: Answer): number {
+  return found.cells.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The words that nothing contains; if each is known, only their combination is not, and any may be misspelled. */
+function chooseMisspelled(checked: CheckedWord[]): CheckedWord[] {
+  const correctable = checked.filter(({ corrections }) => corrections.length > 0)
+  const unknown = correctable.filter(({ count }) => count === 0)
+  return unknown.length > 0 ? unknown : correctable
+}
+
+function isLikely({ distance, count }: Correction, typedCount: number): boolean {
+  return distance === 1 && count >= Math.max(1, typedCount) * muchMore
+}
+
+/** The terms, which may now also be one of the corrections. */
+function withCorrections(terms: Terms, checked: CheckedWord[]): Terms {
+  const lexemesOf = new Map(
+    checked.map(({ word, corrections }) => [word, corrections.flatMap(({ lexemes }) => lexemes)]),
+  )
+  const correct = (term: WantedTerm): WantedTerm => {
+    const single = singleWordOf(term)
+    return single ? { ...term, similar: lexemesOf.get(single.word) ?? [] } : term
+  }
+  return {
+    terms: terms.terms.map(correct),
+    excluded: terms.excluded,
+    contentTerms: terms.contentTerms.map(correct),
+  }
+}
+
+/** The terms with the parts of compounds in place of these. */
+function withParts(terms: Terms, parts: ReadonlyMap<string, WantedTerm[]>): Terms {
+  const split = (term: WantedTerm) => parts.get(singleWordOf(term)?.word ?? '') ?? [term]
+  return {
+    terms: terms.terms.flatMap(split),
+    excluded: terms.excluded,
+    contentTerms: terms.contentTerms.flatMap(split),
+  }
+}

@@ -1,0 +1,57 @@
+import { equalWords } from './equal-words.ts'
+import { foldWord as fold } from '../fold-text.ts'
+
+type Entry = { words: string[]; alternatives: string[] }
+
+/**
+ * The row of the table that the words begin with, and how many of them it takes; the longest wins. So "magic flute" is
+ * one thing, which may also be called "Zauberflöte".
+ */
+export function findEqualWords(words: string[]): { count: number; alternatives: string[] } {
+  const folded = words.map(fold)
+  const entry = entriesByFirstWord
+    .get(folded[0] ?? '')
+    ?.find((candidate) => candidate.words.every((word, index) => word === folded[index]))
+  if (entry) return { count: entry.words.length, alternatives: entry.alternatives }
+  return { count: 1, alternatives: replaceParts(folded[0] ?? '') }
+}
+
+/** Shorter parts are too often a part of another word by accident. */
+const shortestPart = 5
+const mostReplaced = 16
+
+/** A compound with its first or last part under its other names: "Cellosuite" is "Violoncellosuite". */
+function replaceParts(compound: string): string[] {
+  const replaced = singleWords.flatMap(({ word, others }) => {
+    if (word.length < shortestPart || compound.length < word.length + shortestPart - 1) return []
+    if (compound.startsWith(word)) return others.map((other) => other + compound.slice(word.length))
+    if (compound.endsWith(word)) return others.map((other) => compound.slice(0, -word.length) + other)
+    return []
+  })
+  return [...new Set(replaced)].slice(0, mostReplaced)
+}
+
+const entriesByFirstWord = new Map<string, Entry[]>()
+for (const row of equalWords) {
+  for (const form of row) {
+    const words = form.split(' ').map(fold)
+    const [first = ''] = words
+    const alternatives = row.filter((other) => fold(other) !== fold(form))
+    const entries = [...(entriesByFirstWord.get(first) ?? []), { words, alternatives }]
+    entriesByFirstWord.set(
+      first,
+      entries.toSorted((a, b) => b.words.length - a.words.length),
+    )
+  }
+}
+
+/** The forms that are one word each, with the other such forms of their rows; the longest first. */
+const singleWords = equalWords
+  .flatMap((row) => {
+    const words = row.map(fold).filter((form) => /^\p{L}+$/u.test(form))
+    return words.map((word) => ({ word, others: words.filter((other) => other !== word) }))
+  })
+  .toSorted((a, b) => b.word.length - a.word.length)
+
+/** The number of words of the longest form. */
+export const mostEqualWords = Math.max(...equalWords.flat().map((form) => form.split(' ').length))

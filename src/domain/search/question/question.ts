@@ -1,0 +1,41 @@
+import type { AccessFact } from '#contracts/events.ts'
+import type { UnderstoodKey } from '#contracts/search.ts'
+
+/** A word or a phrase that is searched for, as it was typed. */
+export type Term = {
+  /** One word, or the words of a phrase with single spaces between them. */
+  text: string
+  /** Whether the words must stand side by side, in this order: a phrase in quotes, or a catalogue number. */
+  isPhrase: boolean
+  /** Whether it is the first letter of a name: the "C." of "C. P. E. Bach". */
+  isInitial?: boolean
+  /** Other spellings of the same thing, of which any may occur instead: "K 466" for "KV 466". */
+  alternatives: string[]
+}
+
+/** What a filter means. Days are in the hall's time zone, both inclusive; prices are in the hall's currency. */
+export type Meaning =
+  | { key: 'date'; from: string; to: string }
+  | { key: 'price'; priceMax: number }
+  | { key: 'access'; fact: AccessFact }
+  | { key: 'children' }
+
+/** A part of the question that was understood as a filter of events. `words` is the part as it was typed. */
+export type Understood = { words: string } & Meaning
+
+/** What a visitor asks for: the text that was typed, taken apart. */
+export type Question = {
+  /** What must occur, without the parts that were understood as filters. */
+  terms: Term[]
+  /** What must not occur. */
+  excluded: Term[]
+  /** At most one of each key. */
+  understood: Understood[]
+  /** All words of the text, for records that have no date, price and access facts, when nothing else is left. */
+  allTerms: Term[]
+}
+
+export type ReadQuestion = (
+  text: string,
+  options: { language: 'de' | 'en'; today: string; literally?: readonly UnderstoodKey[] },
+) => Question

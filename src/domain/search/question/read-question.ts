@@ -1,0 +1,116 @@
+import { understoodKeys, type UnderstoodKey } from '#contracts/search.ts'
+import { readCatalogueNumber } from './catalogue-numbers.ts'
+import { dropCommonWords, isGeneric } from './common-words.ts'
+import { findEqualWords, mostEqualWords } from './find-equal-words.ts'
+import { foldWord as fold } from '../fold-text.ts'
+import { matchAt } from './pattern.ts'
+import { type Piece, splitIntoPieces, tidyText, wordsOf } from './pieces.ts'
+import type { ReadQuestion, Term, Understood } from './question.ts'
+import { understandAt } from './understand.ts'
+
+/** Takes what a visitor typed apart: words, phrases, what must not occur, and filters said in words. */
+export const readQuestion: ReadQuestion = (typed, { language, today, literally = [] }) => {
+  const text = tidyText(typed)
+  const pieces = splitIntoPieces(text)
+  const keys = new Set(understoodKeys.filter((key) => !literally.includes(key)))
+  const { terms, excluded, understood } = takeApart(text, pieces, keys, { language, today })
+  const allTerms =
+    understood.length > 0 ? takeApart(text, pieces, new Set(), { language, today }).terms : terms
+  return {
+    // Beside a filter, "Konzerte" and "in" ask for nothing more: "Konzerte am Wochenende".
+    terms: understood.length > 0 && isGeneric(terms) ? [] : tidyTerms(terms),
+    excluded: tidyTerms(excluded),
+    understood,
+    allTerms: tidyTerms(allTerms),
+  }
+}
+
+const mostTerms = 12
+
+type Parts = { terms: Term[]; excluded: Term[]; understood: Understood[] }
+
+function takeApart(
+  text: string,
+  pieces: Piece[],
+  keys: Set<UnderstoodKey>,
+  options: { language: 'de' | 'en'; today: string },
+): Parts {
+  const parts: Parts = { terms: [], excluded: [], understood: [] }
+  let readUpTo = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.start < readUpTo) continue
+    const found =
+      piece.isExcluded || piece.kind === 'quoted' ? null : understandPiece(text, piece, keys, options)
+    if (found) {
+      keys.delete(found.understood.key)
+      parts.understood.push(found.understood)
+      readUpTo = found.end
+      continue
+    }
+    const read = readTerm(text, pieces, index)
+    readUpTo = read.end
+    if (read.term) (piece.isExcluded ? parts.excluded : parts.terms).push(read.term)
+  }
+  return parts
+}
+
+function understandPiece(
+  text: string,
+  piece: Piece,
+  keys: Set<UnderstoodKey>,
+  options: { language: 'de' | 'en'; today: string },
+): { understood: Understood; end: number } | null {
+  if (keys.size === 0 || readCatalogueNumber(text, piece.start)) return null
+  const found = understandAt(piece.start, { ...options, text, keys })
+  if (!found) return null
+  const words = text.slice(piece.start, found.end).trim()
+  return { understood: { ...found.meaning, words }, end: found.end }
+}
+
+function readTerm(text: string, pieces: Piece[], index: number): { term: Term | null; end: number } {
+  const piece = pieces[index]
+  if (!piece || piece.kind === 'sign') return { term: null, end: piece?.end ?? 0 }
+  if (piece.kind === 'quoted') return { term: phraseOf(piece.text, true), end: piece.end }
+  const number = readCatalogueNumber(text, piece.start)
+  if (number) return number
+  if (isInitial(text, piece) && !piece.isExcluded) return { term: initialOf(piece), end: piece.end }
+  return piece.isExcluded ? readExcludedWord(text, piece) : readWords(pieces, index)
+}
+
+function isInitial(text: string, { start, end }: Piece): boolean {
+  return end - start === 1 && text[end] === '.' && /\p{L}/u.test(text[start] ?? '')
+}
+
+function initialOf({ text }: Piece): Term {
+  return { text, isPhrase: false, isInitial: true, alternatives: [] }
+}
+
+/** A word, or several that the table of equal words knows as one thing. */
+function readWords(pieces: Piece[], index: number): { term: Term; end: number } {
+  const following = pieces.slice(index, index + mostEqualWords)
+  const otherThing = following.findIndex(({ kind, isExcluded }) => kind !== 'word' || isExcluded)
+  const words = otherThing < 0 ? following : following.slice(0, otherThing)
+  const { count, alternatives } = findEqualWords(words.map(({ text }) => text))
+  const taken = words.slice(0, count)
+  const text = taken.map((word) => word.text).join(' ')
+  return { term: { text, isPhrase: count > 1, alternatives }, end: taken.at(-1)?.end ?? 0 }
+}
+
+/** A minus excludes all of a compound: "-d-Moll" excludes "d Moll" and not each d. */
+function readExcludedWord(text: string, piece: Piece): { term: Term | null; end: number } {
+  const compound = matchAt(compoundPattern, text, piece.start)?.[0] ?? piece.text
+  return { term: phraseOf(compound, false), end: piece.start + compound.length }
+}
+
+const compoundPattern = /[\p{L}\p{N}]+(?:[-–'’./&][\p{L}\p{N}]+)*/uy
+
+function phraseOf(text: string, isQuoted: boolean): Term | null {
+  const words = wordsOf(text)
+  if (words.length === 0) return null
+  return { text: words.join(' '), isPhrase: isQuoted || words.length > 1, alternatives: [] }
+}
+
+function tidyTerms(terms: Term[]): Term[] {
+  const unique = new Map(terms.toReversed().map((term) => [`${term.isPhrase} ${fold(term.text)}`, term]))
+  return dropCommonWords([...unique.values()].toReversed()).slice(0, mostTerms)
+}

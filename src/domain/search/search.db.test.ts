@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import {
+  createHouse,
+  createPublicPage,
+  createTestEvent,
+  systemScope,
+  testNow,
+  visitorScope,
+  type TestHouse,
+} from '../../../tests/support/factories.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createArtists, createWorks } from '../works/index.server.ts'
+import { foldText } from './fold-text.ts'
+import { countPopularity, searchAll, searchGroup, suggest } from './index.server.ts'
+
+const database = useTestDatabase()
+const visitor = () => visitorScope(database.db)
+let house: TestHouse
+
+beforeEach(async () => {
+  const scope = systemScope(database.db)
+  house = await createHouse(scope)
+  const [dvorak = 0, handel = 0, mozart = 0, tchaikovsky = 0, orchestra = 0, singer = 0] =
+    await createArtists(scope, [
+      person('Antonín Dvořák'),
+      { ...person('Georg Friedrich Händel'), nameEnglish: 'George Frideric Handel' },
+      person('Wolfgang Amadeus Mozart'),
+      { ...person('Pjotr Tschaikowsky'), nameEnglish: 'Pyotr Tchaikovsky' },
+      { kind: 'ensemble', name: 'Morgenstern-Orchester', sortName: 'Morgenstern-Orchester' },
+      person('Anna Smiths'),
+    ])
+  const [newWorld = 0, messiah = 0, concerto = 0, nutcracker = 0] = await createWorks(scope, [
+    work(dvorak, 'Symphonie Nr. 9 »Aus der Neuen Welt«', 'Symphony No. 9 “From the New World”', 'op. 95'),
+    work(handel, 'Der Messias', 'Messiah', 'HWV 56'),
+    work(mozart, 'Klavierkonzert Nr. 20 d-Moll', 'Piano Concerto No. 20 in D minor', 'KV 466'),
+    work(tchaikovsky, 'Der Nussknacker', 'The Nutcracker', 'op. 71'),
+  ])
+  const evening = (title: string, english: string, dateStart: string, works: number[]) =>
+    createTestEvent(scope, {
+      title: { de: title, en: english },
+      slug: { de: 'abend', en: 'evening' },
+      dateStart: new Date(dateStart),
+      roomId: house.roomId,
+      genreIds: [house.genreId],
+      programme: works.map((workId) => ({ kind: 'work' as const, workId })),
+      cast: [{ artistId: orchestra }, { artistId: singer }],
+    })
+  await evening('Aus der Neuen Welt', 'From the New World', '2026-12-04T18:30:00Z', [newWorld])
+  await evening('Messias zum Advent', 'Messiah for Advent', '2026-12-06T17:00:00Z', [messiah])
+  await evening('Orgelnacht', 'Night of the organ', '2027-03-12T19:00:00Z', [concerto])
+  await evening('Nussknacker am Nachmittag', 'Nutcracker matinee', '1954-12-20T15:00:00Z', [nutcracker])
+  await evening('Mozart-Matinee', 'Mozart matinee', '1991-03-03T10:00:00Z', [concerto])
+  await createPublicPage(
+    scope,
+    { texts: { de: { title: 'Anfahrt und Parken', slug: 'anfahrt' } } },
+    'Mit Bus und Straßenbahn, und 200 Plätze in der Tiefgarage.',
+  )
+  await countPopularity(scope)
+})
+
+describe('A search finds', () => {
+  test.each([
+    ['Dvorak', 'Antonín Dvořák'],
+    ['dvořák', 'Antonín Dvořák'],
+    ['Händel', 'Georg Friedrich Händel'],
+    ['Haendel', 'Georg Friedrich Händel'],
+    ['Handel', 'Georg Friedrich Händel'],
+    ['Frideric', 'Georg Friedrich Händel'],
+    ['Dvořák, Antonín', 'Antonín Dvořák'],
+    ['Mozart Amadeus', 'Wolfgang Amadeus Mozart'],
+    ['Tchaikovsky', 'Pjotr Tschaikowsky'],
+    ['KV 466', 'Klavierkonzert Nr. 20 d-Moll'],
+    ['HWV 56', 'Der Messias'],
+    ['Nutcracker', 'Der Nussknacker'],
+    ['Klavierkonzerte', 'Klavierkonzert Nr. 20 d-Moll'],
+    ['Konzert', 'Klavierkonzert Nr. 20 d-Moll'],
+    ['Strassenbahn', 'Anfahrt und Parken'],
+    ['Tiefgaragen', 'Anfahrt und Parken'],
+    ['park', 'Anfahrt und Parken'],
+  ])('for “%s” »%s«', async (query, title) => {
+    expect(await titlesOf('content', query)).toContain(title)
+  })
+
+  test.each([
+    ['Orgel', 'Orgelnacht'],
+    ['Nacht', 'Orgelnacht'],
+    ['Mozart', 'Orgelnacht'],
+    ['Morgenstern Dvořák', 'Aus der Neuen Welt'],
+    ['Symphonie Nr. 9', 'Aus der Neuen Welt'],
+  ])('for “%s” the coming concert »%s«', async (query, title) => {
+    expect(await titlesOf('events_future', query)).toContain(title)
+  })
+
+  test('past concerts in a group of their own, the latest first', async () => {
+    expect(await titlesOf('events_past', 'Morgenstern')).toEqual([
+      'Mozart-Matinee',
+      'Nussknacker am Nachmittag',
+    ])
+  })
+
+  test('only what has all words, in the language of the page', async () => {
+    expect(await titlesOf('content', 'Mozart Messias')).toEqual([])
+    expect(await titlesOf('events_future', 'evening organ', 'en')).toEqual([])
+    expect(await titlesOf('events_future', 'organ', 'en')).toEqual(['Night of the organ'])
+    expect(await titlesOf('content', 'Tiefgarage', 'en')).toEqual([])
+  })
+
+  test('nothing for an empty question or one without letters', async () => {
+    for (const query of ['', '   ', '…', '-', '""']) {
+      const found = await searchAll(visitor(), { query }, 'de')
+      expect([found.events_future.count, found.events_past.count, found.content.count]).toEqual([0, 0, 0])
+    }
+  })
+})
+
+describe('A misspelled word', () => {
+  test.each([
+    ['Mozrt', 'Mozart', 'Wolfgang Amadeus Mozart'],
+    ['Tschaikofsky', 'Tschaikowsky', 'Pjotr Tschaikowsky'],
+    ['Hädnel', 'Händel', 'Georg Friedrich Händel'],
+    ['Wolfgnag', 'Wolfgang', 'Wolfgang Amadeus Mozart'],
+    ['Smihts', 'Smiths', 'Anna Smiths'],
+  ])('“%s” finds what “%s” finds, and says so', async (query, suggestion, title) => {
+    const found = await searchAll(visitor(), { query }, 'de')
+    expect(found.suggestion).toBe(suggestion)
+    expect(found.content.results.map((hit) => hit.title)).toContain(title)
+  })
+
+  test('is corrected beside words that are right', async () => {
+    const found = await searchAll(visitor(), { query: 'Mozrt Klavierkonzert' }, 'de')
+    expect(found.suggestion).toBe('Mozart Klavierkonzert')
+    expect(found.content.results.map((hit) => hit.title)).toContain('Klavierkonzert Nr. 20 d-Moll')
+  })
+
+  test('is never corrected to a word that only unpublished content has', async () => {
+    await createTestEvent(systemScope(database.db), {
+      title: { de: 'Geheimnisvoll', en: 'Mysterious' },
+      isOnline: false,
+    })
+    const found = await searchAll(visitor(), { query: 'Geheimnisvol' }, 'de')
+    expect([found.suggestion, found.events_future.count]).toEqual([null, 0])
+  })
+})
+
+test('Found words are marked in titles and excerpts', async () => {
+  const { content } = await searchAll(visitor(), { query: 'strassenbahn' }, 'de')
+  const [hit] = content.results
+  expect(hit?.excerpt_marks.map(([start, end]) => hit.excerpt.slice(start, end))).toEqual(['Straßenbahn'])
+  const [composer] = (await searchAll(visitor(), { query: 'dvorak' }, 'de')).content.results
+  expect(composer?.title_marks.map(([start, end]) => composer.title.slice(start, end))).toEqual(['Dvořák'])
+})
+
+test('Facets count what the other filters leave', async () => {
+  const all = await searchAll(visitor(), { query: 'Mozart' }, 'de')
+  expect(all.facets.year).toEqual([
+    { year: 2027, count: 1 },
+    { year: 1991, count: 1 },
+  ])
+  expect(all.facets.genre).toEqual([{ id: house.genreId, name: 'Orchester', count: 2 }])
+  const events = await searchAll(visitor(), { query: 'Mozart', kind: ['event'], year: [1991] }, 'de')
+  expect([events.events_future.count, events.events_past.count, events.content.count]).toEqual([0, 1, 0])
+  expect(events.facets.kind).toEqual([{ value: 'event', count: 1 }])
+  expect(events.facets.year).toEqual(all.facets.year)
+})
+
+test('Nothing found offers what is near and what a shorter question finds', async () => {
+  const found = await searchAll(visitor(), { query: 'Mozart Tiefgarage' }, 'de')
+  expect(found.loosened.map(({ query }) => query).toSorted()).toEqual(['Mozart', 'Tiefgarage'])
+  expect(found.nearby.map((hit) => hit.title)).toContain('Wolfgang Amadeus Mozart')
+})
+
+test('Content does not hide that no event is on the days that were asked for', async () => {
+  const found = await searchAll(visitor(), { query: 'Mozart im Juli 2027' }, 'de')
+  expect([found.events_future.count, found.content.count > 0]).toEqual([0, true])
+  expect(found.loosened.map(({ query }) => query)).toEqual(['Mozart'])
+})
+
+test('An excerpt never shows names of the other language', async () => {
+  const { items } = await searchGroup(visitor(), { query: 'Messiah' }, 'de', 'events_future')
+  expect(items.map(({ title, excerpt }) => [title, excerpt])).toEqual([['Messias zum Advent', 'Großer Saal']])
+})
+
+describe('Persons and works', () => {
+  test('are found while an event that visitors may see names them', async () => {
+    const scope = systemScope(database.db)
+    const [artistId = 0] = await createArtists(scope, [person('Zacharias Quendelin')])
+    expect(await titlesOf('content', 'Quendelin')).toEqual([])
+    const inAWeek = new Date(testNow.getTime() + 7 * 86_400_000)
+    await createTestEvent(scope, { cast: [{ artistId }], onlineFrom: inAWeek })
+    expect(await titlesOf('content', 'Quendelin')).toEqual([])
+    const later = visitorScope(database.db, inAWeek)
+    expect((await searchAll(later, { query: 'Quendelin' }, 'de')).content.count).toBe(1)
+    await createTestEvent(scope, { cast: [{ artistId }] })
+    expect(await titlesOf('content', 'Quendelin')).toEqual(['Zacharias Quendelin'])
+  })
+})
+
+describe('Suggestions', () => {
+  test('come in groups, by the beginnings of words in any order', async () => {
+    const namesOf = async (text: string) =>
+      (await suggest(visitor(), text, 'de')).map(({ group, name }) => `${group}: ${name.de}`)
+    expect(await namesOf('amad moz')).toEqual([
+      'works: Klavierkonzert Nr. 20 d-Moll',
+      'composers: Wolfgang Amadeus Mozart',
+    ])
+    expect(await namesOf('morg')).toEqual(['performers: Morgenstern-Orchester'])
+    expect(await namesOf('orgeln')).toEqual(['concerts: Orgelnacht'])
+    expect(await namesOf('anf')).toEqual(['pages: Anfahrt und Parken'])
+    expect(await namesOf('mozr')).toContain('composers: Wolfgang Amadeus Mozart')
+    expect(await namesOf('')).toEqual([])
+  })
+
+  test('name a record only in the languages in which it is public', async () => {
+    const [page] = await suggest(visitor(), 'anfahrt')
+    expect(page?.urls).toEqual({ de: '/de/anfahrt', en: null })
+    const [concert] = await suggest(visitor(), 'orgelnacht')
+    expect(concert).toMatchObject({
+      name: { de: 'Orgelnacht', en: 'Night of the organ' },
+      detail: { de: '2027-03-12', en: '2027-03-12' },
+    })
+  })
+})
+
+test('Any text has an answer', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+      const query = text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+      await searchAll(visitor(), { query }, 'de')
+      await searchGroup(visitor(), { query }, 'en', 'content')
+      await suggest(visitor(), query)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('A word is folded in the program as in the database', async () => {
+  const texts = [
+    'Händel',
+    'Dvořák',
+    'Strauß',
+    'Querflöte',
+    'Frauen',
+    'Lœwe',
+    'Ærø',
+    'Łódź',
+    'Þórður',
+    'Žižka',
+  ]
+  const { rows } = await database.db.execute<{ folded: string }>(sql`
+    SELECT search_text(text) AS folded FROM unnest(${sql.param(texts)}::text[]) WITH ORDINALITY AS t (text, n)
+    ORDER BY n`)
+  expect(texts.map(foldText)).toEqual(rows.map(({ folded }) => folded))
+})
+
+async function titlesOf(
+  group: 'events_future' | 'events_past' | 'content',
+  query: string,
+  language: Language = 'de',
+): Promise<string[]> {
+  const { items } = await searchGroup(visitor(), { query }, language, group)
+  return items.map(({ title }) => title)
+}
+
+function person(name: string) {
+  const words = name.split(' ')
+  return { kind: 'person' as const, name, sortName: `${words.at(-1)}, ${words.slice(0, -1).join(' ')}` }
+}
+
+function work(composerId: number, de: string, en: string, catalogueNumber: string) {
+  return { composerId, title: { de, en }, catalogueNumber }
+}

@@ -1,0 +1,72 @@
+import type { WordForms } from './read-words.server.ts'
+
+/** A word or phrase that is searched for: each alternative is a phrase of one or more words; the first was typed. */
+export type WantedTerm = {
+  alternatives: WordForms[][]
+  /** Corrections, as documents have them. */
+  similar: string[]
+  /** Of an initial and the like, any word that begins with it is meant, however short it is. */
+  isBeginning?: boolean
+  /** Of a word in quotes only this word is meant, and no longer one. */
+  isWhole?: boolean
+}
+
+/** Shorter words must be equal: nearly every text has a word that begins with them. */
+const shortestPrefix = 3
+/** The same of other names for what was typed: "Messe" also asks for "mass", and not for "Massenet". */
+const shortestOtherPrefix = 6
+
+/**
+ * The text of a `tsquery`: every term must occur, no excluded one may. Null when no term is left. `isExact` leaves out
+ * words that only begin with or contain the typed ones; `weights` restricts the parts of the document (`AB`).
+ */
+export function textQueryOf(
+  { terms, excluded }: { terms: WantedTerm[]; excluded: WantedTerm[] },
+  { isExact = false, weights = '' } = {},
+): string | null {
+  const wanted = terms.flatMap((term) => anyOf(term, { isExact, weights }) ?? [])
+  if (wanted.length === 0) return null
+  const unwanted = excluded.flatMap((term) => anyOf(term, { isExact: true, weights: '' }) ?? [])
+  return [...wanted, ...unwanted.map((query) => `!${query}`)].join(' & ')
+}
+
+function anyOf(
+  { alternatives, similar, isBeginning = false, isWhole = false }: WantedTerm,
+  { isExact, weights }: { isExact: boolean; weights: string },
+): string | null {
+  const queries = [
+    ...alternatives.map((words, index) =>
+      phraseOf(words, {
+        isExact: isWhole || (isExact && !isBeginning),
+        weights,
+        shortest: isBeginning ? 1 : index === 0 ? shortestPrefix : shortestOtherPrefix,
+      }),
+    ),
+    ...similar.map((stem) => quoted(stem, weights)),
+  ]
+  return queries.length === 0 ? null : `(${queries.join(' | ')})`
+}
+
+function phraseOf(
+  words: WordForms[],
+  { isExact, weights, shortest }: { isExact: boolean; weights: string; shortest: number },
+): string {
+  const [first] = words
+  if (first === undefined || words.length > 1)
+    return words.map((word) => wholeWord(word, weights)).join(' <-> ')
+  const { stem, compounds } = first
+  const isNumber = /^\d+$/.test(stem)
+  if (isExact || (isNumber && shortest > 1) || stem.length < shortest) return wholeWord(first, weights)
+  return [quoted(stem, `*${weights}`), ...compounds.map((compound) => quoted(compound, weights))].join(' | ')
+}
+
+/** A word, as its stem in texts or itself in names of persons. */
+function wholeWord({ word, stem }: WordForms, weights: string): string {
+  return word === stem ? quoted(stem, weights) : `(${quoted(stem, weights)} | ${quoted(word, weights)})`
+}
+
+/** A word in the text of a `tsquery`; `flags` are `*` for a beginning, and weights. */
+export function quoted(stem: string, flags = ''): string {
+  const lexeme = `'${stem.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+  return flags === '' ? lexeme : `${lexeme}:${flags}`
+}

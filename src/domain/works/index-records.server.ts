@@ -1,0 +1,57 @@
+import { eq, inArray } from 'drizzle-orm'
+import { artists, works } from '#db/schema/index.ts'
+import { languages, pickLanguage } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+import { replaceSearchDocuments, spellingsOf, updateRecordVisibility } from '../search/index.server.ts'
+
+/** Writes the search documents of persons and ensembles, with all spellings of their names in each language. */
+export async function indexArtists(scope: Scope, ids: number[]): Promise<void> {
+  const rows = await scope.db.select().from(artists).where(inArray(artists.id, ids))
+  await replaceSearchDocuments(
+    scope,
+    rows.flatMap((artist) =>
+      languages.map((language) => ({
+        kind: 'person' as const,
+        subjectId: artist.id,
+        language,
+        title: pickLanguage({ de: artist.name, en: artist.nameEnglish ?? '' }, language),
+        names: '',
+        aliases: spellingsOf(artist),
+        body: '',
+        isOnline: false,
+      })),
+    ),
+  )
+  await updateRecordVisibility(scope, { artists: ids, works: [] })
+}
+
+/** Writes the search documents of works: the title, the composer, and catalogue number, key and movements. */
+export async function indexWorks(scope: Scope, ids: number[]): Promise<void> {
+  const rows = await scope.db
+    .select({ work: works, composer: artists })
+    .from(works)
+    .leftJoin(artists, eq(artists.id, works.composerId))
+    .where(inArray(works.id, ids))
+  await replaceSearchDocuments(
+    scope,
+    rows.flatMap(({ work, composer }) =>
+      languages.map((language) => ({
+        kind: 'work' as const,
+        subjectId: work.id,
+        language,
+        title: pickLanguage(work.title, language),
+        byline: composer && pickLanguage({ de: composer.name, en: composer.nameEnglish ?? '' }, language),
+        names: work.catalogueNumber ?? '',
+        aliases: [work.title.de, work.title.en, ...(composer ? spellingsOf(composer) : [])],
+        body: [
+          pickLanguage(work.keySignature, language),
+          ...work.movements.map((movement) => pickLanguage(movement, language)),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        isOnline: false,
+      })),
+    ),
+  )
+  await updateRecordVisibility(scope, { artists: [], works: ids })
+}

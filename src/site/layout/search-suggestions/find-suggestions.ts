@@ -1,0 +1,30 @@
+import type { Suggestion } from '#contracts/search.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** How many answers are remembered, so that deleting letters needs no further call. */
+const mostRemembered = 50
+const remembered = new Map<string, Suggestion[]>()
+
+/** Fetches the suggestions for a typed text, or returns those that were fetched before. Rejects when the call fails. */
+export async function findSuggestions(
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const address = suggestionsCall(text, language)
+  const known = remembered.get(address)
+  if (known) return known
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`Suggestions: status ${response.status}`)
+  // The contract of the call says what it is.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const found = (await response.json()) as Suggestion[]
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
+  remembered.set(address, found)
+  return found
+}
+
+function suggestionsCall(text: string, language: Language): string {
+  return `/api/search-autocomplete?${new URLSearchParams({ query: text, language }).toString()}`
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from './read-question.server.ts'
+
+const read = (q: string) =>
+  readQuestion(new URL(`https://hall.example/de/search?${new URLSearchParams({ q })}`))
+
+test('A question is read without the spaces around it', () => {
+  expect(read(' Bach ')).toEqual({ text: 'Bach', fault: null })
+  expect(read('')).toEqual({ text: '', fault: null })
+})
+
+test('A question that is too long is kept and marked', () => {
+  expect(read('a'.repeat(200)).fault).toBeNull()
+  expect(read('a'.repeat(201))).toEqual({ text: 'a'.repeat(201), fault: 'long' })
+})
+
+test('Control characters are marked, and removed from what is kept', () => {
+  expect(read('Ba\u0000ch\u001B')).toEqual({ text: 'Ba ch', fault: 'characters' })
+})
