@@ -1,3 +1,5 @@
+import type { AnswerFault, FileFault } from '#contracts/form-answers.ts'
+
 /**
  * The complete catalogue of domain errors. Matched by `code`, never by text, and translated only when a page or an API
  * answer is built.
@@ -12,11 +14,10 @@ export type DomainErrorCode =
 
 /** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
 export type Fault =
-  | 'required'
-  | 'invalid'
+  | AnswerFault
+  | FileFault
   | 'taken'
   | 'too_short'
-  | 'too_long'
   | 'too_many_days'
   | 'before_start'
   | 'has_children'

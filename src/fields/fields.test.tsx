@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#i18n/language-context.tsx'
-import { formMessages } from '#i18n/lazy/forms.ts'
 import { autocompleteOf } from './autocomplete.ts'
 import { CheckboxField, ChoiceGroup, SelectField } from './choice-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { findFieldError, isEmailAddress } from './field-errors.ts'
 import { FileField, HiddenField } from './file-field.tsx'
 import { TextareaField, TextField } from './text-field.tsx'
 
@@ -97,35 +95,6 @@ describe('The summary of what is wrong', () => {
 
   test('is nothing where nothing is', () => {
     expect(render(<ErrorSummary faults={[]} />)).toBe('')
-  })
-})
-
-describe('A value', () => {
-  const german = formMessages.de
-
-  test('is missing where a required field has none, or only blanks', () => {
-    const missing = 'Dieses Feld ist erforderlich!'
-    for (const value of ['', '  \n', null, undefined, [], [''], new File([], '')])
-      expect(findFieldError({ isRequired: true }, value, german)).toBe(missing)
-    expect(findFieldError({ isRequired: true }, '', formMessages.en)).toBe('This field is required!')
-    expect(findFieldError({ isRequired: true }, ['', 'Rang'], german)).toBeNull()
-    expect(findFieldError({ isRequired: true }, new File([], 'leer.txt'), german)).toBeNull()
-    expect(findFieldError({}, '', german)).toBeNull()
-  })
-
-  test('of an e-mail field is an address, or empty where it may be', () => {
-    expect(findFieldError({ isEmail: true }, 'clara', german)).toBe('Ungültige E-Mail-Adresse!')
-    expect(findFieldError({ isEmail: true }, 'clara', formMessages.en)).toBe('Invalid e-mail address!')
-    expect(findFieldError({ isEmail: true }, ' clara@example.org ', german)).toBeNull()
-    expect(findFieldError({ isEmail: true }, '', german)).toBeNull()
-    expect(findFieldError({ isEmail: true, isRequired: true }, '', german)).toBe(german.errorRequired)
-  })
-
-  test('is an address when browsers would take it, and its host has a dot', () => {
-    for (const address of ['a@b.de', "o'neill+karten@mail.example.co.uk", 'x_y@xn--mnchen-3ya.de'])
-      expect(isEmailAddress(address), address).toBe(true)
-    for (const text of ['a@b', 'a b@c.de', '@c.de', 'a@', 'a@-c.de', 'a@c..de', `${'x'.repeat(250)}@c.de`])
-      expect(isEmailAddress(text), text).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Forms of the form builder, their submissions, and uploaded files. */
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
 
 export const forms = pgTable('forms', {
@@ -17,8 +17,16 @@ export const forms = pgTable('forms', {
   sendTo: text(),
   copiesTo: text().array().notNull().default([]),
   subject: localized(),
+  /** Whether the sender gets a mail that confirms the receipt, and its words. */
+  confirmsReceipt: boolean().notNull().default(false),
+  receiptText: localized(),
+  /** Whether an entry counts only after its sender has followed the link in a mail (double opt-in). */
+  needsConfirmation: boolean().notNull().default(false),
+  /** Entries are deleted after so many days; null keeps them. */
   retentionDays: integer(),
   isOnline: boolean().notNull().default(true),
+  /** Counts changes, so that nobody overwrites those of somebody else unseen. */
+  version: integer().notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -41,6 +49,8 @@ export const formFields = pgTable(
     defaultValue: localized(),
     placeholderText: localized(),
     helpText: localized(),
+    /** The field before it, and its German choices, on which it depends; see `isAskedFor` in contracts/form-answers.ts. */
+    condition: jsonb().$type<{ field: string; values: string[] }>(),
   },
   (t) => [uniqueIndex('form_fields_slug').on(t.formId, t.slug)],
 )
@@ -54,11 +64,23 @@ export const formEntries = pgTable(
       .references(() => forms.id),
     language: text({ enum: ['de', 'en'] }).notNull(),
     submittedAt: createdAt(),
+    /** A hash of sender and content, by which the same entry sent twice is recognized. */
+    fingerprint: text().notNull(),
+    isTest: boolean().notNull().default(false),
+    /** The hash of the token in the mail that asks for confirmation; null when none is needed. */
+    confirmTokenHash: text().unique(),
+    confirmedAt: instant(),
+    /** When the last of its mails was handed over. */
     mailedAt: instant(),
     readAt: instant(),
-    deleteAfter: instant(),
+    doneAt: instant(),
+    note: text().notNull().default(''),
   },
-  (t) => [index('form_entries_by_form').on(t.formId, t.submittedAt)],
+  (t) => [
+    index('form_entries_by_form').on(t.formId, t.submittedAt),
+    index('form_entries_by_time').on(t.submittedAt),
+    index('form_entries_by_fingerprint').on(t.fingerprint),
+  ],
 )
 
 export const formEntryValues = pgTable(
@@ -69,26 +91,29 @@ export const formEntryValues = pgTable(
       .notNull()
       .references(() => formEntries.id, { onDelete: 'cascade' }),
     fieldSlug: text().notNull(),
-    /** The label at the time of submission, so that an entry stays readable after the form was changed. */
+    /** The number of its type, and the German label, at the time of submission: entries outlive changes of their form. */
+    fieldType: integer().notNull(),
     label: text().notNull(),
+    /** Choices in German, so that entries of both languages can be compared; files by their ids. */
     value: text().array().notNull(),
   },
   (t) => [index('form_entry_values_by_entry').on(t.entryId)],
 )
 
-/** A file uploaded before its form is sent; without an entry it expires. */
-export const temporaryFiles = pgTable(
-  'temporary_files',
+/** An uploaded file. Until an entry holds it, it expires. */
+export const formFiles = pgTable(
+  'form_files',
   {
+    /** Random and secret; also the name under which the content is stored. */
     id: text().primaryKey(),
     entryId: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
-    fieldSlug: text(),
     fileName: text().notNull(),
     mimeType: text().notNull(),
-    byteSize: bigint({ mode: 'number' }).notNull(),
-    storageKey: text().notNull(),
+    byteSize: integer().notNull(),
+    sha256: text().notNull(),
     createdAt: createdAt(),
-    expiresAt: instant().notNull(),
+    /** Null once an entry holds it. */
+    expiresAt: instant(),
   },
-  (t) => [index('temporary_files_expiring').on(t.expiresAt)],
+  (t) => [index('form_files_by_entry').on(t.entryId), index('form_files_expiring').on(t.expiresAt)],
 )

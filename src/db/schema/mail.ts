@@ -1,7 +1,8 @@
 /** The outbox: mails are stored in the transaction that causes them, and sent by a job (domain/mail). */
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import { formEntries } from './forms.ts'
 
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -15,6 +16,10 @@ export const outgoingMails = pgTable(
     htmlBody: text(),
     /** Additional headers by name, such as `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Uploaded files of a form's entry that are attached. */
+    attachments: jsonb().$type<{ fileId: string; name: string; type: string }[]>().notNull().default([]),
+    /** The entry of a form that the mail is about; its deletion deletes the mail. */
+    entryId: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
     /** Why the last attempt failed. */
     lastError: text(),
     sentAt: instant(),
@@ -26,5 +31,6 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_waiting')
       .on(t.id)
       .where(sql`sent_at IS NULL AND given_up_at IS NULL`),
+    index('outgoing_mails_by_entry').on(t.entryId),
   ],
 )

@@ -1,38 +1,28 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { formFieldKindOf, type FormFieldKind } from '#contracts/form-field-types.ts'
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { splitChoices } from '#contracts/form-choices.ts'
+import { confirmationSlug } from '#contracts/form-answers.ts'
+import type { Form, FormField } from '#contracts/forms.ts'
 import { formFields, forms } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 
-/** A field as a page in one language shows it; names as in the specification's section 3. */
-export type ShownField = {
-  slug: string
-  label: string
-  kind: FormFieldKind
-  required: boolean
-  visible: boolean
-  choices: string[]
-  default: string
-  placeholder_text: string
-  help_text: string
-}
-export type ShownForm = {
-  id: number
-  slug: string
-  title: string
-  intro: string
-  button_text: string
-  fields: ShownField[]
+/** The form with this slug in a language; null when there is none that the viewer may see now. */
+export async function findForm(scope: Scope, slug: string, language: Language): Promise<Form | null> {
+  return findOpenForm(scope, eq(forms.slug, slug), language)
 }
 
-/** The form with this slug in a language; null when there is none that the viewer may see now. */
-export async function findForm(scope: Scope, slug: string, language: Language): Promise<ShownForm | null> {
+/** The form with this id in a language; null when there is none that the viewer may see now. */
+export async function findFormById(scope: Scope, id: number, language: Language): Promise<Form | null> {
+  return findOpenForm(scope, eq(forms.id, id), language)
+}
+
+async function findOpenForm(scope: Scope, which: SQL, language: Language): Promise<Form | null> {
   noteShown(scope, 'form')
   const [form] = await scope.db
     .select()
     .from(forms)
-    .where(and(eq(forms.slug, slug), isOpen(scope)))
+    .where(and(which, isOpen(scope)))
   if (!form) return null
   const fields = await scope.db
     .select()
@@ -45,18 +35,65 @@ export async function findForm(scope: Scope, slug: string, language: Language): 
     title: pickLanguage(form.title, language),
     intro: pickLanguage(form.intro, language) ?? '',
     button_text: pickLanguage(form.buttonText, language) ?? '',
-    fields: fields.map((field) => ({
-      slug: field.slug,
-      label: pickLanguage(field.label, language),
-      kind: formFieldKindOf(field.fieldType),
-      required: field.isRequired,
-      visible: field.isVisible,
-      choices: splitChoices(pickLanguage(field.choices, language) ?? ''),
-      default: pickLanguage(field.defaultValue, language) ?? '',
-      placeholder_text: pickLanguage(field.placeholderText, language) ?? '',
-      help_text: pickLanguage(field.helpText, language) ?? '',
-    })),
+    login_required: form.isLoginRequired,
+    fields: [...presentFields(fields, language), confirmationField],
   }
+}
+
+/** Stored fields as a page in one language shows them. */
+export function presentFields(
+  fields: readonly Omit<typeof formFields.$inferSelect, 'id' | 'formId'>[],
+  language: Language,
+): FormField[] {
+  return fields.map((field) => ({
+    slug: field.slug,
+    field_type: field.fieldType,
+    required: field.isRequired,
+    visible: field.isVisible,
+    choices: choicesIn(field, language),
+    default: pickLanguage(field.defaultValue, language) ?? '',
+    placeholder_text: pickLanguage(field.placeholderText, language) ?? '',
+    help_text: pickLanguage(field.helpText, language) ?? '',
+    label: pickLanguage(field.label, language),
+    visible_if: presentCondition(field.condition, fields, language),
+  }))
+}
+
+/** Conditions are stored with German choices; each stands at the same place in the other language. */
+function presentCondition(
+  condition: (typeof formFields.$inferSelect)['condition'],
+  fields: readonly Pick<typeof formFields.$inferSelect, 'slug' | 'choices'>[],
+  language: Language,
+): FormField['visible_if'] {
+  if (!condition) return null
+  const cause = fields.find(({ slug }) => slug === condition.field)
+  const german = cause ? choicesIn(cause, 'de') : []
+  const shown = cause ? choicesIn(cause, language) : []
+  return {
+    field: condition.field,
+    values: condition.values.map((value) => shown[german.indexOf(value)] ?? value),
+  }
+}
+
+function choicesIn(
+  { choices }: Pick<typeof formFields.$inferSelect, 'choices'>,
+  language: Language,
+): string[] {
+  return splitChoices(pickLanguage(choices, language) ?? '')
+}
+
+/** The field that is appended to every form (specification, section 3). */
+const confirmationField: FormField = {
+  slug: confirmationSlug,
+  field_type: 'emailconfirm',
+  required: false,
+  visible: true,
+  choices: [],
+  default: '',
+  placeholder_text: '',
+  help_text: '',
+  label: '',
+  visible_if: null,
 }
 
 /** The forms that are currently open: slug and title. */
@@ -68,15 +105,9 @@ export async function listForms(
   const rows = await scope.db
     .select({ slug: forms.slug, title: forms.title })
     .from(forms)
-    .where(isOpen(scope))
+    .where(and(isOpen(scope), eq(forms.isLoginRequired, false)))
     .orderBy(asc(forms.id))
   return rows.map((row) => ({ slug: row.slug, title: pickLanguage(row.title, language) }))
-}
-
-/** Parses comma-separated choices; a choice in backticks may contain commas (rule of the form builder). */
-function splitChoices(text: string): string[] {
-  const choices = text.match(/`[^`]*`|[^,`]+/g) ?? []
-  return choices.map((choice) => choice.replaceAll('`', '').trim()).filter(Boolean)
 }
 
 function isOpen({ viewer, now }: Scope) {

@@ -2,17 +2,16 @@ import type { Localized } from '../languages.ts'
 import { de as german } from '../messages/de.ts'
 import { en as english } from '../messages/en.ts'
 import { accountMessages } from './account.ts'
+import { formMessages } from './forms.ts'
 import { reminderMessages } from './reminder.ts'
 import { staffMessages } from './staff.ts'
 
 const de = {
   /** The faults of single fields, by their codes. */
   faults: {
-    required: 'Dieses Feld ist erforderlich!',
-    invalid: 'Dieser Wert ist ungültig.',
+    ...formMessages.de.faults,
     taken: 'Das gibt es schon.',
     too_short: 'Das ist zu kurz.',
-    too_long: 'Das ist zu lang.',
     unknown: 'Das gibt es nicht.',
     misplaced: 'Das kann hier nicht stehen.',
     too_common: accountMessages.de.faults.too_common,
@@ -23,7 +22,6 @@ const de = {
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
     too_many_days: 'Höchstens drei Jahre auf einmal: Bitte einen früheren Tag angeben.',
-    email: 'Ungültige E-Mail-Adresse!',
     day: 'Bitte ein Datum angeben, das es gibt, in der Form JJJJ-MM-TT.',
     instant: 'Bitte Datum und Uhrzeit angeben, in der Form 2026-11-21T18:30:00Z.',
     years: 'Bitte einen Zeitpunkt zwischen 1900 und 2199 angeben.',
@@ -75,11 +73,9 @@ const de = {
 
 const en: typeof de = {
   faults: {
-    required: 'This field is required!',
-    invalid: 'This value is not valid.',
+    ...formMessages.en.faults,
     taken: 'This exists already.',
     too_short: 'This is too short.',
-    too_long: 'This is too long.',
     unknown: 'This does not exist.',
     misplaced: 'This cannot stand here.',
     too_common: accountMessages.en.faults.too_common,
@@ -90,7 +86,6 @@ const en: typeof de = {
     has_children: 'There are still other pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
     too_many_days: 'Three years at most at once: please give an earlier day.',
-    email: 'Invalid e-mail address!',
     day: 'Please give a date that exists, as YYYY-MM-DD.',
     instant: 'Please give date and time, as in 2026-11-21T18:30:00Z.',
     years: 'Please give a time between 1900 and 2199.',

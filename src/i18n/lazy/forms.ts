@@ -10,6 +10,27 @@ const de = {
   errorEmail: 'Ungültige E-Mail-Adresse!',
   errorTitle: (count: number) =>
     count === 1 ? 'Eine Angabe fehlt oder stimmt nicht:' : `${count} Angaben fehlen oder stimmen nicht:`,
+  confirmEmail: 'E-Mail-Adresse wiederholen',
+  /** What is wrong with a value, by the codes of contracts/form-answers.ts. */
+  faults: {
+    required: 'Dieses Feld ist erforderlich!',
+    email: 'Ungültige E-Mail-Adresse!',
+    email_differs: 'Die beiden E-Mail-Adressen sind verschieden.',
+    number_expected: 'Bitte eine Zahl angeben.',
+    url: 'Bitte eine vollständige Internetadresse angeben, zum Beispiel https://www.example.org.',
+    date: 'Bitte ein Datum angeben, das es gibt.',
+    moment: 'Bitte ein Datum mit Uhrzeit angeben.',
+    birth:
+      'Bitte ein Geburtsdatum angeben, das nicht in der Zukunft und nicht mehr als 120 Jahre zurückliegt.',
+    choice: 'Bitte etwas aus der Liste wählen.',
+    too_long: 'Das ist zu lang.',
+    too_many_files: 'Höchstens fünf Dateien.',
+    file_gone: 'Diese Datei ist nicht mehr da. Bitte wählen Sie sie noch einmal aus.',
+    file_type: 'Angenommen werden nur PDF, JPEG, PNG und WebP, und der Inhalt muss dazu passen.',
+    file_size: 'Die Datei ist zu groß: höchstens 10 MB.',
+    file_empty: 'Diese Datei ist leer.',
+    invalid: 'Dieser Wert ist ungültig.',
+  },
   empty: 'Zurzeit gibt es hier keine Formulare.',
   preparing:
     'Dieses Formular nimmt online noch nichts entgegen. Bitte schreiben Sie uns oder rufen Sie an; wir kümmern uns darum.',
@@ -25,6 +46,25 @@ const en: typeof de = {
   errorEmail: 'Invalid e-mail address!',
   errorTitle: (count) =>
     count === 1 ? 'One answer is missing or wrong:' : `${count} answers are missing or wrong:`,
+  confirmEmail: 'Repeat the e-mail address',
+  faults: {
+    required: 'This field is required!',
+    email: 'Invalid e-mail address!',
+    email_differs: 'The two e-mail addresses differ.',
+    number_expected: 'Please enter a number.',
+    url: 'Please enter a complete web address, for example https://www.example.org.',
+    date: 'Please enter a date that exists.',
+    moment: 'Please enter a date with a time.',
+    birth: 'Please enter a date of birth that is not in the future and no more than 120 years ago.',
+    choice: 'Please choose something from the list.',
+    too_long: 'This is too long.',
+    too_many_files: 'No more than five files.',
+    file_gone: 'This file is no longer here. Please choose it again.',
+    file_type: 'Only PDF, JPEG, PNG and WebP are accepted, and the content has to match.',
+    file_size: 'The file is too large: no more than 10 MB.',
+    file_empty: 'This file is empty.',
+    invalid: 'This value is not valid.',
+  },
   empty: 'There are no forms here at the moment.',
   preparing: 'This form does not take anything online yet. Please write or call us; we will see to it.',
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { isEmailAddress } from '#fields/field-errors.ts'
+import { isEmailAddress } from '#fields/email-address.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { ReminderForm, type ReminderState } from './reminder-form.tsx'
 import { sendReminder } from './send-reminder.ts'

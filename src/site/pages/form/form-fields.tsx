@@ -1,4 +1,5 @@
-import type { ShownField, ShownForm } from '#domain/forms/index.server.ts'
+import type { Form, FormField as Field } from '#contracts/forms.ts'
+import { kindOfField } from '#fields/kind-of-field.ts'
 import { autocompleteOf } from '#fields/autocomplete.ts'
 import { CheckboxField, ChoiceGroup, SelectField } from '#fields/choice-fields.tsx'
 import { FileField, HiddenField } from '#fields/file-field.tsx'
@@ -6,7 +7,7 @@ import { TextareaField, TextField } from '#fields/text-field.tsx'
 import styles from './form-page.module.css'
 
 /** A preview of a form's fields. Submitting is not possible yet, as the notice above says. */
-export function FormFields({ form }: { form: ShownForm }) {
+export function FormFields({ form }: { form: Form }) {
   return (
     <fieldset className={styles.fields} disabled aria-describedby="form-notice">
       <legend className="visually-hidden">{form.title}</legend>
@@ -19,7 +20,7 @@ export function FormFields({ form }: { form: ShownForm }) {
   )
 }
 
-function FormField({ field }: { field: ShownField }) {
+function FormField({ field }: { field: Field }) {
   const { slug, help_text: help, placeholder_text: placeholder } = field
   const shared = { name: slug, label: field.label, isRequired: field.required, help }
   const chosen = field.default
@@ -27,7 +28,8 @@ function FormField({ field }: { field: ShownField }) {
     .map((value) => value.trim())
     .filter(Boolean)
   const choices = field.choices.map((choice) => ({ value: choice, label: choice }))
-  const { kind } = field
+  const kind = kindOfField(field)
+  if (!kind) return null
   switch (kind.control) {
     case 'line':
       return (
