@@ -10,6 +10,7 @@ import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
+import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
@@ -54,6 +55,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageBlockHandlers(api)
   pageSettingsHandlers(api)
   officeFormHandlers(api)
+  officeEntryHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -1,5 +1,6 @@
 import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks } from '#domain/drafts/index.server.ts'
+import { clearEntries } from '#domain/forms/index.server.ts'
 import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
@@ -9,6 +10,7 @@ import { clearAccounts } from '#domain/users/index.server.ts'
 
 /** Deletes expired data. Each retention period is defined in the module that owns the data. */
 export async function cleanUp(scope: Scope): Promise<void> {
+  await clearEntries(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearRequestCounts(scope)
