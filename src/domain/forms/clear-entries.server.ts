@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { formEntries, forms } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-
-/** For how long the link of an entry that has to be confirmed is valid, in hours. */
-export const confirmHours = 48
+import { hoursToConfirm } from './confirm-entry.server.ts'
 
 /**
  * Deletes the entries that are older than their form keeps them, and those that nobody has confirmed in time; call it
@@ -15,5 +13,5 @@ export async function clearEntries({ db, now }: Pick<Scope, 'db' | 'now'>): Prom
     WHERE f.id = e.form_id AND (
       e.submitted_at < ${now}::timestamptz - make_interval(days => f.retention_days)
       OR (e.confirm_token_hash IS NOT NULL AND e.confirmed_at IS NULL
-        AND e.submitted_at < ${now}::timestamptz - make_interval(hours => ${confirmHours}::int)))`)
+        AND e.submitted_at < ${now}::timestamptz - make_interval(hours => ${hoursToConfirm}::int)))`)
 }
