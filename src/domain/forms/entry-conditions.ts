@@ -1,5 +1,6 @@
 /** Which entries a question of staff is about. */
 import { and, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { EntryFilter, EntryState } from '#contracts/office-entries.ts'
 import { formEntries, formEntryValues, formFiles } from '#db/schema/index.ts'
 import { addDays, startOfHallDay } from '#i18n/dates.ts'
@@ -40,7 +41,8 @@ export function isAskedForBy({ form, state, query, date, date_to: dateTo }: Entr
 function mentions(word: string): SQL {
   const pattern = foldedPattern(word)
   return sql`${formEntries.id} IN (
-    SELECT entry_id FROM ${formEntryValues} WHERE fold_text(array_to_string(value, ' ')) LIKE ${pattern}
+    SELECT entry_id FROM ${formEntryValues} WHERE field_type <> ${formFieldTypes.file.number}
+      AND fold_text(array_to_string(value, ' ')) LIKE ${pattern}
     UNION ALL SELECT entry_id FROM ${formFiles} WHERE entry_id IS NOT NULL AND fold_text(file_name) LIKE ${pattern}
     UNION ALL SELECT id FROM ${formEntries} WHERE note <> '' AND fold_text(note) LIKE ${pattern})`
 }

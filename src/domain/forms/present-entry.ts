@@ -42,7 +42,7 @@ function summaryOf(values: readonly EntryValue[]): string {
   const texts = values
     .filter(({ field_type: type }) => toldTypes.includes(type))
     .flatMap(({ value }) => value)
-  const characters = Array.from(texts.join(' · ').replaceAll(/\s+/g, ' '))
+  const characters = Array.from(texts.join(' · ').replaceAll(/\s+/g, ' ').trim())
   if (characters.length <= longestSummary) return characters.join('')
   return `${characters.slice(0, longestSummary - 1).join('')}…`
 }
