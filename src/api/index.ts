@@ -9,6 +9,7 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
+import { formHandlers } from './forms.ts'
 import { guardEditor, guardVisitors } from './guard-editor.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
@@ -47,6 +48,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   articleHandlers(api)
   pageHandlers(api)
   reminderHandlers(api)
+  formHandlers(api)
   sessionHandlers(api)
   pageEditorHandlers(api)
   pageBlockHandlers(api)
