@@ -8,7 +8,6 @@ import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
 import { fieldId, FieldFrame, inputAttributes, type FieldProps } from '../field-frame.tsx'
 import fields from '../fields.module.css'
 import { acceptedFiles, type Attachment, type Attachments, type UploadFault } from './attachments.ts'
-import { controlNames } from './read-answers.ts'
 import styles from './file-answers.module.css'
 
 /**
@@ -123,7 +122,6 @@ function KeptFile({ file, idBase }: { file: Attachment; idBase: string }) {
       <label htmlFor={id}>
         {texts.keep(file.name)} <span className={styles.size}>{sizeText(file.size, language)}</span>
       </label>
-      <input type="hidden" name={controlNames.file(file.id)} value={`${file.size} ${file.name}`} />
     </li>
   )
 }

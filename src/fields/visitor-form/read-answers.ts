@@ -9,8 +9,8 @@ export const controlNames = {
   trap: '__website',
   openedAt: '__opened_at',
   isTest: '__is_test',
-  /** Names of files that were uploaded before, by their ids: only to show them again. */
-  file: (id: string) => `__file:${id}`,
+  /** Why a file of a field was refused; added by the server. */
+  fileFault: (slug: string) => `__file_fault:${slug}`,
 } as const
 
 const severalValues: (number | string)[] = [

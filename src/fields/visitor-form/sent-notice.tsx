@@ -13,7 +13,7 @@ export function SentNotice({ text, goOn }: { text: string; goOn: string | null }
     // Without scripts the browser itself moves the focus here when the page answers a form.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={place} tabIndex={-1} autoFocus className={styles.notice}>
-      <Notice kind="success" role="status" title={texts.sentTitle}>
+      <Notice kind="success" title={texts.sentTitle}>
         <p className={styles.text}>{text || texts.sent}</p>
         {goOn !== null && (
           <p>

@@ -17,6 +17,8 @@ import { uploadIn } from './upload-file.ts'
 type Given = {
   form: Form
   element: RefObject<HTMLFormElement | null>
+  /** What says that the form as a whole was refused. */
+  noticePlace: RefObject<HTMLDivElement | null>
   /** What the fields begin with. */
   start: SentAnswers
   /** What became of it when it was sent without scripts; null when it has just been opened. */
@@ -32,7 +34,7 @@ const store = () => sessionStorage
  * The state of a form. What is typed stays in the elements of the page, so that nothing that was typed before the scripts
  * have loaded is lost; the state holds only what follows from it.
  */
-export function useVisitorForm({ form, element, start, outcome, ...given }: Given) {
+export function useVisitorForm({ form, element, noticePlace, start, outcome, ...given }: Given) {
   const language = useLanguage()
   const texts = useLazyMessages(visitorFormMessages)
   const { faults: faultTexts } = useLazyMessages(formMessages)
@@ -46,7 +48,6 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
   const [kept, setKept] = useState<'none' | 'kept' | 'discarded'>('none')
   const discarded = useRef<{ answers: SentAnswers; files: readonly Attachment[] } | null>(null)
   const isSending = useRef(false)
-  const noticePlace = useRef<HTMLDivElement>(null)
   const { attempt, notice } = report
 
   const readCurrent = (): SentAnswers =>
@@ -68,7 +69,7 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
     )
   const noteAnswers = (current: SentAnswers) => {
     const next = findAskedFields(form, current)
-    setAsked((known) => (known.size === next.size && known.isSubsetOf(next) ? known : next))
+    setAsked((known) => ([...known].join() === [...next].join() ? known : next))
   }
   /** Fills the fields anew; the element with the focus keeps it. */
   const fill = (next: SentAnswers) => {
@@ -79,7 +80,7 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
   useFocusAfter(generation)
   useEffect(() => {
     if (attempt > 0 && notice !== null) noticePlace.current?.focus()
-  }, [attempt, notice])
+  }, [attempt, notice, noticePlace])
   useEffect(() => {
     if (outcome === 'sent') return forgetAnswers(store, form)
     if (outcome === 'refused') return void keepAnswers(store, form, start, Date.now())
@@ -128,8 +129,8 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
       form: form.id,
       field_values: values,
       // Since the page was opened.
-      seconds: Math.floor(performance.now() / 1000),
-      website: String(data.get(controlNames.trap) ?? ''),
+      seconds: performance.now() / 1000,
+      website: trapOf(data),
       is_test: data.has(controlNames.isTest),
     })
     if (result.kind === 'offline') return stop({}, texts.offline, true)
@@ -153,7 +154,6 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
     attachments,
     isBusy,
     sent,
-    noticePlace,
     send,
     ...report,
     kept: {
@@ -172,7 +172,7 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
         setKept(keepAnswers(store, form, discarded.current.answers, Date.now()) ? 'kept' : 'none')
       },
     },
-    noteInput({ target }: FormEvent<HTMLFormElement>) {
+    noteInput: ({ target }: FormEvent<HTMLFormElement>) => {
       const current = readCurrent()
       noteAnswers(current)
       setKept(keepAnswers(store, form, current, Date.now()) ? 'kept' : 'none')
@@ -180,6 +180,11 @@ export function useVisitorForm({ form, element, start, outcome, ...given }: Give
     },
     noteLeft: ({ target }: FocusEvent<HTMLFormElement>) => recheck(nameOf(target)),
   }
+}
+
+function trapOf(data: FormData): string {
+  const value = data.get(controlNames.trap)
+  return typeof value === 'string' ? value : ''
 }
 
 function nameOf(target: EventTarget): string {

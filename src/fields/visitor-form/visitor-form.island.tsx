@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type FormEvent } from 'react'
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { startModel } from '#contracts/form-answers.ts'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { Form, SentAnswers, TemporaryFile } from '#contracts/forms.ts'
@@ -57,14 +57,17 @@ function VisitorForm(props: VisitorFormProps) {
   const messages = useLazyMessages(formMessages)
   const texts = useLazyMessages(visitorFormMessages)
   const isLive = useIsHydrated()
-  const today = props.today ?? (isLive ? hallDay(new Date()) : null)
+  const [browserToday] = useState(() => hallDay(new Date()))
+  const today = props.today ?? (isLive ? browserToday : null)
   const idBase = useId()
   const element = useRef<HTMLFormElement>(null)
+  const noticePlace = useRef<HTMLDivElement>(null)
   const fields = useMemo(() => listShownFields(form), [form])
   const start = result?.kind === 'refused' ? result : null
   const state = useVisitorForm({
     form,
     element,
+    noticePlace,
     start: start ? start.answers : startModel(form),
     outcome: result?.kind ?? null,
     faults: start?.faults ?? {},
@@ -76,7 +79,7 @@ function VisitorForm(props: VisitorFormProps) {
 
   const { answers, asked, faults, attachments, kept } = state
   const idOf = (slug: string) => `${idBase}-${slug}`
-    const faulty = fields.flatMap(({ slug, label: given }): FaultyField[] => {
+  const faulty = fields.flatMap(({ slug, label: given }): FaultyField[] => {
     const error = faults[slug]
     return error !== undefined && asked.has(slug)
       ? [{ name: slug, id: idOf(slug), label: given || messages.confirmEmail, error }]
@@ -96,12 +99,14 @@ function VisitorForm(props: VisitorFormProps) {
       <ErrorSummary key={state.attempt} faults={faulty} takesFocus={state.isNew} />
       {state.notice !== null && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <div ref={state.noticePlace} tabIndex={-1} autoFocus={faulty.length === 0} className={styles.notice}>
+        <div ref={noticePlace} tabIndex={-1} autoFocus={faulty.length === 0} className={styles.notice}>
           <Notice kind="error" role="alert" title={texts.failedTitle}>
             <p>{state.notice}</p>
           </Notice>
         </div>
       )}
+      {/* Changes of all its fields are noticed here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
         method="post"
