@@ -43,8 +43,8 @@ export type VisitorFormProps = {
   /** When the page was rendered, as an ISO instant, and the day in the hall; left out of pages that are cached. */
   openedAt?: string
   today?: string
-  /** For staff, who may send a test: whether visitors see the form. */
-  staff?: { isOpen: boolean } | null
+  /** For staff: whether visitors see the form, and whether they may send a test. */
+  staff?: { isOpen: boolean; mayTest: boolean } | null
   result?: FormResult | null
 }
 
@@ -86,6 +86,7 @@ function VisitorForm(props: VisitorFormProps) {
       : []
   })
   const submit = (event: FormEvent) => {
+    if (event.defaultPrevented) return // in the page editor, where it is only looked at
     event.preventDefault()
     void state.send()
   }
@@ -150,7 +151,7 @@ function VisitorForm(props: VisitorFormProps) {
           </label>
         </p>
         {openedAt !== undefined && <input type="hidden" name={controlNames.openedAt} value={openedAt} />}
-        {staff && (
+        {staff?.mayTest && (
           <CheckboxField
             name={controlNames.isTest}
             id={idOf('is-test')}

@@ -1,10 +1,9 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { findForm, listForms } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { visitor } from '#domain/scope.ts'
+import { SignInNotice } from '#fields/visitor-form/sign-in-notice.tsx'
 import VisitorForm, { type FormResult } from '#fields/visitor-form/visitor-form.island.tsx'
 import { hallDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
@@ -43,7 +42,8 @@ async function load(request: PageRequest, result: FormResult | null) {
     forms: [],
     result,
     mayFillIn: !form.login_required || scope.viewer.kind !== 'visitor',
-    staff: hasRight(scope.viewer, 'manage_records') ? { isOpen } : null,
+    staff:
+      scope.viewer.kind === 'visitor' ? null : { isOpen, mayTest: hasRight(scope.viewer, 'manage_records') },
     openedAt: scope.now.toISOString(),
     today: hallDay(scope.now),
   }
@@ -85,7 +85,6 @@ function FormPage(shown: Shown) {
 
 function OneForm(shown: Extract<Shown, { mayFillIn: boolean }>) {
   const { form, mayFillIn, ...given } = shown
-  const texts = useLazyMessages(visitorFormMessages)
   const action = href('forms', useLanguage(), { slug: form.slug })
   return (
     <>
@@ -101,14 +100,7 @@ function OneForm(shown: Extract<Shown, { mayFillIn: boolean }>) {
             result={given.result}
           />
         ) : (
-          <Notice>
-            <p>{texts.signIn}</p>
-            <p className={styles.signIn}>
-              <ButtonLink href={`${staffHref('login')}?next=${encodeURIComponent(action)}`}>
-                {texts.toSignIn}
-              </ButtonLink>
-            </p>
-          </Notice>
+          <SignInNotice address={`${staffHref('login')}?next=${encodeURIComponent(action)}`} />
         )}
       </div>
     </>
