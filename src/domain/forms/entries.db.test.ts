@@ -68,7 +68,10 @@ describe('An entry', () => {
   })
 
   test('that comes too fast or too often has to wait', async () => {
-    await expect(send(right, { seconds: 1 })).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 2 })
+    await expect(send(right, { seconds: 1 })).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      retryAfter: 2,
+    })
     for (let count = 0; count < 40; count += 1)
       await send({ ...right, name: `${count}` }, { address: '203.0.113.9' })
     await expect(send({ ...right, name: 'x' }, { address: '203.0.113.9' })).rejects.toMatchObject({
@@ -115,7 +118,10 @@ describe('The mails about an entry', () => {
 
   test('of a test go to the member of staff only', async () => {
     await send(right, { isTest: true, staff: true })
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['test@example.org', 'test@example.org'])
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      'test@example.org',
+      'test@example.org',
+    ])
     expect((await mails())[0]?.subject).toBe('[Test] Barriere gemeldet')
     await expect(send(right, { isTest: true })).rejects.toMatchObject({ code: 'not_signed_in' })
   })
