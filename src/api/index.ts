@@ -10,7 +10,9 @@ import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { formHandlers } from './forms.ts'
-import { guardEditor, guardVisitors } from './guard-editor.ts'
+import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
+import { officeEntryHandlers } from './office-entries.ts'
+import { officeFormHandlers } from './office-forms.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -39,6 +41,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   })
   for (const path of callPaths) api.use(path, refuseMethods(api))
   api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
+  api.use('/:lang{[a-z]{2}}/api/admin/*', guardOffice)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
@@ -53,6 +56,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageEditorHandlers(api)
   pageBlockHandlers(api)
   pageSettingsHandlers(api)
+  officeFormHandlers(api)
+  officeEntryHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -1,33 +1,36 @@
 import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { draftField } from './forms.ts'
 
-/** A form with a name, an address, a choice, and a file that only a choice asks for. */
+/** A form with a name, an address, a choice, and a file; returns its id. */
 export async function createTestForm(
   scope: Scope,
   given: { slug: string; isLoginRequired?: boolean; needsConfirmation?: boolean; isOnline?: boolean },
 ): Promise<number> {
-  return createForm(scope, {
+  const { slug, isLoginRequired = false, needsConfirmation = false, isOnline = true } = given
+  const form = await createForm(scope, {
+    slug,
     title: { de: 'Barriere melden', en: 'Report a barrier' },
-    intro: { de: '', en: '' },
-    buttonText: { de: 'Absenden', en: 'Send' },
-    responseText: { de: 'Danke.', en: 'Thank you.' },
+    button_text: { de: 'Absenden', en: 'Send' },
+    response_text: { de: 'Danke.', en: 'Thank you.' },
     subject: { de: 'Barriere gemeldet', en: 'Barrier reported' },
-    sendTo: 'zugang@example.org',
-    copiesTo: ['kopie@example.org'],
-    confirmsReceipt: true,
-    receiptText: { de: 'Wir sehen nach.', en: 'We shall look into it.' },
-    ...given,
+    send_to: 'zugang@example.org',
+    copies_to: ['kopie@example.org'],
+    confirms_receipt: true,
+    receipt_text: { de: 'Wir sehen nach.', en: 'We shall look into it.' },
+    login_required: isLoginRequired,
+    needs_confirmation: needsConfirmation,
+    is_online: isOnline,
     fields: [
-      { slug: 'name', type: 'text', label: { de: 'Name', en: 'Name' }, isRequired: true },
-      { slug: 'email', type: 'email', label: { de: 'E-Mail', en: 'E-mail' }, isRequired: true },
-      {
-        slug: 'wo',
-        type: 'radio',
+      draftField('name', 'text', { label: { de: 'Name', en: 'Name' }, required: true }),
+      draftField('email', 'email', { label: { de: 'E-Mail', en: 'E-mail' }, required: true }),
+      draftField('wo', 'radio', {
         label: { de: 'Wo?', en: 'Where?' },
-        isRequired: true,
-        choices: { de: 'Im Haus,Auf der Website', en: 'In the house,On the website' },
-      },
-      { slug: 'bild', type: 'file', label: { de: 'Bild', en: 'Picture' } },
+        required: true,
+        choices: { de: ['Im Haus', 'Auf der Website'], en: ['In the house', 'On the website'] },
+      }),
+      draftField('bild', 'file', { label: { de: 'Bild', en: 'Picture' } }),
     ],
   })
+  return form.id
 }

@@ -1,7 +1,7 @@
 import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks } from '#domain/drafts/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import { clearFormFiles } from '#domain/forms/index.server.ts'
+import { clearEntries, clearFormFiles } from '#domain/forms/index.server.ts'
 import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
@@ -11,6 +11,7 @@ import { clearAccounts } from '#domain/users/index.server.ts'
 
 /** Deletes expired data. Each retention period is defined in the module that owns the data. */
 export async function cleanUp(scope: Scope, files: FileStore): Promise<void> {
+  await clearEntries(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearFormFiles(scope, files)
