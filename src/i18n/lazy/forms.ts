@@ -40,8 +40,6 @@ const de = {
       'Links zum Bestätigen gelten 48 Stunden. Die Angaben sind gelöscht; bitte füllen Sie das Formular noch einmal aus.',
   },
   empty: 'Zurzeit gibt es hier keine Formulare.',
-  preparing:
-    'Dieses Formular nimmt online noch nichts entgegen. Bitte schreiben Sie uns oder rufen Sie an; wir kümmern uns darum.',
 }
 
 const en: typeof de = {
@@ -82,7 +80,6 @@ const en: typeof de = {
       'Links for confirming are valid for 48 hours. What was entered has been deleted; please fill in the form again.',
   },
   empty: 'There are no forms here at the moment.',
-  preparing: 'This form does not take anything online yet. Please write or call us; we will see to it.',
 }
 
 /** The words of forms. */

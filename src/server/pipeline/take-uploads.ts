@@ -15,7 +15,7 @@ import { refuseForNow } from './refuse-for-now.ts'
 
 /** Without scripts a form comes with all its files in one request. */
 const mostFiles = 20
-const mostBytes = mostFiles * answerLimits.fileSize
+const mostBytes = { call: 2 * answerLimits.fileSize, page: mostFiles * answerLimits.fileSize }
 const mostText = 64 * 1024
 /** How many uploads are read at the same time. */
 const atOnce = 50
@@ -50,13 +50,14 @@ export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandl
     reading += 1
     try {
       const client = session ? '' : limitedClient(context.get('address'))
-      const sent = await readParts(raw, async (name, content) =>
+      const most = isUploadCall(context.req.path) ? mostBytes.call : mostBytes.page
+      const sent = await readParts(raw, most, async (name, content) =>
         takeFile(context.get('scope'), files, { name, content, client }),
       )
       if (sent === 'malformed') return refuse(context, 400, (words) => words.invalid)
       if (sent === 'too large') {
         context.header('Connection', 'close') // nobody reads the rest
-        return refuse(context, 413, (words) => words.tooLarge)
+        return refuse(context, 413, (words) => words.faults.file_size)
       }
       context.set('sentForm', sent)
     } finally {
@@ -71,7 +72,11 @@ type Keep = (name: string, content: AsyncIterable<Uint8Array>) => Promise<Tempor
 type SentFile = SentForm['files'][number]
 
 /** Reads all parts of a body. Errors that are nobody's fault here, such as a full disk, are thrown. */
-async function readParts(request: Request, keep: Keep): Promise<SentForm | 'too large' | 'malformed'> {
+async function readParts(
+  request: Request,
+  most: number,
+  keep: Keep,
+): Promise<SentForm | 'too large' | 'malformed'> {
   const fields = new URLSearchParams()
   const files: Promise<SentFile>[] = []
   const contents: Readable[] = []
@@ -94,7 +99,7 @@ async function readParts(request: Request, keep: Keep): Promise<SentForm | 'too 
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'])
     parser.on(event, () => parser.destroy(new TooLarge()))
   try {
-    await pipeline(chunksOf(request), parser)
+    await pipeline(chunksOf(request, most), parser)
   } catch (error) {
     for (const content of contents) content.destroy(new Error('The upload was interrupted.'))
     await Promise.allSettled(files)
@@ -133,11 +138,12 @@ async function keepFile(
   }
 }
 
-async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* chunksOf({ body, headers }: Request, most: number): AsyncGenerator<Uint8Array> {
+  if (Number(headers.get('content-length')) > most) throw new TooLarge()
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) throw new TooLarge()
+    if (size > most) throw new TooLarge()
     yield chunk
   }
 }
