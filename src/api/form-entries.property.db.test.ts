@@ -84,7 +84,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
   async (round) => {
     const scope = systemScope(database.db)
     const isRequired = round % 2 === 0
-    const formId = await createForm(scope, formWithEverything(isRequired))
+    const { id: formId } = await createForm(scope, formWithEverything(isRequired))
     const fileIds: string[] = []
     for (const name of ['../../etc/passwd.png', 'ä ö.png', 'a\0b.png'])
       fileIds.push((await takeFile(scope, files, { name, content: Readable.from([png]), client: '' })).id)
@@ -185,16 +185,16 @@ function formWithEverything(isRequired: boolean): Parameters<typeof createForm>[
   const both = (text: string) => ({ de: text, en: text })
   const field = (type: FormFieldType, slug: string) => ({
     slug,
-    type,
+    field_type: formFieldTypes[type].number,
     label: both(slug),
-    isRequired: isRequired && type !== 'file',
-    choices: both('Parkett,`Rang, links`,Loge'),
+    required: isRequired && type !== 'file',
+    choices: { de: choices, en: choices },
   })
   return {
     slug: 'alles',
     title: both('Alles'),
-    sendTo: 'haus@example.org',
-    confirmsReceipt: true,
+    send_to: 'haus@example.org',
+    confirms_receipt: isRequired,
     fields: [
       field('radio', 'radio'),
       ...types.filter((type) => type !== 'radio').map((type) => field(type, type)),
