@@ -96,7 +96,9 @@ function upload(
     const more = () => {
       while (sent < size && !call.destroyed) {
         sent += chunk.length
-        if (!call.write(chunk)) return void call.once('drain', more)
+        if (call.write(chunk)) continue
+        call.once('drain', more)
+        return
       }
       if (!call.destroyed) call.end(end)
     }

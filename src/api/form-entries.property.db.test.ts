@@ -28,7 +28,7 @@ const png = Buffer.from(
 )
 
 /** One field of each type, and the field after it only under the condition that the choice is "Loge". */
-const slugs = types.flatMap((type) => [`${type}`, `${type}-if`])
+const slugs = types.flatMap((type) => [type, `${type}-if`])
 
 const rightValues: Record<FormFieldType, unknown> = {
   text: 'Clara',
@@ -199,9 +199,7 @@ function formWithEverything(isRequired: boolean): Parameters<typeof createForm>[
     fields: [
       field('radio', 'radio'),
       ...types.filter((type) => type !== 'radio').map((type) => field(type, type)),
-      ...types.map((type) =>
-        field(type, `${type}-if`, { condition: { field: 'radio', values: ['Loge'] } }),
-      ),
+      ...types.map((type) => field(type, `${type}-if`, { condition: { field: 'radio', values: ['Loge'] } })),
     ],
   }
 }
