@@ -49,6 +49,14 @@ export const typedText = z
   .refine((text) => !hasControlCharacter(text), { error: 'characters' })
   .transform((text) => text.trim())
 
+/** A single line in a body, trimmed. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !hasControlCharacter(text), { error: 'characters' })
+
 const wholeNumber = (max: number) =>
   z
     .string()

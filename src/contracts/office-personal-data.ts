@@ -1,0 +1,74 @@
+/** The back office's calls for requests of persons: what is stored about an address, and deleting it. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { isEmailAddress } from './form-answers.ts'
+import { entryWithValues, entryMail } from './office-entries.ts'
+import { staffAnswers } from './page-editor.ts'
+import { instant, jsonAnswer, languageParams, localizedText } from './shared.ts'
+
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(isEmailAddress, { error: 'email' })
+  .openapi({ format: 'email' })
+
+const personalData = z
+  .object({
+    email: z.string(),
+    entries: z.array(entryWithValues),
+    reminders: z.array(
+      z.object({
+        id: z.number().int(),
+        event: z.object({ id: z.number().int(), title: localizedText }),
+        language: z.enum(['de', 'en']),
+        created_at: instant,
+        confirmed_at: instant.nullable(),
+        sent_at: instant.nullable(),
+      }),
+    ),
+    mails: z.array(entryMail.extend({ id: z.number().int() })),
+  })
+  .openapi('PersonalData')
+export type PersonalData = z.infer<typeof personalData>
+
+const deletedData = z
+  .object({
+    entries: z.number().int(),
+    reminders: z.number().int(),
+    mails: z.number().int(),
+    files: z.number().int(),
+  })
+  .openapi('DeletedPersonalData')
+export type DeletedData = z.infer<typeof deletedData>
+
+const found = jsonAnswer(personalData, 'Everything in which the address is a whole value, regardless of case')
+
+export const personalDataCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/personal-data',
+  tags: ['back office'],
+  summary: 'What is stored about an e-mail address',
+  request: { params: languageParams, query: z.object({ email }) },
+  responses: { ...found, ...staffAnswers },
+})
+
+export const exportPersonalDataCall = createRoute({
+  method: 'get',
+  path: '/{lang}/api/admin/personal-data/export',
+  tags: ['back office'],
+  summary: 'The same as a download',
+  request: { params: languageParams, query: z.object({ email }) },
+  responses: { ...found, ...staffAnswers },
+})
+
+export const deletePersonalDataCall = createRoute({
+  method: 'post',
+  path: '/{lang}/api/admin/personal-data/delete',
+  tags: ['back office'],
+  summary: 'Deletes what is stored about an e-mail address',
+  request: {
+    params: languageParams,
+    body: { required: true, content: { 'application/json': { schema: z.object({ email }) } } },
+  },
+  responses: { ...jsonAnswer(deletedData, 'How much was deleted'), ...staffAnswers },
+})
