@@ -91,12 +91,9 @@ export const formDraft = z
     subject: lines(200).default(nothing),
     confirms_receipt: z.boolean().default(false),
     receipt_text: texts,
-    needs_confirmation: z
-      .boolean()
-      .default(false)
-      .openapi({
-        description: 'Whether an entry counts only once its sender has followed the link in a mail.',
-      }),
+    needs_confirmation: z.boolean().default(false).openapi({
+      description: 'Whether an entry counts only once its sender has followed the link in a mail.',
+    }),
     retention_days: z.number().int().min(1).max(formLimits.retentionDays).nullable().default(null),
     fields: z.array(fieldDraft).max(formLimits.fields),
   })

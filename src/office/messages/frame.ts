@@ -35,7 +35,8 @@ const de = {
     failed: 'Der Server antwortet nicht. Bitte gleich noch einmal versuchen.',
   },
   faults: {
-    network: 'Keine Verbindung zum Server. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
+    network:
+      'Keine Verbindung zum Server. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
     notSignedIn: 'Sie sind nicht angemeldet. Ihre Eingaben sind noch da.',
     invalid: 'Einige Angaben stimmen noch nicht. Sie sind bei den Feldern genannt.',
     server: 'Der Server hat einen Fehler gemeldet. Ihre Eingaben sind noch da.',

@@ -98,8 +98,7 @@ export const libraryMessagesDe: TranslationMessages = {
       loading: 'Bitte warten',
       no: 'Nein',
       not_found: 'Diese Adresse gibt es hier nicht.',
-      select_all_limit_reached:
-        'Es sind zu viele, um alle auszuwählen. Ausgewählt sind die ersten %{max}.',
+      select_all_limit_reached: 'Es sind zu viele, um alle auszuwählen. Ausgewählt sind die ersten %{max}.',
       unsaved_changes: 'Einige Änderungen sind nicht gespeichert. Die Seite verlassen und sie verlieren?',
       yes: 'Ja',
       placeholder_data_warning: 'Keine Verbindung: Die Daten konnten nicht neu geladen werden.',

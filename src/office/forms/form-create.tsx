@@ -1,0 +1,3 @@
+export function FormCreate() {
+  return null
+}

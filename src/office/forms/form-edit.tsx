@@ -1,0 +1,3 @@
+export function FormEdit() {
+  return null
+}
