@@ -1,3 +1,5 @@
+import { splitChoices } from '#contracts/form-choices.ts'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import {
@@ -64,17 +66,23 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
 async function loadForms(scope: Scope, plan: DemoPlan): Promise<void> {
   for (const form of plan.forms)
     await createForm(scope, {
-      ...form,
+      slug: form.slug,
+      title: form.title,
+      intro: form.intro,
+      button_text: form.buttonText,
+      response_text: form.responseText,
+      send_to: form.sendTo,
+      subject: form.subject,
       fields: form.fields.map((field) => ({
         slug: field.slug,
+        field_type: formFieldTypes[field.type].number,
         label: field.label,
-        type: field.type,
-        isRequired: field.required,
-        isVisible: field.visible,
-        choices: field.choices,
-        defaultValue: { de: field.default, en: field.default },
-        placeholderText: field.placeholder_text,
-        helpText: field.help_text,
+        required: field.required,
+        visible: field.visible,
+        choices: perLanguage((language) => splitChoices(field.choices?.[language] ?? '')),
+        default: { de: field.default, en: field.default },
+        placeholder_text: field.placeholder_text ?? undefined,
+        help_text: field.help_text ?? undefined,
       })),
     })
 }

@@ -33,6 +33,12 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   return next()
 }
 
+/** Requirements for every call of the back office: a session (401), and what `guardEditor` requires for writing. */
+export const guardOffice: MiddlewareHandler<ApiEnv> = (context, next) =>
+  context.get('session')
+    ? guardEditor(context, next)
+    : Promise.resolve(refuse(context, 401, (words) => words.not_signed_in))
+
 /** Requires the token of the session for what visitors may write, too, when somebody is signed in (403). */
 export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) => {
   const session = context.get('session')

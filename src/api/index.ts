@@ -9,7 +9,8 @@ import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
-import { guardEditor, guardVisitors } from './guard-editor.ts'
+import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
+import { officeFormHandlers } from './office-forms.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageEditorHandlers } from './page-editor.ts'
 import { pageSettingsHandlers } from './page-settings.ts'
@@ -38,6 +39,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   })
   for (const path of callPaths) api.use(path, refuseMethods(api))
   api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
+  api.use('/:lang{[a-z]{2}}/api/admin/*', guardOffice)
   api.use('/:lang{[a-z]{2}}/pageeditor-api/*', guardEditor)
   eventHandlers(api)
   archiveHandlers(api)
@@ -51,6 +53,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageEditorHandlers(api)
   pageBlockHandlers(api)
   pageSettingsHandlers(api)
+  officeFormHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -42,7 +42,7 @@ const choices = z.array(line(300)).max(formLimits.choices)
 
 const fieldDraft = z
   .object({
-    slug: line(100),
+    slug: line(100).regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: 'field_slug' }),
     field_type: z.number().int().min(1).max(15),
     label: named(500),
     required: z.boolean().default(false),
@@ -71,7 +71,8 @@ export type FormFieldDraft = z.infer<typeof fieldDraft>
 
 export const formDraft = z
   .object({
-    slug: line(100),
+    /** As long as references of links to it may be (design/rich-text/link-target.ts). */
+    slug: line(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' }),
     title: named(200),
     intro: texts,
     button_text: lines(100).default(nothing),

@@ -10,6 +10,7 @@ export type DomainErrorCode =
   | 'not_signed_in'
   | 'forbidden'
   | 'conflict'
+  | 'has_entries'
   | 'too_many_attempts'
 
 /** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
@@ -28,6 +29,12 @@ export type Fault =
   | 'like_account'
   | 'inside_itself'
   | 'slug'
+  | 'duplicate'
+  | 'backtick'
+  | 'languages_differ'
+  | 'target'
+  | 'earlier_field'
+  | 'needs_email'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode
@@ -55,6 +62,7 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   not_signed_in: 401,
   forbidden: 403,
   conflict: 409,
+  has_entries: 409,
   too_many_attempts: 429,
 }
 

@@ -5,24 +5,24 @@ import { refuse } from '#api/index.ts'
 
 /** Visitors never send more than a long form. */
 const largestForm = limitTo(64 * 1024)
-/** Enough for a whole page, as the page editor sends it. */
+/** Enough for a whole page or form, as staff send it. */
 const largestPage = limitTo(2 * 1024 * 1024)
 
 /**
- * Rejects too large bodies (413) before they are parsed. Those of the page editor are checked once the session is
+ * Rejects too large bodies (413) before they are parsed. Those of the page editor and the back office are checked once the session is
  * known.
  */
 export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) =>
-  isEditorCall(context.req.path) ? next() : largestForm(context, next)
+  isStaffCall(context.req.path) ? next() : largestForm(context, next)
 
-/** The limits for page editor calls: staff may send larger bodies than visitors. */
+/** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
-  if (!isEditorCall(context.req.path)) return next()
+  if (!isStaffCall(context.req.path)) return next()
   return context.get('session') ? largestPage(context, next) : largestForm(context, next)
 }
 
-function isEditorCall(path: string): boolean {
-  return /^\/[a-z]{2}\/pageeditor-api\//.test(path)
+function isStaffCall(path: string): boolean {
+  return /^\/[a-z]{2}\/(pageeditor-api|api\/admin)\//.test(path)
 }
 
 function limitTo(maxSize: number): MiddlewareHandler {

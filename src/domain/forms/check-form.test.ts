@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { joinChoices, splitChoices } from '#contracts/form-choices.ts'
+import { draftChoice, draftField, draftForm } from '../../../tests/support/forms.ts'
+import { checkForm } from './check-form.ts'
+
+const today = '2026-11-21'
+const faultsOf = (changes: Parameters<typeof draftForm>[0]) => checkForm(draftForm(changes), today)
+const faultsOfField = (...fields: ReturnType<typeof draftField>[]) => faultsOf({ fields })
+const both = (text: string) => ({ de: text, en: text })
+
+describe('A form is refused', () => {
+  test('when it leads to something that is neither a web address nor a path of this site', () => {
+    for (const text of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'danke',
+      '/de/danke schön',
+      'data:,x',
+    ])
+      expect(faultsOf({ redirect_url: { de: text, en: '' } }), text).toEqual({ 'redirect_url.de': 'target' })
+    for (const text of ['https://example.org/danke', 'http://example.org', '/de/danke?von=formular#oben'])
+      expect(faultsOf({ redirect_url: both(text) }), text).toEqual({})
+  })
+
+  test('when it ends before it begins, or at the same moment', () => {
+    const from = '2026-11-21T12:00:00Z'
+    const endingAt = (to: string) => faultsOf({ published_from: from, published_to: to })
+    expect(endingAt('2026-11-20T12:00:00Z')).toEqual({ published_to: 'before_start' })
+    expect(endingAt(from)).toEqual({ published_to: 'before_start' })
+    expect(endingAt('2026-11-21T12:00:01Z')).toEqual({})
+  })
+
+  test('when it writes to senders without being sure to get their addresses', () => {
+    const wanted = { needs_confirmation: true, confirms_receipt: true }
+    const refused = { needs_confirmation: 'needs_email', confirms_receipt: 'needs_email' }
+    const email = (changes = {}) => draftField('email', 'email', { required: true, ...changes })
+    expect(faultsOf({ ...wanted, fields: [] })).toEqual(refused)
+    expect(faultsOf({ ...wanted, fields: [email({ required: false })] })).toEqual(refused)
+    expect(faultsOf({ ...wanted, fields: [email({ visible: false })] })).toEqual(refused)
+    const condition = { field: 'name', values: [] }
+    expect(faultsOf({ ...wanted, fields: [draftField('name'), email({ condition })] })).toEqual(refused)
+    const second = draftField('zweite', 'email')
+    expect(faultsOf({ ...wanted, fields: [second, email()] })).toEqual(refused)
+    expect(faultsOf({ ...wanted, fields: [email(), second] })).toEqual({})
+  })
+})
+
+describe('A field is refused', () => {
+  test('with a slug that another field has, or the field that repeats the address', () => {
+    expect(faultsOfField(draftField('name'), draftField('name'))).toEqual({ 'fields.1.slug': 'taken' })
+    expect(faultsOfField(draftField('email2'))).toEqual({ 'fields.0.slug': 'taken' })
+  })
+
+  test('without choices where there has to be something to choose', () => {
+    for (const type of ['checkboxes', 'select', 'multi_select', 'radio'] as const)
+      expect(faultsOfField(draftField('wahl', type))).toEqual({
+        'fields.0.choices.de': 'required',
+        'fields.0.choices.en': 'required',
+      })
+    expect(faultsOfField(draftField('haken', 'checkbox'))).toEqual({})
+  })
+
+  test('with choices that are not the same in both languages, blank, twice there, or not to be stored', () => {
+    const choosing = (de: string[], en: string[]) =>
+      faultsOfField(draftChoice('wahl', 'radio', { choices: { de, en } }))
+    expect(choosing(['a', 'b'], ['a'])).toEqual({ 'fields.0.choices.en': 'languages_differ' })
+    expect(choosing(['a', ''], ['a', 'b'])).toEqual({ 'fields.0.choices.de': 'required' })
+    expect(choosing(['a', 'a'], ['a', 'b'])).toEqual({ 'fields.0.choices.de': 'duplicate' })
+    expect(choosing(['a', 'b'], ['a', '`b`'])).toEqual({ 'fields.0.choices.en': 'backtick' })
+  })
+
+  test('with a default that would not be valid as an answer', () => {
+    const defaultsTo = (type: Parameters<typeof draftField>[1], text: string) =>
+      faultsOfField(draftField('feld', type, { default: both(text) }))
+    const refused = (fault: string) => ({ 'fields.0.default.de': fault, 'fields.0.default.en': fault })
+    expect(defaultsTo('email', 'niemand')).toEqual(refused('email'))
+    expect(defaultsTo('number', 'viele')).toEqual(refused('number_expected'))
+    expect(defaultsTo('date', '2026-02-30')).toEqual(refused('date'))
+    expect(defaultsTo('url', 'example')).toEqual(refused('url'))
+    expect(defaultsTo('file', 'bild.png')).toEqual(refused('invalid'))
+    expect(defaultsTo('checkbox', 'vielleicht')).toEqual(refused('invalid'))
+    expect(defaultsTo('checkbox', 'true')).toEqual({})
+    expect(defaultsTo('number', '2')).toEqual({})
+  })
+
+  test('with a default that is no choice, or not the same one in both languages', () => {
+    const defaultsTo = (de: string, en: string) =>
+      faultsOfField(draftChoice('wahl', 'select', { default: { de, en } }))
+    expect(defaultsTo('Karten', 'Tickets')).toEqual({})
+    expect(defaultsTo('Karten', 'Cards')).toEqual({ 'fields.0.default.en': 'choice' })
+    expect(defaultsTo('Karten', 'Praise, criticism')).toEqual({ 'fields.0.default.en': 'languages_differ' })
+    expect(defaultsTo('Karten', '')).toEqual({ 'fields.0.default.en': 'languages_differ' })
+  })
+
+  test('with a condition on a field that does not stand before it, or on a value that it cannot have', () => {
+    const topic = draftChoice('anliegen')
+    const on = (field: string, values: string[]) =>
+      draftField('mehr', 'text', { condition: { field, values } })
+    expect(faultsOfField(topic, on('anliegen', ['Karten']))).toEqual({})
+    expect(faultsOfField(topic, on('anliegen', []))).toEqual({})
+    expect(faultsOfField(topic, on('anliegen', ['Tickets']))).toEqual({
+      'fields.1.condition.values': 'choice',
+    })
+    expect(faultsOfField(on('anliegen', []), topic)).toEqual({ 'fields.0.condition.field': 'earlier_field' })
+    expect(faultsOfField(on('mehr', []))).toEqual({ 'fields.0.condition.field': 'earlier_field' })
+    const tick = draftField('haken', 'checkbox')
+    expect(faultsOfField(tick, on('haken', ['true']))).toEqual({})
+    expect(faultsOfField(tick, on('haken', ['ja']))).toEqual({ 'fields.1.condition.values': 'choice' })
+  })
+})
+
+test('What is accepted as choices is read again as it was written', () => {
+  const choice = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim())
+  fc.assert(
+    fc.property(fc.array(choice, { maxLength: 6 }), (list) => {
+      const faults = faultsOfField(draftField('wahl', 'select', { choices: { de: list, en: list } }))
+      fc.pre(Object.keys(faults).length === 0)
+      expect(splitChoices(joinChoices(list))).toEqual(list)
+    }),
+  )
+})
+
+test('Every fault is at a field that the form has', () => {
+  const field = fc.record({
+    slug: fc.constantFrom('a', 'b', 'email2'),
+    field_type: fc.integer({ min: 1, max: 15 }),
+    required: fc.boolean(),
+    visible: fc.boolean(),
+    choices: fc.record({
+      de: fc.array(fc.string(), { maxLength: 3 }),
+      en: fc.array(fc.string(), { maxLength: 3 }),
+    }),
+    default: fc.record({ de: fc.string(), en: fc.string() }),
+    condition: fc.option(
+      fc.record({ field: fc.constantFrom('a', 'b'), values: fc.array(fc.string(), { maxLength: 2 }) }),
+    ),
+  })
+  fc.assert(
+    fc.property(fc.array(field, { maxLength: 4 }), (fields) => {
+      const draft = draftForm({ fields: fields.map(({ slug, ...rest }) => draftField(slug, 'text', rest)) })
+      for (const name of Object.keys(checkForm(draft, today))) {
+        const value = name.split('.').reduce<unknown>((at, key) => Object(at)[key], draft)
+        expect(value, name).toBeDefined()
+      }
+    }),
+  )
+})

@@ -1,0 +1,130 @@
+import { checkAnswers, confirmationSlug, emailFieldOf } from '#contracts/form-answers.ts'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
+import type { FormField } from '#contracts/forms.ts'
+import type { FormDraft, FormFieldDraft } from '#contracts/office-forms.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+import type { Fault } from '../errors.ts'
+
+type Faults = Record<string, Fault>
+
+const choiceTypes: number[] = [
+  formFieldTypes.checkboxes.number,
+  formFieldTypes.select.number,
+  formFieldTypes.multi_select.number,
+  formFieldTypes.radio.number,
+]
+
+/**
+ * What is wrong with a form beyond what its contract says of single values, by field as in `fields.2.default.de`; empty
+ * for a form that visitors can fill in. `today` is the day in the hall, as YYYY-MM-DD.
+ */
+export function checkForm(draft: FormDraft, today: string): Faults {
+  const faults: Faults = {}
+  for (const language of languages)
+    if (!isTarget(draft.redirect_url[language])) faults[`redirect_url.${language}`] = 'target'
+  const { published_from: from, published_to: to } = draft
+  if (from !== null && to !== null && Date.parse(to) <= Date.parse(from))
+    faults['published_to'] = 'before_start'
+  if (!hasSureEmail(draft)) {
+    if (draft.needs_confirmation) faults['needs_confirmation'] = 'needs_email'
+    if (draft.confirms_receipt) faults['confirms_receipt'] = 'needs_email'
+  }
+  for (const [index, field] of draft.fields.entries()) {
+    const earlier = draft.fields.slice(0, index)
+    if (field.slug === confirmationSlug || earlier.some(({ slug }) => slug === field.slug))
+      faults[`fields.${index}.slug`] = 'taken'
+    const found = {
+      ...faultsOfChoices(field),
+      ...faultsOfDefault(field, today),
+      ...faultsOfCondition(field, earlier),
+    }
+    for (const [name, fault] of Object.entries(found)) faults[`fields.${index}.${name}`] = fault
+  }
+  return faults
+}
+
+/** Whether it is empty, a web address, or a path on this site, which excludes `//host` and `/\host`. */
+function isTarget(text: string): boolean {
+  if (text === '') return true
+  if (/\s/.test(text)) return false
+  return /^\/(?![/\\])/.test(text) || /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+}
+
+/** Whether every entry has the address to which mails to its sender go. */
+function hasSureEmail({ fields }: FormDraft): boolean {
+  const email = emailFieldOf({ fields: fields.map((field) => inLanguage(field, 'de')) })
+  return email !== null && email.required && email.visible_if === null
+}
+
+function faultsOfChoices({ field_type: type, choices }: FormFieldDraft): Faults {
+  const faults: Faults = {}
+  for (const language of languages) {
+    const list = choices[language]
+    if (list.includes('') || (list.length === 0 && choiceTypes.includes(type)))
+      faults[`choices.${language}`] = 'required'
+    else if (list.some((choice) => choice.includes('`'))) faults[`choices.${language}`] = 'backtick'
+    else if (new Set(list).size < list.length) faults[`choices.${language}`] = 'duplicate'
+  }
+  if (choices.de.length !== choices.en.length) faults['choices.en'] ??= 'languages_differ'
+  return faults
+}
+
+/** A default is valid as an answer; a choice is the same one in both languages. */
+function faultsOfDefault(field: FormFieldDraft, today: string): Faults {
+  const faults: Faults = {}
+  for (const language of languages) {
+    const value = field.default[language]
+    const fault =
+      field.field_type === formFieldTypes.file.number ? 'invalid' : faultOfValue(field, language, today)
+    if (value !== '' && fault) faults[`default.${language}`] = fault
+  }
+  if (!isSameDefault(field)) faults['default.en'] ??= 'languages_differ'
+  return faults
+}
+
+function faultOfValue(field: FormFieldDraft, language: Language, today: string): Fault | undefined {
+  const asked = {
+    ...inLanguage(field, language),
+    slug: 'value',
+    required: false,
+    visible: true,
+    visible_if: null,
+  }
+  return checkAnswers({ fields: [asked] }, { value: field.default[language] }, today).faults['value']
+}
+
+function isSameDefault({ field_type: type, choices, default: value }: FormFieldDraft): boolean {
+  if (value.de === value.en && value.de === '') return true
+  if (type === formFieldTypes.checkbox.number) return value.de === value.en
+  if (!choiceTypes.includes(type)) return true
+  return choices.de.indexOf(value.de) === choices.en.indexOf(value.en)
+}
+
+/** A condition names a field before its own, and values that this one can have. */
+function faultsOfCondition({ condition }: FormFieldDraft, earlier: readonly FormFieldDraft[]): Faults {
+  if (!condition) return {}
+  const cause = earlier.find(({ slug }) => slug === condition.field)
+  if (!cause) return { 'condition.field': 'earlier_field' }
+  const isKnown = condition.values.every((value) => valuesOf(cause).includes(value))
+  return isKnown ? {} : { 'condition.values': 'choice' }
+}
+
+/** The values on which a condition may depend. */
+function valuesOf({ field_type: type, choices }: FormFieldDraft): string[] {
+  if (type === formFieldTypes.checkbox.number) return ['true']
+  return choiceTypes.includes(type) ? choices.de : []
+}
+
+/** The field as the rules for answers take it. */
+function inLanguage(field: FormFieldDraft, language: Language): FormField {
+  const { condition, choices, label, default: value, placeholder_text: placeholder, help_text: help } = field
+  return {
+    ...field,
+    label: label[language],
+    choices: choices[language],
+    default: value[language],
+    placeholder_text: placeholder[language],
+    help_text: help[language],
+    visible_if: condition,
+  }
+}
