@@ -48,7 +48,11 @@ export default defineConfig({
       build: {
         ...forBrowsers,
         manifest: '.vite/office.json',
-        rolldownOptions: { input: { office: 'src/office/main.tsx' } },
+        rolldownOptions: {
+          input: { office: 'src/office/main.tsx' },
+          // Each file of Material UI says "use client", which means nothing here.
+          checks: { moduleLevelDirective: false },
+        },
       },
     },
     serviceWorker: {
