@@ -7,7 +7,7 @@ const de = {
   overview: 'Redaktion',
   forms: 'Formulare',
   entries: 'Einträge',
-  personalData: 'Personenbezogene Daten',
+  personalData: 'Personendaten',
   account: (name: string) => `Konto: ${name}`,
   myAccount: 'Mein Konto',
   signOut: 'Abmelden',
