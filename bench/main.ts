@@ -10,6 +10,7 @@ import { benchCachedPages } from './groups/cached-pages.ts'
 import { benchChangingPage } from './groups/changing-page.ts'
 import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
+import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
@@ -31,7 +32,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'slow-clients', 'search'] as const
+const longGroups = ['kill', 'forms', 'slow-clients', 'search'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -142,6 +143,10 @@ async function benchHall(
   if (wanted.includes('kill')) {
     say('the return after a kill')
     publish(await benchKill(hall))
+  }
+  if (wanted.includes('forms')) {
+    say('forms while the site is killed')
+    publish(await benchForms(hall))
   }
   if (wanted.includes('slow-clients')) {
     say('visitors beside slow clients')

@@ -1,26 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { demoAccount } from '../../demo/demo-account.ts'
 import type { Hall } from '../halls.ts'
+import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
 import { holdAgainst, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-/** As `npm start` has it. */
-const compileCache = path.join(root, 'build/.compile-cache')
 const rounds = 40
 const windows = 4
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
 
 type Session = { cookie: string; token: string }
-type Killable = { origin: string; kill: () => Promise<void> }
 
 /**
  * Kills the whole site, its database included, at random moments of a load of saves, and starts it again: every save
@@ -32,7 +24,7 @@ export async function benchKill(hall: Hall): Promise<Table> {
   const seconds: number[] = []
   const lost = new Set<string>()
   const ports = [await freePort(), await freePort()] as const
-  let site = await start(hall.folder, ports)
+  let site = await startKillable(hall.folder, ports)
   try {
     const session = await signIn(site.origin)
     const section = await makePage(site.origin, session)
@@ -50,7 +42,7 @@ export async function benchKill(hall: Hall): Promise<Table> {
       await site.kill()
       await Promise.all(saving)
       const began = performance.now()
-      site = await start(hall.folder, ports)
+      site = await startKillable(hall.folder, ports)
       seconds.push((performance.now() - began) / 1000)
       const stored = await readStored(site.origin, session, section)
       for (const id of acknowledged) if (!stored.has(id)) lost.add(id)
@@ -76,55 +68,6 @@ export async function benchKill(hall: Hall): Promise<Table> {
       { what: 'back, median', figure: `${median(seconds).toFixed(1)} s`, bar: null },
       { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: holdAgainst(worst, returnBar) },
     ],
-  }
-}
-
-/** In a process group of its own, so that everything it starts can be killed with it. Resolves with the first page. */
-async function start(folder: string, [port, shopPort]: readonly [number, number]): Promise<Killable> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: compileCache,
-      DEMO: '1',
-      PORT: String(port),
-      SHOP_PORT: String(shopPort),
-      DATA_DIR: folder,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  })
-  const origin = `http://127.0.0.1:${port}`
-  const answers = async () => {
-    const answer = await fetch(`${origin}/de`).catch(() => null)
-    await answer?.text()
-    return answer?.status === 200
-  }
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error('The site did not start.')
-    await setTimeout(10)
-  }
-  return { origin, kill: () => kill(child, folder) }
-}
-
-async function kill(child: ChildProcess, folder: string): Promise<void> {
-  const { pid } = child
-  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve)
-  })
-  const server = readServerPid(folder)
-  // The server is the leader of a group of its own.
-  if (server !== null) process.kill(-server, 'SIGKILL')
-  process.kill(-pid, 'SIGKILL')
-  await ended
-}
-
-function readServerPid(folder: string): number | null {
-  try {
-    return Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
-  } catch {
-    return null // it does not run
   }
 }
 
@@ -200,15 +143,4 @@ async function call(
   if (answer.status === 503) throw new Error('The database is gone.')
   if (!answer.ok) throw new RefusedError(`${where} was answered with ${answer.status}: ${text}`)
   return JSON.parse(text)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

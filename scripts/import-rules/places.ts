@@ -208,11 +208,12 @@ const places: Place[] = [
   {
     name: 'block view',
     files: ['src/blocks/*/**'],
-    may: ['own block schema', 'block common', 'design', 'routing', ...basics],
+    may: ['own block schema', 'block common', 'fields', 'design', 'routing', ...basics],
     mayType: ['contracts', 'own block loader'],
     inBrowser: true,
     unit: 2,
-    because: 'a block stands alone: it never imports another one, nor its own form',
+    because:
+      'a block stands alone: it may show form fields, but never imports another block, nor its own form',
   },
 
   {

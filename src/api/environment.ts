@@ -1,5 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
+import type { TemporaryFile } from '#contracts/forms.ts'
+import type { Fault } from '#domain/errors.ts'
+import type { FileStore } from '#domain/file-store.ts'
 import type { ContentError } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
@@ -15,6 +18,9 @@ export type ApiEnv = {
     /** The visitor's network address, for rate limiting; empty without a socket (tests). */
     address: string
     accounts: AccountSettings
+    files: FileStore
+    /** What was sent as `multipart/form-data`, for the addresses that take files. */
+    sentForm: SentForm
     /**
      * Says in an editor's words what keeps a content from being published, by block and field (`one.content`);
      * implemented by the server, which knows what blocks and fields are called.
@@ -23,5 +29,11 @@ export type ApiEnv = {
     /** Loads what blocks need to be shown; implemented by the server, because calls only pass it on. */
     showContent: (scope: Scope, content: ContentDocument, language: Language) => Promise<ShownParts>
   }
+}
+
+/** A form with files: those are stored already, or refused. */
+export type SentForm = {
+  fields: URLSearchParams
+  files: ({ field: string } & ({ file: TemporaryFile; fault: null } | { file: null; fault: Fault }))[]
 }
 export type Api = OpenAPIHono<ApiEnv>

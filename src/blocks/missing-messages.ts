@@ -8,11 +8,13 @@ export type MissingReason =
   | 'no_target'
   | 'no_event'
   | 'no_subscription'
+  | 'no_form'
   | 'no_embed'
   | 'image_gone'
   | 'target_gone'
   | 'event_gone'
   | 'subscription_gone'
+  | 'form_gone'
   | 'no_items'
   | 'embed'
 
@@ -32,12 +34,14 @@ const de: Words = {
     no_target: (words) => `Der Link${words && ` „${words}“`} hat noch kein Ziel.`,
     no_event: () => 'Hier ist noch keine Veranstaltung gewählt.',
     no_subscription: () => 'Hier ist noch kein Abonnement gewählt.',
+    no_form: () => 'Hier ist noch kein Formular gewählt.',
     no_embed: () => 'Hier fehlt noch die Adresse, die gezeigt werden soll.',
     image_gone: () => 'Das gewählte Bild gibt es nicht mehr.',
     target_gone: (words) =>
       `Der Link${words && ` „${words}“`} führt zu einem Ziel, das es nicht mehr gibt oder das nicht öffentlich ist.`,
     event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
     subscription_gone: () => 'Das gewählte Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
+    form_gone: () => 'Das gewählte Formular gibt es nicht mehr.',
     no_items: () => 'Diese Liste ist noch leer.',
     embed: () => 'Diese Adresse lässt sich hier nicht abspielen. Welche möglich sind, steht bei ihrem Feld.',
   },
@@ -56,12 +60,14 @@ const en: Words = {
     no_target: (words) => `The link${words && ` “${words}”`} does not lead anywhere yet.`,
     no_event: () => 'No event has been chosen here yet.',
     no_subscription: () => 'No subscription has been chosen here yet.',
+    no_form: () => 'No form has been chosen here yet.',
     no_embed: () => 'The address of what should be shown here is still missing.',
     image_gone: () => 'The chosen picture no longer exists.',
     target_gone: (words) =>
       `The link${words && ` “${words}”`} leads to something that is gone or not public.`,
     event_gone: () => 'The chosen event no longer exists, or it is not public.',
     subscription_gone: () => 'The chosen subscription no longer exists, or it is not public.',
+    form_gone: () => 'The chosen form no longer exists.',
     no_items: () => 'This list is still empty.',
     embed: () => 'This address cannot be played here. Its field says which ones can.',
   },

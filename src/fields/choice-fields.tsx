@@ -17,12 +17,12 @@ export type Choice = { value: string; label: string }
 
 /** A single checkbox: for a consent, a wish. */
 export function CheckboxField(props: FieldProps & { value?: string; isChecked?: boolean }) {
-  const { name, label, isRequired, value, isChecked } = props
+  const { name, id = fieldId(name), label, isRequired, value, isChecked } = props
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
         <input type="checkbox" {...inputAttributes(props)} value={value} defaultChecked={isChecked} />
-        <label htmlFor={fieldId(name)}>
+        <label htmlFor={id}>
           {label} {isRequired && <RequiredMark />}
         </label>
       </div>
@@ -36,11 +36,11 @@ export function CheckboxField(props: FieldProps & { value?: string; isChecked?: 
 export function ChoiceGroup(
   props: FieldProps & { kind: 'radio' | 'checkbox'; choices: Choice[]; chosen?: string[] },
 ) {
-  const { name, kind, choices, chosen = [], error, isRequired } = props
+  const { name, id: first = fieldId(name), kind, choices, chosen = [], error, isRequired } = props
   return (
     <GroupFrame {...props}>
       {choices.map(({ value, label }, index) => {
-        const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`
+        const id = index === 0 ? first : `${first}-${index}`
         return (
           <div className={styles.choice} key={value}>
             <input

@@ -4,7 +4,8 @@ import { formMessages } from '#i18n/lazy/forms.ts'
 import { fieldId } from './field-frame.tsx'
 import styles from './fields.module.css'
 
-export type FaultyField = { name: string; label: string; error: string }
+/** A field with a validation error; `id` is that of its input if it is not derived from the name. */
+export type FaultyField = { name: string; id?: string; label: string; error: string }
 
 /**
  * The validation errors of a form, shown above it, each with a link to its field. Takes the focus when it appears, so
@@ -19,12 +20,21 @@ export function ErrorSummary({ faults, takesFocus = true }: { faults: FaultyFiel
   }, [takesFocus, content])
   if (faults.length === 0) return null
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    <div
+      ref={summary}
+      className={styles.summary}
+      role={takesFocus ? 'alert' : 'group'}
+      aria-label={messages.errorTitle(faults.length)}
+      tabIndex={-1}
+      // Without scripts the browser itself moves the focus here when the page answers a form.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
+    >
       <p className={styles.summaryTitle}>{messages.errorTitle(faults.length)}</p>
       <ul>
-        {faults.map(({ name, label, error }) => (
+        {faults.map(({ name, id = fieldId(name), label, error }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{label}</a>: {error}
+            <a href={`#${id}`}>{label}</a>: {error}
           </li>
         ))}
       </ul>

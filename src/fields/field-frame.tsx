@@ -6,13 +6,15 @@ import styles from './fields.module.css'
 
 /** The props of every field. */
 export type FieldProps = {
-  /** The name that its value is submitted with; ids are derived from it (`fieldId`). */
+  /** The name that its value is submitted with. */
   name: string
+  /** The id of its input; derived from the name by default. Forms that share a page with others bring ids of their own. */
+  id?: string
   label: string
   isRequired?: boolean
   isDisabled?: boolean
   /** Shown between label and input, and part of the input's description. */
-  help?: string
+  help?: ReactNode
   /** The validation error of the submitted value. */
   error?: string | null
 }
@@ -23,8 +25,14 @@ export function fieldId(name: string): string {
 }
 
 /** The attributes that link an input to its help text and its error. */
-export function inputAttributes({ name, isRequired, isDisabled, help, error }: Omit<FieldProps, 'label'>) {
-  const id = fieldId(name)
+export function inputAttributes({
+  name,
+  id = fieldId(name),
+  isRequired,
+  isDisabled,
+  help,
+  error,
+}: Omit<FieldProps, 'label'>) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
@@ -38,10 +46,10 @@ export function inputAttributes({ name, isRequired, isDisabled, help, error }: O
 
 /** Label, help text, the input itself, and its error. */
 export function FieldFrame(props: Omit<FieldProps, 'isDisabled'> & { children: ReactNode }) {
-  const { name, label, isRequired, children } = props
+  const { name, id = fieldId(name), label, isRequired, children } = props
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId(name)}>
+      <label className={styles.label} htmlFor={id}>
         {label} {isRequired && <RequiredMark />}
       </label>
       <FieldHelp {...props} />
@@ -71,19 +79,19 @@ export function RequiredMark() {
   return <span className={styles.mark}>{useLazyMessages(formMessages).required}</span>
 }
 
-export function FieldHelp({ name, help }: Pick<FieldProps, 'name' | 'help'>) {
+export function FieldHelp({ name, id = fieldId(name), help }: Pick<FieldProps, 'name' | 'id' | 'help'>) {
   if (!help) return null
   return (
-    <p className={styles.help} id={`${fieldId(name)}-help`}>
+    <p className={styles.help} id={`${id}-help`}>
       {help}
     </p>
   )
 }
 
-export function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
+export function FieldError({ name, id = fieldId(name), error }: Pick<FieldProps, 'name' | 'id' | 'error'>) {
   if (!error) return null
   return (
-    <p className={styles.error} id={`${fieldId(name)}-error`}>
+    <p className={styles.error} id={`${id}-error`}>
       <Icon name="warning" /> {error}
     </p>
   )

@@ -8,6 +8,7 @@ export type TextKind =
   | 'tel'
   | 'url'
   | 'number'
+  | 'decimal'
   | 'date'
   | 'datetime'
   | 'password'
@@ -37,6 +38,8 @@ const kinds: Record<TextKind, Partial<InputHTMLAttributes<HTMLInputElement>>> = 
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   url: { type: 'url', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
   number: { type: 'number', inputMode: 'decimal', step: 'any' },
+  // As text, because browsers send an empty value in place of anything that they do not take for a number.
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   date: { type: 'date' },
   datetime: { type: 'datetime-local' },
   password: { type: 'password', autoComplete: 'current-password' },

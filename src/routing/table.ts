@@ -22,6 +22,7 @@ export const routeTable = {
   'konzert-evisid-evisid': { de: 'konzert/evisid/:evisid', en: 'konzert/evisid/:evisid' },
   bookmark: { de: 'merken/:id/:step?/:token?', en: 'bookmark/:id/:step?/:token?' },
   forms: { de: 'forms/:slug?', en: 'forms/:slug?' },
+  'forms-confirm': { de: 'forms/:slug/bestaetigen/:token', en: 'forms/:slug/confirm/:token' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -18,6 +18,7 @@ import { takePolicyReports } from './pipeline/take-policy-reports.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
 import { defaultHeaders } from './pipeline/default-headers.ts'
 import { markShareable } from './pipeline/mark-shareable.ts'
+import { takeUploads } from './pipeline/take-uploads.ts'
 import { readSession } from './pipeline/session.ts'
 import { serveFiles } from './pipeline/serve-files.ts'
 import { describeErrors } from './describe-errors.ts'
@@ -42,7 +43,7 @@ const archiveDelay = 1000
 
 /**
  * The whole site as one application. The middleware runs in this order: compression, default headers, rejection of
- * malformed or foreign requests, static files, the session, limits and the queue, API calls, redirects of old and untidy
+ * malformed or foreign requests, static files, the session, limits, uploads and the queue, API calls, redirects of old and untidy
  * addresses, pages.
  */
 export function createApp(services: Services): OpenAPIHono<ApiEnv> {
@@ -61,10 +62,12 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', readSession(services))
   app.use('*', limitEditorBodies)
   app.use('*', limitRates())
+  app.use('*', takeUploads(services))
   app.use('*', admitRequests(services))
   app.use('*', markShareable(services.changes))
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
+    context.set('files', services.files)
     context.set('describeErrors', describeErrors)
     await next()
   })

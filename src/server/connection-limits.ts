@@ -12,8 +12,8 @@ export const connectionTimes = {
   keepAliveTimeout: 75_000,
   /** From the connection to the end of the first request's headers. */
   headersTimeout: 15_000,
-  /** To the end of the body: two megabytes, the most that staff may send, at 300 kbit/s. */
-  requestTimeout: 60_000,
+  /** To the end of the body: ten megabytes, the largest file that a form takes, at 300 kbit/s. */
+  requestTimeout: 300_000,
   /** How often both are checked. */
   connectionsCheckingInterval: 5000,
 } satisfies ServerOptions

@@ -19,6 +19,7 @@ import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import type { ParamsOf } from './page-cache/read-visit.ts'
 import { prepareContent } from './prepare-content.ts'
+import { openFileStore } from './files/open-file-store.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
 import { readSessionSecret } from './session-secret.ts'
@@ -99,6 +100,7 @@ async function start(env: Env): Promise<void> {
     onError: (reason) => logger.error({ reason }, 'a picture could not be drawn'),
   })
   end.add(() => drawings.close())
+  const files = openFileStore(path.join(dataDir, 'files'))
   const accounts = {
     secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
     allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),
@@ -116,6 +118,7 @@ async function start(env: Env): Promise<void> {
       ...(env.ADS_SCRIPT && { ads: env.ADS_SCRIPT }),
     },
     figures,
+    files,
     shareImages,
     drawsAhead: !isDevelopment,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
@@ -160,7 +163,7 @@ async function start(env: Env): Promise<void> {
   const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
-  const jobs = listJobs({ env, database, dataDir, publicOrigin, logger, clock: services.clock })
+  const jobs = listJobs({ env, database, dataDir, files, publicOrigin, logger, clock: services.clock })
   end.add(startJobs({ database, jobs, logger }).stop)
 }
 

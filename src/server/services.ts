@@ -3,6 +3,7 @@ import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
+import type { FileStore } from '#domain/file-store.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
@@ -21,6 +22,8 @@ export type Services = {
   /** The folder of the built client files; null in development, where Vite serves them. */
   clientDir: string | null
   figures: FigureStore
+  /** The contents of uploaded files. */
+  files: FileStore
   shareImages: ShareImageStore
   /** Whether figures are drawn ahead of requests while the process is idle. */
   drawsAhead: boolean

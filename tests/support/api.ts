@@ -1,11 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '#api/environment.ts'
 import { answerDomainError, mountApi } from '#api/index.ts'
+import type { FileStore } from '#domain/file-store.ts'
 import type { Scope, Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
 import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
+import { takeUploads } from '#server/pipeline/take-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
+import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
 /** The token that calls of staff have to bring. */
@@ -13,7 +16,7 @@ export const testCsrfToken = 'token-of-the-session'
 export const testOrigin = 'https://house.example'
 
 /** The calls as the server mounts them, asked by whoever the scope says. An error that nobody expects fails the test. */
-export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
+export function openApi(scope: () => Scope, files: FileStore = memoryFiles()): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
@@ -24,8 +27,10 @@ export function openApi(scope: () => Scope): OpenAPIHono<ApiEnv> {
     context.set('publicOrigin', testOrigin)
     context.set('address', '')
     context.set('accounts', testAccounts)
+    context.set('files', files)
     await next()
   })
+  app.use('*', takeUploads({ files }))
   mountApi(app)
   app.notFound((context) => context.json({ detail: 'This page could not be found' }, 404))
   app.onError((error, context) => {

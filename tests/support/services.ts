@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Services } from '#server/services.ts'
 import { testOrigin } from './api.ts'
+import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
 type OtherServices = Omit<Services, 'database' | 'changes'>
@@ -14,6 +15,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     shopOrigin: 'https://shop.example',
     trackingScripts: {},
     clientDir: null,
+    files: memoryFiles(),
     figures: { find: () => Promise.resolve(null) },
     shareImages: { find: () => Promise.resolve(null) },
     drawsAhead: false,

@@ -1,21 +1,48 @@
-/** The states of entries as conditions; see `entryStates` in contracts/office-entries.ts. */
-import { and, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
-import type { EntryState } from '#contracts/office-entries.ts'
-import { formEntries } from '#db/schema/index.ts'
+/** Which entries a question of staff is about. */
+import { and, eq, gte, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
+import type { EntryFilter, EntryState } from '#contracts/office-entries.ts'
+import { formEntries, formEntryValues, formFiles } from '#db/schema/index.ts'
+import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import { foldedPattern } from '../search/index.server.ts'
+
+export type EntryQuestion = EntryFilter & { form?: number | undefined }
 
 /** Whether its sender still has to follow the link in a mail. */
-export const isUnconfirmed = sql`(${and(isNotNull(formEntries.confirmTokenHash), isNull(formEntries.confirmedAt))})`
+const isUnconfirmed = sql`(${and(isNotNull(formEntries.confirmTokenHash), isNull(formEntries.confirmedAt))})`
 
 /** Whether staff have something to do with it. */
 const counts = sql`(${and(eq(formEntries.isTest, false), not(isUnconfirmed))})`
 
 export const isUnread = sql`(${and(counts, isNull(formEntries.readAt))})`
 
-export const hasState: Record<EntryState, SQL | undefined> = {
+/** See `entryStates` in contracts/office-entries.ts. */
+const hasState: Record<EntryState, SQL | undefined> = {
   all: undefined,
   unread: isUnread,
   open: and(counts, isNull(formEntries.doneAt)),
   done: and(counts, isNotNull(formEntries.doneAt)),
   test: eq(formEntries.isTest, true),
   unconfirmed: and(eq(formEntries.isTest, false), isUnconfirmed),
+}
+
+/** The entries of a form, in a state, within days in the hall, with all these words in values, file names or the note. */
+export function isAskedForBy({ form, state, query, date, date_to: dateTo }: EntryQuestion): SQL | undefined {
+  const words = query.split(/\s+/).filter(Boolean)
+  return and(
+    form === undefined ? undefined : eq(formEntries.formId, form),
+    hasState[state],
+    date === undefined ? undefined : gte(formEntries.submittedAt, startOfHallDay(date)),
+    dateTo === undefined ? undefined : lt(formEntries.submittedAt, startOfHallDay(addDays(dateTo, 1))),
+    ...words.map(mentions),
+  )
+}
+
+function mentions(word: string): SQL {
+  const pattern = foldedPattern(word)
+  return sql`${formEntries.id} IN (
+    SELECT entry_id FROM ${formEntryValues} WHERE field_type <> ${formFieldTypes.file.number}
+      AND fold_text(array_to_string(value, ' ')) LIKE ${pattern}
+    UNION ALL SELECT entry_id FROM ${formFiles} WHERE entry_id IS NOT NULL AND fold_text(file_name) LIKE ${pattern}
+    UNION ALL SELECT id FROM ${formEntries} WHERE note <> '' AND fold_text(note) LIKE ${pattern})`
 }

@@ -1,5 +1,6 @@
 /** The outbox: a mail is stored in the transaction that causes it, and sent later by a job. */
-export { readMailbox } from './mailbox.ts'
+export { formatMailbox, readMailbox } from './mailbox.ts'
+export { mailboxOf } from './mailbox-of.ts'
 export {
   clearOutbox,
   findWaitingMail,

@@ -1,15 +1,24 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { outgoingMails } from '#db/schema/index.ts'
+import { formEntries, outgoingMails } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 
 type Row = typeof outgoingMails.$inferSelect
 type Place = Pick<Scope, 'db' | 'now'>
 
 export type MailDraft = Pick<Row, 'sender' | 'recipient' | 'subject' | 'textBody'> &
-  Partial<Pick<Row, 'replyTo' | 'htmlBody' | 'headers'>>
+  Partial<Pick<Row, 'replyTo' | 'htmlBody' | 'headers' | 'attachments' | 'entryId'>>
 export type QueuedMail = Pick<
   Row,
-  'id' | 'sender' | 'recipient' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'headers' | 'createdAt'
+  | 'id'
+  | 'sender'
+  | 'recipient'
+  | 'replyTo'
+  | 'subject'
+  | 'textBody'
+  | 'htmlBody'
+  | 'headers'
+  | 'attachments'
+  | 'createdAt'
 >
 
 /** The notification channel for new mails; the payload is the mail's id. */
@@ -46,9 +55,17 @@ export async function findWaitingMail({ db }: Pick<Scope, 'db'>, id: number): Pr
   return mail ?? null
 }
 
-/** Notes that a mail went out. */
+/** Notes that a mail went out, also at the entry that it is about: mails are deleted earlier than entries. */
 export async function noteSent({ db, now }: Place, id: number): Promise<void> {
-  await db.update(outgoingMails).set({ sentAt: now, lastError: null }).where(eq(outgoingMails.id, id))
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .update(outgoingMails)
+      .set({ sentAt: now, lastError: null })
+      .where(eq(outgoingMails.id, id))
+      .returning({ entryId: outgoingMails.entryId })
+    if (mail?.entryId)
+      await tx.update(formEntries).set({ mailedAt: now }).where(eq(formEntries.id, mail.entryId))
+  })
 }
 
 /** Records why a waiting mail was not sent, and whether it is given up. */

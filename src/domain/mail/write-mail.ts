@@ -2,13 +2,15 @@ import type { HouseSettings } from '#domain/house/index.server.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { formatMailbox } from './mailbox.ts'
 
-/** The content of a mail: paragraphs and links in order, and the small print below the house's name. */
+/** The content of a mail: paragraphs, links and tables in order, and the small print below the house's name. */
 export type Letter = {
   subject: string
-  body: (string | MailLink)[]
+  body: (string | MailLink | MailRows)[]
   small: (string | MailLink)[]
 }
-export type MailLink = { text: string; href: string }
+type MailLink = { text: string; href: string }
+/** Labels with what stands for them. */
+type MailRows = { rows: { label: string; value: string }[] }
 
 type House = Pick<HouseSettings, 'name' | 'street' | 'postalCode' | 'city' | 'phone' | 'email'>
 
@@ -31,8 +33,10 @@ export function writeMail(
     '<div style="max-width:36em;margin:0 auto">',
     ...body.map((part) =>
       typeof part === 'string'
-        ? `<p>${escapeHtml(part)}</p>`
-        : `<p style="margin:28px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 22px;background:#0f1114;color:#ffffff;font:600 16px/1.3 sans-serif;text-decoration:none">${escapeHtml(part.text)}</a></p>`,
+        ? `<p style="white-space:pre-line">${escapeHtml(part)}</p>`
+        : 'rows' in part
+          ? rowsAsHtml(part)
+          : `<p style="margin:28px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 22px;background:#0f1114;color:#ffffff;font:600 16px/1.3 sans-serif;text-decoration:none">${escapeHtml(part.text)}</a></p>`,
     ),
     `<p style="margin-top:40px;padding-top:16px;border-top:1px solid #d9d9d6;font:14px/1.5 sans-serif;color:#555a61">${signature.map(escapeHtml).join('<br>')}</p>`,
     ...small.map((part) =>
@@ -55,7 +59,20 @@ export function houseMailbox(
   return formatMailbox({ name: pickLanguage(name, language), address })
 }
 
-function asText(part: string | MailLink): string {
+function rowsAsHtml({ rows }: MailRows): string {
+  return rows
+    .map(
+      ({ label, value }) =>
+        `<p style="margin:16px 0"><span style="font:14px/1.5 sans-serif;color:#555a61">${escapeHtml(label)}</span><br><span style="white-space:pre-line">${escapeHtml(value)}</span></p>`,
+    )
+    .join('')
+}
+
+function asText(part: string | MailLink | MailRows): string {
+  if (typeof part === 'object' && 'rows' in part)
+    return part.rows
+      .map(({ label, value }) => `${label}:\r\n${value.replaceAll(/^/gm, '  ').replaceAll('\n', '\r\n')}`)
+      .join('\r\n\r\n')
   return typeof part === 'string' ? part : `${part.text}:\r\n${part.href}`
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { presaleReminders, presaleReminderTokens } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { isExpired } from './lifetimes.ts'
-import { hashToken } from './tokens.server.ts'
+import { hashToken } from '../hash-token.ts'
 
 /** A reminder as the pages behind its links show it. */
 export type ReminderView = { eventId: number; isConfirmed: boolean }

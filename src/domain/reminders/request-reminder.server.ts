@@ -6,7 +6,7 @@ import { isOnOffer } from '../events/index.server.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import { mailboxOf } from '../mail/index.server.ts'
 import { mailReminder } from './mail-reminder.server.ts'
 
 export type ReminderWish = {

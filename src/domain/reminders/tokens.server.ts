@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { presaleReminderTokens } from '#db/schema/index.ts'
+import { hashToken } from '../hash-token.ts'
 import type { Scope } from '../scope.ts'
 
 /** Creates the token of one mail about a reminder; only its hash is stored. */
@@ -10,8 +11,4 @@ export async function createToken(
   const token = randomBytes(24).toString('base64url')
   await db.insert(presaleReminderTokens).values({ tokenHash: hashToken(token), reminderId, createdAt: now })
   return token
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

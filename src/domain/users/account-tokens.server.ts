@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { accountTokens } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from '../hash-token.ts'
 
 type Place = Pick<Scope, 'db' | 'now'>
 type Kind = 'password' | 'second_step'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm'
 import { knownBrowsers } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from '../hash-token.ts'
 
 type Place = Pick<Scope, 'db' | 'now'>
 

@@ -4,7 +4,7 @@ import { recoveryCodes } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from '../hash-token.ts'
 import { confirmOwnPassword } from './require-account.server.ts'
 
 const howMany = 10

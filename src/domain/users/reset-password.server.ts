@@ -7,7 +7,7 @@ import { findAccountToken, spendAccountToken } from './account-tokens.server.ts'
 import { storePassword } from './change-password.server.ts'
 import { forgetBrowsers } from './known-browsers.server.ts'
 import { mailPasswordLink } from './mail-password-link.server.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network-of.ts'
 import { hashNewPassword } from './password-rules.server.ts'
 import { endSessions } from './sessions.server.ts'
 

@@ -4,7 +4,7 @@ import { users, userSessions } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope, Viewer } from '../scope.ts'
 import type { AccountSettings } from './account-settings.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from '../hash-token.ts'
 
 /** How many days a session lives without being used. */
 const idleDays = 14

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit.server.ts'
 import { isDomainError } from '../errors.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network-of.ts'
 
 /** How many failed sign-ins are logged in an hour, so that a burst cannot fill the log. */
 const perHour = 200

@@ -2,11 +2,11 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { TargetPicker, type TargetPickerProps } from './picking/target-picker.tsx'
 
-/** Selects an event or a subscription by its title. */
+/** Selects an event, a subscription or a form by its title. */
 export function RecordPicker({
   record,
   ...picker
-}: TargetPickerProps & { record: 'event' | 'subscription' }) {
+}: TargetPickerProps & { record: 'event' | 'subscription' | 'form' }) {
   const messages = useLazyMessages(editorBlocksMessages)
   return (
     <TargetPicker

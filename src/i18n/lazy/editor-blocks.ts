@@ -69,9 +69,11 @@ const de = {
     again: 'Noch einmal versuchen',
     event: 'Veranstaltung suchen',
     subscription: 'Abonnement suchen',
+    form: 'Formular suchen',
     gone: {
       event: 'Diese Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
       subscription: 'Dieses Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
+      form: 'Dieses Formular gibt es nicht mehr.',
     },
   },
   picture: {
@@ -247,9 +249,11 @@ const en: typeof de = {
     again: 'Try again',
     event: 'Search an event',
     subscription: 'Search a subscription',
+    form: 'Search a form',
     gone: {
       event: 'This event no longer exists, or it is not public.',
       subscription: 'This subscription no longer exists, or it is not public.',
+      form: 'This form no longer exists.',
     },
   },
   picture: {

@@ -31,9 +31,15 @@ const de = {
     file_empty: 'Diese Datei ist leer.',
     invalid: 'Dieser Wert ist ungültig.',
   },
+  confirmation: {
+    text: 'Bitte bestätigen Sie, dass diese Angaben von Ihnen sind.',
+    button: 'Bestätigen',
+    done: 'Danke, Ihre Angaben sind bestätigt.',
+    expiredTitle: 'Dieser Link gilt nicht mehr',
+    expiredText:
+      'Links zum Bestätigen gelten 48 Stunden. Die Angaben sind gelöscht; bitte füllen Sie das Formular noch einmal aus.',
+  },
   empty: 'Zurzeit gibt es hier keine Formulare.',
-  preparing:
-    'Dieses Formular nimmt online noch nichts entgegen. Bitte schreiben Sie uns oder rufen Sie an; wir kümmern uns darum.',
 }
 
 const en: typeof de = {
@@ -65,8 +71,15 @@ const en: typeof de = {
     file_empty: 'This file is empty.',
     invalid: 'This value is not valid.',
   },
+  confirmation: {
+    text: 'Please confirm that you have entered this.',
+    button: 'Confirm',
+    done: 'Thank you, it is confirmed.',
+    expiredTitle: 'This link is no longer valid',
+    expiredText:
+      'Links for confirming are valid for 48 hours. What was entered has been deleted; please fill in the form again.',
+  },
   empty: 'There are no forms here at the moment.',
-  preparing: 'This form does not take anything online yet. Please write or call us; we will see to it.',
 }
 
 /** The words of forms. */

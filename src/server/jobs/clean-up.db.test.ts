@@ -10,6 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import { beginDraft, createPreviewLink, reportPresence } from '#domain/drafts/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { createAuthor, createTestPage } from '../../../tests/support/drafts.ts'
 import { systemScope, testNow } from '../../../tests/support/factories.ts'
 import { cleanUp } from './clean-up.ts'
@@ -57,9 +58,9 @@ test('What nobody needs any more is deleted when its time is over, and not befor
     previewLinks,
   ]
   const counts = () => Promise.all(tables.map((table) => db.$count(table)))
-  await cleanUp(systemScope(db, days(0.9)))
+  await cleanUp(systemScope(db, days(0.9)), memoryFiles())
   expect(await counts()).toEqual([1, 1, 1, 1, 2, 1, 1])
-  await cleanUp(systemScope(db, days(3)))
+  await cleanUp(systemScope(db, days(3)), memoryFiles())
   expect(await counts()).toEqual([0, 0, 0, 0, 1, 0, 0])
   expect(await db.select().from(importRuns)).toMatchObject([{ kind: 'archive' }])
 })

@@ -1,5 +1,7 @@
 import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks } from '#domain/drafts/index.server.ts'
+import type { FileStore } from '#domain/file-store.ts'
+import { clearEntries, clearFormFiles } from '#domain/forms/index.server.ts'
 import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
@@ -8,9 +10,11 @@ import type { Scope } from '#domain/scope.ts'
 import { clearAccounts } from '#domain/users/index.server.ts'
 
 /** Deletes expired data. Each retention period is defined in the module that owns the data. */
-export async function cleanUp(scope: Scope): Promise<void> {
+export async function cleanUp(scope: Scope, files: FileStore): Promise<void> {
+  await clearEntries(scope)
   await clearOutbox(scope)
   await clearReminders(scope)
+  await clearFormFiles(scope, files)
   await clearRequestCounts(scope)
   await clearAccounts(scope)
   await clearPresence(scope)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
+import type { FileStore } from '#domain/file-store.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
@@ -21,6 +22,7 @@ export function listJobs(given: {
   env: Pick<Env, 'SMTP_URL' | 'SHOP_FEED_URL' | 'SHOP_IMPORT_MINUTES' | 'TICKET_SHOP_ORIGIN'>
   database: Database
   dataDir: string
+  files: FileStore
   publicOrigin: string
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date
@@ -68,7 +70,7 @@ export function listJobs(given: {
       everyMinutes: 60,
       retries: short,
       atEnd: 'is finished',
-      run: () => cleanUp(scope()),
+      run: () => cleanUp(scope(), given.files),
     },
   ]
   if (address !== undefined)
@@ -83,9 +85,9 @@ export function listJobs(given: {
 }
 
 /** Without a mail server, mails are written as files to `mail` in the data directory. */
-function openTransport({ env, dataDir, publicOrigin }: Parameters<typeof listJobs>[0]): MailTransport {
-  const { hostname } = new URL(publicOrigin)
+function openTransport({ env, dataDir, files, publicOrigin }: Parameters<typeof listJobs>[0]): MailTransport {
+  const from = { idHost: new URL(publicOrigin).hostname, files }
   return env.SMTP_URL
-    ? createSmtpTransport(env.SMTP_URL, hostname)
-    : createFolderTransport(path.join(dataDir, 'mail'), hostname)
+    ? createSmtpTransport(env.SMTP_URL, from)
+    : createFolderTransport(path.join(dataDir, 'mail'), from)
 }

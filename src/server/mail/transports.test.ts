@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { QueuedMail } from '#domain/mail/index.server.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { createFolderTransport, createSmtpTransport, MailRefusal } from './transports.ts'
 
 const closers: (() => Promise<unknown>)[] = []
@@ -24,14 +26,16 @@ const mail: QueuedMail = {
     'List-Unsubscribe': '<https://example.org/weg>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
+  attachments: [],
   createdAt: new Date('2026-11-21T12:00:00Z'),
 }
+const files = memoryFiles()
 const never = new AbortController().signal
 
 describe('a mail server', () => {
   test('gets the mail, whole and for its recipient', async () => {
     const { url, received } = await openSmtp({})
-    await createSmtpTransport(url, 'example.org').send(mail, never)
+    await createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, never)
     const [one] = received
     expect(one?.recipients).toEqual(['clara@example.org'])
     expect(one?.text).toContain('From: =?UTF-8?Q?Haus=2C_S=C3=BCd?= <karten@example.org>')
@@ -41,9 +45,25 @@ describe('a mail server', () => {
     expect(one?.text).toContain('Date: Sat, 21 Nov 2026 12:00:00 +0000')
   })
 
+  test('gets attached files with their names, and the mail without those that are gone', async () => {
+    const { url, received } = await openSmtp({})
+    const id = 'f'.repeat(32)
+    await files.write(id, Readable.from([Buffer.from('%PDF-1.7 Inhalt')]))
+    const attachments = [
+      { fileId: id, name: 'Ausweis für Presse.pdf', type: 'application/pdf' },
+      { fileId: 'g'.repeat(32), name: 'fort.pdf', type: 'application/pdf' },
+    ]
+    await createSmtpTransport(url, { idHost: 'example.org', files }).send({ ...mail, attachments }, never)
+    const text = received[0]?.text ?? ''
+    expect(text).toContain('Content-Type: application/pdf')
+    expect(text).toContain(Buffer.from('%PDF-1.7 Inhalt').toString('base64'))
+    expect(text).toMatch(/filename\*0\*=utf-8''Ausweis%20f%C3%BCr%20Presse.pdf/)
+    expect(text).not.toContain('fort.pdf')
+  })
+
   test('gets the same id when it gets the mail again', async () => {
     const { url, received } = await openSmtp({})
-    const transport = createSmtpTransport(url, 'example.org')
+    const transport = createSmtpTransport(url, { idHost: 'example.org', files })
     await transport.send(mail, never)
     await transport.send(mail, never)
     const ids = received.map(({ text }) => /^Message-ID: .*$/m.exec(text)?.[0])
@@ -54,7 +74,9 @@ describe('a mail server', () => {
     const { url } = await openSmtp({
       onRcptTo: (_, __, done) => done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
     })
-    await expect(createSmtpTransport(url, 'example.org').send(mail, never)).rejects.toThrow(MailRefusal)
+    await expect(
+      createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, never),
+    ).rejects.toThrow(MailRefusal)
   })
 
   test.each([
@@ -72,7 +94,7 @@ describe('a mail server', () => {
   ] satisfies [string, SMTPServerOptions][])('that %s is tried again', async (_, options) => {
     const { url } = await openSmtp(options)
     const address = url.replace('smtp://', 'smtp://user:wrong@')
-    const failure: unknown = await createSmtpTransport(address, 'example.org')
+    const failure: unknown = await createSmtpTransport(address, { idHost: 'example.org', files })
       .send(mail, never)
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
@@ -81,15 +103,19 @@ describe('a mail server', () => {
 
   test('that hangs up in the middle, or is not there, is tried again', async () => {
     const { url, close } = await openSocket((socket) => socket.end('220 hello\r\n'))
-    await expect(createSmtpTransport(url, 'example.org').send(mail, never)).rejects.not.toThrow(MailRefusal)
+    await expect(
+      createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, never),
+    ).rejects.not.toThrow(MailRefusal)
     await close()
-    await expect(createSmtpTransport(url, 'example.org').send(mail, never)).rejects.toThrow(/ECONNREFUSED/)
+    await expect(
+      createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, never),
+    ).rejects.toThrow(/ECONNREFUSED/)
   })
 
   test('that says nothing is left when somebody says so', async () => {
     const { url } = await openSocket(() => {})
     const leaving = new AbortController()
-    const sending = createSmtpTransport(url, 'example.org').send(mail, leaving.signal)
+    const sending = createSmtpTransport(url, { idHost: 'example.org', files }).send(mail, leaving.signal)
     leaving.abort()
     await expect(sending).rejects.toThrow(/abort/i)
   })
@@ -100,7 +126,7 @@ describe('a folder', () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'mail-'))
     closers.push(() => rm(parent, { recursive: true }))
     const folder = path.join(parent, 'mail')
-    const transport = createFolderTransport(folder, 'example.org')
+    const transport = createFolderTransport(folder, { idHost: 'example.org', files })
     await transport.send(mail, never)
     await transport.send(mail, never)
     await transport.send({ ...mail, id: 8 }, never)

@@ -1,13 +1,18 @@
 /** The two mail transports: an SMTP server, or files in a folder when no server is configured. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import type { FileStore } from '#domain/file-store.ts'
 import { readMailbox, type QueuedMail } from '#domain/mail/index.server.ts'
 
 export type MailTransport = {
   /** Resolves once the mail has been handed over; rejects with a MailRefusal when a retry makes no sense. */
   send(mail: QueuedMail, signal: AbortSignal): Promise<void>
 }
+
+/** The host in Message-IDs, and where attached files are. */
+type Origin = { idHost: string; files: Pick<FileStore, 'read'> }
 
 /** The server permanently refuses this mail. */
 export class MailRefusal extends Error {
@@ -21,7 +26,7 @@ export class MailRefusal extends Error {
 const patience = 30_000
 
 /** Sends mails through the SMTP server at an address such as `smtps://user:password@mail.example.org`. */
-export function createSmtpTransport(url: string, idHost: string): MailTransport {
+export function createSmtpTransport(url: string, { idHost, files }: Origin): MailTransport {
   const mailer = createTransport({
     url,
     connectionTimeout: patience,
@@ -32,7 +37,7 @@ export function createSmtpTransport(url: string, idHost: string): MailTransport 
   return {
     async send(mail, signal) {
       // The library's type declarations lack the `signal` option.
-      const options = { ...messageOf(mail, idHost), signal }
+      const options = { ...(await messageOf(mail, { idHost, files })), signal }
       try {
         await mailer.sendMail(options)
       } catch (error) {
@@ -43,11 +48,11 @@ export function createSmtpTransport(url: string, idHost: string): MailTransport 
 }
 
 /** Writes each mail atomically into the folder as an `.eml` file. The folder is created when it is first needed. */
-export function createFolderTransport(folder: string, idHost: string): MailTransport {
+export function createFolderTransport(folder: string, { idHost, files }: Origin): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, idHost))
+      const { message } = await writer.sendMail(await messageOf(mail, { idHost, files }))
       if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written.')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')
@@ -59,7 +64,7 @@ export function createFolderTransport(folder: string, idHost: string): MailTrans
 }
 
 /** A mail keeps its Message-ID across attempts, so that servers can detect duplicates. */
-function messageOf(mail: QueuedMail, idHost: string) {
+async function messageOf(mail: QueuedMail, { idHost, files }: Origin) {
   const { id, sender, recipient, replyTo, subject, textBody, htmlBody, headers, createdAt } = mail
   return {
     messageId: `<${createdAt.getTime()}.${id}@${idHost}>`,
@@ -68,12 +73,27 @@ function messageOf(mail: QueuedMail, idHost: string) {
     to: { name: '', address: recipient },
     ...(replyTo === null ? {} : { replyTo: readMailbox(replyTo) }),
     subject,
+    attachments: await readAttachments(mail, files),
     text: textBody,
     ...(htmlBody === null ? {} : { html: htmlBody }),
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Attachments whose content is gone are left out: the text names them. */
+async function readAttachments({ attachments }: QueuedMail, files: Origin['files']) {
+  const read = await Promise.all(
+    attachments.map(async ({ fileId, name, type }) => ({
+      filename: name,
+      contentType: type,
+      content: await files.read(fileId),
+    })),
+  )
+  return read.flatMap(({ content, ...attachment }) =>
+    content ? [{ ...attachment, content: Readable.from(content) }] : [],
+  )
 }
 
 /** A 5xx response to the recipient or the message; a refused login is a configuration error instead. */

@@ -50,7 +50,7 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     request = await readPageRequest(contextOf(context, program.services), raw, context.req.param())
     request = await withPreview(request)
     if (!page) throw new PageFault(404, request.messages.error.notFound)
-    const form = isForm ? await raw.formData().catch(() => new FormData()) : null
+    const form = isForm ? await readForm(context) : null
     const { page: opened, headers } = await page.open(request, form)
     const response = await renderPage(request, opened, program)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -71,6 +71,21 @@ async function answer(context: PageContext, page: Page | null, program: Program)
     if (!fault) program.services.logger.error({ err: error, path }, 'a page failed')
     return explain(path, { request, fault, outage }, program)
   }
+}
+
+/**
+ * The fields of a posted form. Files are stored already: a field has their ids instead, and `__file_fault:` before its
+ * name why one was refused.
+ */
+async function readForm(context: PageContext): Promise<FormData> {
+  const sent = context.get('sentForm')
+  if (!sent) return context.req.raw.formData().catch(() => new FormData())
+  const form = new FormData()
+  for (const [name, value] of sent.fields) form.append(name, value)
+  for (const { field, file, fault } of sent.files)
+    if (file) form.append(field, file.id)
+    else form.append(`__file_fault:${field}`, fault)
+  return form
 }
 
 type Explained = { request: PageRequest | null; fault: PageFault | null; outage: OutageAnswer | null }

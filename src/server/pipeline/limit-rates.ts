@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
-import { networkOf } from '#domain/users/network-of.ts'
+import { limitedClient } from '#domain/network-of.ts'
 import { isCalendarFile } from '#routing/calendar-paths.ts'
 import { matchPath } from '#routing/match-path.ts'
 import { isCallPath, refuseForNow } from './refuse-for-now.ts'
+import { isUploadCall } from './take-uploads.ts'
 import { openTokenBuckets } from './token-buckets.ts'
 
 /**
@@ -13,6 +14,8 @@ import { openTokenBuckets } from './token-buckets.ts'
 const rates = {
   search: { capacity: 30, perSecond: 1 },
   form: { capacity: 10, perSecond: 0.1 },
+  /** Files are sent one by one while a form is filled in. */
+  upload: { capacity: 30, perSecond: 0.5 },
   call: { capacity: 100, perSecond: 10 },
 }
 type Kind = keyof typeof rates
@@ -25,13 +28,14 @@ export function limitRates(): MiddlewareHandler<ApiEnv> {
   const buckets = {
     search: openTokenBuckets(rates.search),
     form: openTokenBuckets(rates.form),
+    upload: openTokenBuckets(rates.upload),
     call: openTokenBuckets(rates.call),
   }
   return async (context, next) => {
     const kind = kindOf(context.req.method, new URL(context.req.url))
-    const address = context.get('address')
-    if (!kind || context.get('session') || !isOneVisitor(address)) return next()
-    const retryAfter = buckets[kind].take(networkOf(address), context.get('scope').now.getTime())
+    const client = limitedClient(context.get('address'))
+    if (!kind || context.get('session') || client === '') return next()
+    const retryAfter = buckets[kind].take(client, context.get('scope').now.getTime())
     if (retryAfter === 0) return next()
     return refuseForNow(context, { status: 429, retryAfter, choose: (words) => words.too_many_attempts })
   }
@@ -39,16 +43,8 @@ export function limitRates(): MiddlewareHandler<ApiEnv> {
 
 function kindOf(method: string, { pathname, searchParams }: URL): Kind | null {
   if (/^\/(log(in|out)|[a-z]{2}\/pageeditor-api\/log(in|out))\/?$/.test(pathname)) return null
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) return 'form'
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) return isUploadCall(pathname) ? 'upload' : 'form'
   if (isCallPath(pathname) || isCalendarFile(pathname)) return 'call'
   const route = matchPath(pathname)?.id
   return route === 'search' || route === 'archive-search' || searchParams.has('query') ? 'search' : null
-}
-
-/**
- * Whether the address stands for one visitor. This machine's own is that of a proxy which is not trusted to name the
- * visitor (TRUST_PROXY): a limit for it would be one for all visitors together.
- */
-function isOneVisitor(address: string): boolean {
-  return address !== '' && address !== '::1' && !/^(::ffff:)?127\./.test(address)
 }

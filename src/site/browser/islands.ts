@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { When } from '#design/island/island.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-const files = import.meta.glob<{ default: ComponentType }>('../../{design,blocks,site}/**/*.island.tsx')
+const files = import.meta.glob<{ default: ComponentType }>(
+  '../../{design,fields,blocks,site}/**/*.island.tsx',
+)
 
 /** Elements whose clicks the browser handles itself: they work before React has loaded. */
 const answeredByTheBrowser = 'a[href], summary, label, input, select, textarea, form :not([type=button])'

@@ -1,37 +1,70 @@
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Notice } from '#design/notice/notice.tsx'
 import { findForm, listForms } from '#domain/forms/index.server.ts'
+import { hasRight } from '#domain/policy.ts'
+import { visitor } from '#domain/scope.ts'
+import { SignInNotice } from '#fields/visitor-form/sign-in-notice.tsx'
+import VisitorForm, { type FormResult } from '#fields/visitor-form/visitor-form.island.tsx'
+import { hallDay } from '#i18n/dates.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '#i18n/lazy/forms.ts'
-import { alternatePaths, href } from '#routing/paths.ts'
+import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
+import { alternatePaths, href, staffHref } from '#routing/paths.ts'
 import { definePage } from '../../page.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
-import { FormFields } from './form-fields.tsx'
 import styles from './form-page.module.css'
+import { takeForm } from './take-form.server.ts'
 
 /** One form, or the list of all. */
 export default definePage({
   route: 'forms',
   load,
-  head: ({ form, paths }, { language }) => ({
-    title: form ? form.title : formMessages[language].title,
+  act,
+  head: ({ form, result, paths }, { language }) => ({
+    title: form ? titleOf(form.title, result, language) : formMessages[language].title,
     description: form?.intro,
     paths,
   }),
   View: FormPage,
 })
 
-async function load({ scope, language, messages, params, settings }: PageRequest) {
+async function load(request: PageRequest, result: FormResult | null) {
+  const { scope, language, messages, params } = request
   const slug = params['slug']
   const paths = alternatePaths('forms', { de: { slug }, en: { slug } })
-  if (slug === undefined) return { paths, form: null, forms: await listForms(scope, language), contact: null }
+  if (slug === undefined) return { paths, form: null, forms: await listForms(scope, language), result }
   const form = await findForm(scope, slug, language)
   if (!form) return notFound(messages)
-  return { paths, form, forms: [], contact: { email: settings.email, phone: settings.phone } }
+  const isOpen = (await findForm({ ...scope, viewer: visitor }, slug, language)) !== null
+  return {
+    paths,
+    form,
+    forms: [],
+    result,
+    mayFillIn: !form.login_required || scope.viewer.kind !== 'visitor',
+    staff:
+      scope.viewer.kind === 'visitor' ? null : { isOpen, mayTest: hasRight(scope.viewer, 'manage_records') },
+    openedAt: scope.now.toISOString(),
+    today: hallDay(scope.now),
+  }
 }
 
-function FormPage({ form, forms, contact }: Awaited<ReturnType<typeof load>>) {
+async function act(request: PageRequest, data: FormData) {
+  const { scope, language, messages, params } = request
+  const slug = params['slug']
+  const form = slug === undefined ? null : await findForm(scope, slug, language)
+  return form ? takeForm(request, form, data) : notFound(messages)
+}
+
+/** After a mistake the title says so first: it is what a screen reader reads when the page is there. */
+function titleOf(title: string, result: FormResult | null, language: PageRequest['language']): string {
+  return result?.kind === 'refused' ? `${visitorFormMessages[language].faulty}: ${title}` : title
+}
+
+type Shown = Awaited<ReturnType<typeof load>>
+
+function FormPage(shown: Shown) {
+  const { form } = shown
   const messages = useMessages()
   const texts = useLazyMessages(formMessages)
   const language = useLanguage()
@@ -45,30 +78,46 @@ function FormPage({ form, forms, contact }: Awaited<ReturnType<typeof load>>) {
         ]}
       />
       <h1 className={styles.title}>{form ? form.title : texts.title}</h1>
-      {form ? (
-        <>
-          {form.intro && <p className={styles.intro}>{form.intro}</p>}
-          <Notice id="form-notice">
-            {texts.preparing} {contact?.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            {contact?.phone && (
-              <>
-                , <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-              </>
-            )}
-          </Notice>
-          <FormFields form={form} />
-        </>
-      ) : forms.length === 0 ? (
-        <EmptyState title={texts.empty} />
-      ) : (
-        <ul className={styles.list}>
-          {forms.map((entry) => (
-            <li key={entry.slug}>
-              <a href={href('forms', language, { slug: entry.slug })}>{entry.title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {form ? <OneForm {...shown} form={form} /> : <FormList forms={shown.forms} />}
     </div>
+  )
+}
+
+function OneForm(shown: Extract<Shown, { mayFillIn: boolean }>) {
+  const { form, mayFillIn, ...given } = shown
+  const action = href('forms', useLanguage(), { slug: form.slug })
+  return (
+    <>
+      {form.intro && <p className={styles.intro}>{form.intro}</p>}
+      <div className={styles.form}>
+        {mayFillIn ? (
+          <VisitorForm
+            form={form}
+            action={action}
+            openedAt={given.openedAt}
+            today={given.today}
+            staff={given.staff}
+            result={given.result}
+          />
+        ) : (
+          <SignInNotice address={`${staffHref('login')}?next=${encodeURIComponent(action)}`} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function FormList({ forms }: Pick<Shown, 'forms'>) {
+  const texts = useLazyMessages(formMessages)
+  const language = useLanguage()
+  if (forms.length === 0) return <EmptyState title={texts.empty} />
+  return (
+    <ul className={styles.list}>
+      {forms.map((entry) => (
+        <li key={entry.slug}>
+          <a href={href('forms', language, { slug: entry.slug })}>{entry.title}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -21,3 +21,12 @@ export function networkOf(address: string): string {
 function groupsOf(part: string): string[] {
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group === '' ? [] : [group]))
 }
+
+/**
+ * Whom limits count: the network of an address; empty when the address does not stand for one visitor. This machine's own
+ * is that of a proxy which is not trusted to name the visitor (TRUST_PROXY): a limit for it would be one for all.
+ */
+export function limitedClient(address: string): string {
+  const isOwn = address === '' || address === '::1' || /^(::ffff:)?127\./.test(address)
+  return isOwn ? '' : networkOf(address)
+}

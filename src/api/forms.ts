@@ -1,0 +1,47 @@
+import { findFormCall, sendEntryCall, uploadFileCall } from '#contracts/forms.ts'
+import { DomainError, isDomainError } from '#domain/errors.ts'
+import { findForm, findFormById, submitForm } from '#domain/forms/index.server.ts'
+import type { Api } from './environment.ts'
+
+export function formHandlers(api: Api): void {
+  api.openapi(findFormCall, async (context) => {
+    const { lang, slug } = context.req.valid('param')
+    const scope = context.get('scope')
+    const form = await findForm(scope, slug, lang)
+    if (!form) throw new DomainError('not_found', { subject: 'form' })
+    if (form.login_required && scope.viewer.kind === 'visitor') throw new DomainError('not_signed_in')
+    return context.json(form, 200)
+  })
+
+  api.openapi(sendEntryCall, async (context) => {
+    const { lang } = context.req.valid('param')
+    const { form: id, field_values: answers, seconds, website, is_test: isTest } = context.req.valid('json')
+    const scope = context.get('scope')
+    const form = await findFormById(scope, id, lang)
+    if (!form) throw new DomainError('not_found', { subject: 'form' })
+    const receipt = await submitForm(
+      scope,
+      { form, language: lang, answers, seconds, trap: website, isTest },
+      { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
+    ).catch((error: unknown) => {
+      throw nameFields(error)
+    })
+    return context.json(receipt, 201)
+  })
+
+  // The body was read while it arrived (`sentForm`); the library would read it into memory as a whole.
+  api.openAPIRegistry.registerPath(uploadFileCall)
+  api.post('/:lang{de|en}/api/temp-files', (context) => {
+    const sent = context.get('sentForm')?.files.find(({ field }) => field === 'file')
+    if (!sent) throw new DomainError('invalid', { fields: { file: 'required' } })
+    if (sent.fault !== null) throw new DomainError('invalid', { fields: { file: sent.fault } })
+    return context.json(sent.file, 201)
+  })
+}
+
+/** Faults are named as the caller wrote the fields. */
+function nameFields(error: unknown): unknown {
+  if (!isDomainError(error) || error.code !== 'invalid') return error
+  const fields = Object.entries(error.fields).map(([slug, fault]) => [`field_values.${slug}`, fault])
+  return new DomainError('invalid', { fields: Object.fromEntries(fields) })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineBlock, namesTarget } from '../definition.ts'
+import { anchor, shortText } from '../fields.ts'
+
+export const fields = z.object({
+  /** `form:` and its slug, as links name it; empty until one is chosen. */
+  form: z
+    .string()
+    .regex(/^(|form:[a-z0-9-]{1,100})$/)
+    .default('')
+    .meta(namesTarget),
+  headline: shortText,
+  /** Whether the form's own introduction stands above it. */
+  has_intro: z.boolean().default(true),
+  anchor,
+})
+export type EntryFormFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'entry-form',
+  version: 1,
+  fields,
+  required: ['form'],
+  mostPerContent: 10,
+  textOf: ({ headline }) => [headline],
+  headlineLevel: ({ headline }) => (headline === '' ? null : 2),
+  namedPlace: ({ anchor: id, headline }) => (id && headline ? { id, name: headline } : null),
+})

@@ -1,0 +1,17 @@
+/**
+ * Keeps the contents of uploaded files. The database knows what they are; a content whose row is missing is left over
+ * from an interrupted request and is removed by the clean-up.
+ */
+export type FileStore = {
+  /**
+   * Stores a content under a new id, durably: once the promise resolves, the content survives a crash. Nothing is left
+   * under the id when the content ends with an error, which is thrown on.
+   */
+  write(id: string, content: AsyncIterable<Uint8Array>): Promise<void>
+  /** The content; null when there is none. */
+  read(id: string): Promise<ReadableStream<Uint8Array> | null>
+  /** Removes a content; nothing happens when there is none. */
+  remove(id: string): Promise<void>
+  /** The ids of all contents, and when each was stored. */
+  list(): AsyncIterable<{ id: string; storedAt: Date }>
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { EntryReceipt } from '#contracts/forms.ts'
+import { forms } from '#db/schema/index.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import type { Scope } from '../scope.ts'
+
+/** What a visitor reads after sending a form, or where the visitor is led instead. */
+export async function findReceipt({ db }: Scope, formId: number, language: Language): Promise<EntryReceipt> {
+  const [form] = await db
+    .select({ responseText: forms.responseText, redirectUrl: forms.redirectUrl })
+    .from(forms)
+    .where(eq(forms.id, formId))
+  return {
+    response_text: pickLanguage(form?.responseText ?? null, language) ?? '',
+    redirect_url: pickLanguage(form?.redirectUrl ?? null, language) || null,
+  }
+}

@@ -1,0 +1,162 @@
+import { asc, eq } from 'drizzle-orm'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
+import { formEntryValues, formFiles, type formEntries, type forms } from '#db/schema/index.ts'
+import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
+import { defaultLanguage, pickLanguage } from '#i18n/languages.ts'
+import { entryMailMessages } from '#i18n/lazy/entry-mail.ts'
+import { href } from '#routing/paths.ts'
+import { readSettings, type HouseSettings } from '../house/index.server.ts'
+import { formatMailbox, houseMailbox, mailboxOf, queueMail, writeMail } from '../mail/index.server.ts'
+import { isDomainError } from '../errors.ts'
+import { countRequest } from '../request-counts.server.ts'
+import type { Scope } from '../scope.ts'
+
+type Mailing = {
+  form: typeof forms.$inferSelect
+  entry: typeof formEntries.$inferSelect
+  /** The token with which the sender confirms; null when the entry counts at once. */
+  token: string | null
+  publicOrigin: string
+}
+
+/** Mails to an address that somebody has typed: nobody can have a stranger's mailbox flooded. */
+const perAddress = { limit: 6, minutes: 24 * 60 }
+
+/**
+ * Queues the mails of a new entry: to the house and, if the form says so, to the sender. An entry that has to be
+ * confirmed first causes only the mail that asks for it. Those of a test entry go to the member of staff who made it.
+ * Throws `too_many_attempts` when an address was asked for confirmation too often.
+ */
+export async function mailEntry(scope: Scope, mailing: Mailing): Promise<void> {
+  const letters = await readLetters(scope, mailing)
+  if (mailing.token === null) return mailEverybody(scope, mailing, letters)
+  const { email } = letters
+  if (email === null) return mailEverybody(scope, mailing, letters)
+  await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })
+  const { language } = mailing.entry
+  const confirmHref =
+    mailing.publicOrigin + href('forms-confirm', language, { slug: mailing.form.slug, token: mailing.token })
+  await queueToSender(scope, mailing, letters, {
+    ...entryMailMessages[language].confirm({ form: pickLanguage(mailing.form.title, language), confirmHref }),
+  })
+}
+
+/** Queues the mails of an entry that has been confirmed. */
+export async function mailConfirmedEntry(scope: Scope, mailing: Omit<Mailing, 'token'>): Promise<void> {
+  const whole = { ...mailing, token: null }
+  await mailEverybody(scope, whole, await readLetters(scope, whole))
+}
+
+type Letters = {
+  settings: HouseSettings
+  /** The address of the sender; null when the form asks for none, or it was left empty. */
+  email: string | null
+  rows: { label: string; value: string }[]
+  attachments: { fileId: string; name: string; type: string }[]
+}
+
+async function readLetters(
+  { db }: Scope,
+  { entry }: Pick<Mailing, 'entry'>,
+): Promise<Letters & { settings: HouseSettings }> {
+  const values = await db
+    .select()
+    .from(formEntryValues)
+    .where(eq(formEntryValues.entryId, entry.id))
+    .orderBy(asc(formEntryValues.id))
+  const files = await db.select().from(formFiles).where(eq(formFiles.entryId, entry.id))
+  const nameOf = (id: string) => files.find((file) => file.id === id)?.fileName ?? id
+  return {
+    settings: await readSettings({ db }),
+    email: values.find(({ fieldType }) => fieldType === formFieldTypes.email.number)?.value[0] ?? null,
+    rows: values.map(({ label, fieldType, value }) => ({
+      label,
+      value: textOf(fieldType, value, nameOf),
+    })),
+    attachments: files.map(({ id, fileName, mimeType }) => ({ fileId: id, name: fileName, type: mimeType })),
+  }
+}
+
+function textOf(fieldType: number, value: readonly string[], nameOf: (id: string) => string): string {
+  if (fieldType === formFieldTypes.checkbox.number) return entryMailMessages[defaultLanguage].yes
+  return (fieldType === formFieldTypes.file.number ? value.map(nameOf) : value).join(', ')
+}
+
+async function mailEverybody(scope: Scope, mailing: Mailing, letters: Letters): Promise<void> {
+  await mailHouse(scope, mailing, letters)
+  const { form, entry } = mailing
+  if (!form.confirmsReceipt || letters.email === null) return
+  if (!entry.isTest && entry.confirmedAt === null && !(await mayWriteTo(scope, letters.email))) return
+  const messages = entryMailMessages[entry.language]
+  const words = pickLanguage(form.receiptText, entry.language) ?? ''
+  await queueToSender(
+    scope,
+    mailing,
+    letters,
+    messages.receipt({ form: pickLanguage(form.title, entry.language), words }),
+  )
+}
+
+/** In German, the language of the house; with the files and the sender's address for the answer. */
+async function mailHouse(
+  scope: Scope,
+  { form, entry, publicOrigin }: Mailing,
+  letters: Letters,
+): Promise<void> {
+  const messages = entryMailMessages[defaultLanguage]
+  const title = pickLanguage(form.title, defaultLanguage)
+  const subject = pickLanguage(form.subject, defaultLanguage) || title
+  const { viewer } = scope
+  const recipients = entry.isTest
+    ? [viewer.kind === 'staff' ? viewer.email : '']
+    : [form.sendTo ?? '', ...form.copiesTo]
+  const letter = messages.house({
+    subject: entry.isTest ? messages.test(subject) : subject,
+    form: title,
+    at: `${longDay(hallDay(entry.submittedAt), defaultLanguage)}, ${hallTime(entry.submittedAt, defaultLanguage)}`,
+    rows: letters.rows,
+    entryHref: `${publicOrigin}/admin/forms_builder/entry/${entry.id}/show`,
+  })
+  for (const recipient of new Set(recipients.filter((address) => address !== '')))
+    await queueMail(scope, {
+      entryId: entry.id,
+      sender: senderOf(form, letters.settings, publicOrigin),
+      recipient,
+      replyTo: letters.email,
+      attachments: letters.attachments,
+      ...writeMail(letter, letters.settings, defaultLanguage),
+    })
+}
+
+async function queueToSender(
+  scope: Scope,
+  { form, entry, publicOrigin }: Mailing,
+  { email, settings }: Letters,
+  letter: { subject: string; body: Parameters<typeof writeMail>[0]['body'] },
+): Promise<void> {
+  const { viewer } = scope
+  const recipient = entry.isTest && viewer.kind === 'staff' ? viewer.email : email
+  if (recipient === null) return
+  await queueMail(scope, {
+    entryId: entry.id,
+    sender: senderOf(form, settings, publicOrigin),
+    recipient,
+    ...writeMail({ ...letter, small: [entryMailMessages[entry.language].why] }, settings, entry.language),
+  })
+}
+
+function senderOf(form: Mailing['form'], settings: HouseSettings, publicOrigin: string): string {
+  if (!form.sender) return houseMailbox(settings, defaultLanguage, publicOrigin)
+  return formatMailbox({ name: pickLanguage(settings.name, defaultLanguage), address: form.sender })
+}
+
+/** A receipt is a courtesy: beyond the limit it is left out, and the entry counts all the same. */
+async function mayWriteTo(scope: Scope, email: string): Promise<boolean> {
+  try {
+    await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })
+    return true
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'too_many_attempts') return false
+    throw error
+  }
+}

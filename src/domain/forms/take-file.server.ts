@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { answerLimits, type FileFault } from '#contracts/form-answers.ts'
+import type { TemporaryFile } from '#contracts/forms.ts'
+import { formFiles } from '#db/schema/index.ts'
+import { DomainError } from '../errors.ts'
+import type { FileStore } from '../file-store.ts'
+import { countRequest } from '../request-counts.server.ts'
+import type { Scope } from '../scope.ts'
+import { inspectedBytes, inspectFile, type InspectedContent } from './inspect-file.ts'
+
+/** An uploaded file waits so long for its entry. */
+const hoursToWait = 24
+const perClient = { limit: 100, minutes: 60 }
+/** What all waiting files may take together, in bytes: nobody fills the disk with files that belong to no entry. */
+const mostWaiting = 2 * 1024 ** 3
+
+/**
+ * Stores an uploaded file that a form's entry may hold later. `client` is whom the limits count, empty for nobody.
+ * Throws `invalid` with the fault of the field `file`, and `too_many_attempts`.
+ */
+export async function takeFile(
+  scope: Scope,
+  store: FileStore,
+  { name, content, client }: { name: string; content: AsyncIterable<Uint8Array>; client: string },
+): Promise<TemporaryFile> {
+  if (client !== '') await countRequest(scope, { what: 'form-file', who: client, ...perClient })
+  await requireRoom(scope)
+  const id = randomBytes(24).toString('base64url')
+  const fileName = plainName(name)
+  const inspected = watch(content)
+  await store.write(id, inspected.chunks)
+  const found = await inspectFile({ name: fileName, ...inspected.result() })
+  if ('fault' in found) {
+    await store.remove(id)
+    throw refusal(found.fault)
+  }
+  const { size, sha256 } = inspected.result()
+  await scope.db.insert(formFiles).values({
+    id,
+    fileName,
+    mimeType: found.type,
+    byteSize: size,
+    sha256,
+    createdAt: scope.now,
+    expiresAt: new Date(scope.now.getTime() + hoursToWait * 3_600_000),
+  })
+  return { id, name: fileName, size, type: found.type }
+}
+
+async function requireRoom({ db }: Scope): Promise<void> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${formFiles.byteSize}), 0)` })
+    .from(formFiles)
+    .where(sql`${formFiles.expiresAt} IS NOT NULL`)
+  if (Number(row?.bytes) > mostWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
+}
+
+/** Passes a content on and notes what has to be known of it. Throws when it is too large. */
+function watch(content: AsyncIterable<Uint8Array>): {
+  chunks: AsyncIterable<Uint8Array>
+  result: () => Omit<InspectedContent, 'name'> & { sha256: string }
+} {
+  const hash = createHash('sha256')
+  let size = 0
+  let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
+  async function* pass() {
+    for await (const chunk of content) {
+      size += chunk.byteLength
+      if (size > answerLimits.fileSize) throw refusal('file_size')
+      hash.update(chunk)
+      if (head.length < inspectedBytes) head = Buffer.concat([head, chunk]).subarray(0, inspectedBytes)
+      tail = Buffer.concat([tail, chunk])
+      // Cut only now and then: copying the tail for each chunk would cost more than the file.
+      if (tail.length > 4 * inspectedBytes) tail = Buffer.from(tail.subarray(-inspectedBytes))
+      yield chunk
+    }
+  }
+  let digest: string | null = null
+  return {
+    chunks: pass(),
+    result: () => {
+      digest ??= hash.digest('hex')
+      return { size, head, tail, sha256: digest }
+    },
+  }
+}
+
+function refusal(fault: FileFault): DomainError {
+  return new DomainError('invalid', { fields: { file: fault } })
+}
+
+/** The last part of a name, without what could steer a terminal, a path or a header. */
+function plainName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
+  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
+  return (plain.slice(0, plain.length - ending.length).slice(0, 100) || 'file') + ending
+}

@@ -1,0 +1,189 @@
+import { answerLimits, attachableFiles, type FileFault } from '#contracts/form-answers.ts'
+import type { TemporaryFile } from '#contracts/forms.ts'
+
+/** A file that a visitor has chosen, on its way to the server, stored there, or refused. */
+export type Attachment = {
+  key: number
+  slug: string
+  name: string
+  size: number
+} & (
+  | { state: 'uploading'; progress: number }
+  | { state: 'stored'; id: string }
+  | { state: 'failed'; fault: UploadFault; file: File }
+)
+
+/** Why a file is not attached: a fault of its own, a text of the server, or a connection that broke. */
+export type UploadFault = { code: FileFault | 'too_many_files' | 'offline' | 'failed' } | { text: string }
+
+/** What happened last, to be announced. */
+export type AttachmentNews = { file: Attachment; isRemoved: boolean }
+
+/** Uploads a file; ends early when `signal` is aborted. */
+export type Upload = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<TemporaryFile | { fault: UploadFault }>
+
+/**
+ * The files of one form. Each is uploaded as soon as it is chosen, one after the other, so that a slow connection
+ * finishes the first one before it begins with the next.
+ */
+export class Attachments {
+  #all: readonly Attachment[]
+  #news: AttachmentNews | null = null
+  #listeners = new Set<() => void>()
+  #controllers = new Map<number, AbortController>()
+  #queue: Promise<void> = Promise.resolve()
+  #lastKey = 0
+  readonly #upload: Upload
+
+  constructor(upload: Upload, stored: readonly (TemporaryFile & { slug: string })[] = []) {
+    this.#upload = upload
+    this.#all = stored.map(({ id, name, size, slug }) => ({
+      key: ++this.#lastKey,
+      state: 'stored',
+      id,
+      name,
+      size,
+      slug,
+    }))
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  list = (): readonly Attachment[] => this.#all
+
+  news = (): AttachmentNews | null => this.#news
+
+  /** The ids of a field's stored files. */
+  idsOf(slug: string): string[] {
+    return this.#all.flatMap((one) => (one.slug === slug && one.state === 'stored' ? [one.id] : []))
+  }
+
+  /** Whether a file of the field was chosen that is not stored. */
+  hasFailed(slug: string): boolean {
+    return this.#all.some((one) => one.slug === slug && one.state === 'failed')
+  }
+
+  add(slug: string, files: readonly File[]): void {
+    for (const file of files) {
+      const given = { key: ++this.#lastKey, slug, name: file.name, size: file.size }
+      const fault = this.#findFault(slug, file)
+      const added: Attachment = fault
+        ? { ...given, state: 'failed', fault, file }
+        : { ...given, state: 'uploading', progress: 0 }
+      this.#set([...this.#all, added], { file: added, isRemoved: false })
+      if (!fault) this.#enqueue(given.key, file)
+    }
+  }
+
+  retry(key: number): void {
+    const failed = this.#all.find((one) => one.key === key)
+    if (failed?.state !== 'failed') return
+    const { file, fault: _, ...given } = failed
+    const fault = this.#findFault(given.slug, file)
+    if (fault) return this.#replace(key, { ...given, state: 'failed', fault, file })
+    this.#replace(key, { ...given, state: 'uploading', progress: 0 })
+    this.#enqueue(key, file)
+  }
+
+  remove(key: number): void {
+    this.#controllers.get(key)?.abort()
+    const file = this.#all.find((one) => one.key === key)
+    if (file)
+      this.#set(
+        this.#all.filter((one) => one !== file),
+        { file, isRemoved: true },
+      )
+  }
+
+  /** Takes away all files; what it returns can be given back to `restore`, without those that were being uploaded. */
+  takeAll(): readonly Attachment[] {
+    const all = this.#all
+    for (const controller of this.#controllers.values()) controller.abort()
+    this.#set([], null)
+    return all.filter(({ state }) => state !== 'uploading')
+  }
+
+  restore(files: readonly Attachment[]): void {
+    this.#set(files, null)
+  }
+
+  /** Resolves when nothing is being uploaded any more. */
+  async settle(): Promise<void> {
+    let queue
+    do {
+      queue = this.#queue
+      await queue
+    } while (queue !== this.#queue)
+  }
+
+  #enqueue(key: number, file: File): void {
+    this.#queue = this.#queue.then(() => this.#send(key, file))
+  }
+
+  async #send(key: number, file: File): Promise<void> {
+    if (!this.#has(key)) return
+    const controller = new AbortController()
+    this.#controllers.set(key, controller)
+    const result = await this.#upload(file, {
+      signal: controller.signal,
+      onProgress: (progress) => this.#change(key, (given) => ({ ...given, state: 'uploading', progress })),
+    })
+    this.#controllers.delete(key)
+    this.#change(key, (given) =>
+      'fault' in result
+        ? { ...given, state: 'failed', fault: result.fault, file }
+        : { ...given, state: 'stored', id: result.id, name: result.name },
+    )
+  }
+
+  #findFault(slug: string, file: File): UploadFault | null {
+    const others = this.#all.filter((one) => one.slug === slug && one.state !== 'failed').length
+    const code = others >= answerLimits.filesPerField ? 'too_many_files' : findFileFault(file)
+    return code && { code }
+  }
+
+  #has(key: number): boolean {
+    return this.#all.some((one) => one.key === key)
+  }
+
+  #change(
+    key: number,
+    change: (given: Pick<Attachment, 'key' | 'slug' | 'name' | 'size'>) => Attachment,
+  ): void {
+    const found = this.#all.find((one) => one.key === key)
+    if (found) this.#replace(key, change({ key, slug: found.slug, name: found.name, size: found.size }))
+  }
+
+  #replace(key: number, next: Attachment): void {
+    const isNews = !this.#all.some((one) => one.key === key && one.state === next.state)
+    this.#set(
+      this.#all.map((one) => (one.key === key ? next : one)),
+      isNews ? { file: next, isRemoved: false } : this.#news,
+    )
+  }
+
+  #set(all: readonly Attachment[], news: AttachmentNews | null): void {
+    this.#all = all
+    this.#news = news
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const endings: readonly string[] = Object.values(attachableFiles).flat()
+
+/** For file inputs: the media types and, for systems that do not know them, the ends of the names. */
+export const acceptedFiles = [...Object.keys(attachableFiles), ...endings.map((end) => `.${end}`)].join(',')
+
+/** What can be seen of a file before it is uploaded; the server looks at the content. */
+export function findFileFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  if (!endings.includes(ending)) return 'file_type'
+  if (size === 0) return 'file_empty'
+  return size > answerLimits.fileSize ? 'file_size' : null
+}

@@ -1,0 +1,66 @@
+import type { EntryReceipt, SentAnswers } from '#contracts/forms.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+
+export type SendResult =
+  | { kind: 'sent'; receipt: EntryReceipt }
+  /** What is wrong, worded by the server: by the slugs of fields, or with the entry as a whole. */
+  | { kind: 'refused'; faults: Record<string, string>; detail: string | null; retryAfter: number | null }
+  | { kind: 'offline' }
+
+export type SentEntry = {
+  form: number
+  field_values: SentAnswers
+  seconds: number
+  website: string
+  is_test: boolean
+}
+
+/** Sends a filled-in form to the server. Never throws: what fails is said in the result. */
+export async function sendAnswers(language: Language, entry: SentEntry): Promise<SendResult> {
+  try {
+    const answer = await fetch(`/${language}/api/forms-entries/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...csrfHeader() },
+      body: JSON.stringify(entry),
+    })
+    const body: unknown = await answer.json().catch(() => null)
+    return readSendResult(answer.status, body, answer.headers.get('Retry-After'))
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+/** What the server's answer means. */
+export function readSendResult(status: number, body: unknown, retryAfter: string | null): SendResult {
+  if (status === 201 && isRecord(body)) {
+    const { response_text: text, redirect_url: address } = body
+    return {
+      kind: 'sent',
+      receipt: {
+        response_text: typeof text === 'string' ? text : '',
+        redirect_url: typeof address === 'string' ? address : null,
+      },
+    }
+  }
+  const faults: Record<string, string> = {}
+  const others: string[] = []
+  for (const [name, texts] of Object.entries(isRecord(body) ? body : {})) {
+    const text = [texts].flat().find((one) => typeof one === 'string')
+    if (text === undefined) continue
+    if (name.startsWith('field_values.')) faults[name.slice('field_values.'.length)] = text
+    else others.push(text)
+  }
+  return {
+    kind: 'refused',
+    faults,
+    detail: others[0] ?? null,
+    retryAfter: retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
+  }
+}
+
+/** The token of the session, for staff; visitors have none. */
+export function csrfHeader(): Record<string, string> {
+  const token = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
+  return token === undefined ? {} : { 'X-CSRFToken': token }
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '#design/button/button.tsx'
+import { Notice } from '#design/notice/notice.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
+import styles from './visitor-form.module.css'
+
+/** Stands in place of a form that only staff may fill in; the address is that of the page where they sign in. */
+export function SignInNotice({ address }: { address: string }) {
+  const texts = useLazyMessages(visitorFormMessages)
+  return (
+    <Notice>
+      <p>{texts.signIn}</p>
+      <p className={styles.signIn}>
+        <ButtonLink href={address}>{texts.toSignIn}</ButtonLink>
+      </p>
+    </Notice>
+  )
+}

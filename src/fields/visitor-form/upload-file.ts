@@ -1,0 +1,56 @@
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Upload, UploadFault } from './attachments.ts'
+import { csrfHeader } from './send-answers.ts'
+
+/** Uploads files to the server in a language. By XMLHttpRequest, because `fetch` reports no progress of an upload. */
+export function uploadIn(language: Language): Upload {
+  return (file, { onProgress, signal }) =>
+    new Promise((resolve) => {
+      const request = new XMLHttpRequest()
+      const fail = () => resolve({ fault: { code: 'offline' } })
+      request.open('POST', `/${language}/api/temp-files/`)
+      for (const [name, value] of Object.entries(csrfHeader())) request.setRequestHeader(name, value)
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => resolve(readUpload(request.status, request.responseText)))
+      request.addEventListener('error', fail)
+      request.addEventListener('abort', fail)
+      signal.addEventListener('abort', () => request.abort())
+      const body = new FormData()
+      body.append('file', file)
+      request.send(body)
+    })
+}
+
+/** What the server's answer means: the stored file, or why it was refused. */
+export function readUpload(status: number, text: string): Awaited<ReturnType<Upload>> {
+  const body = parse(text)
+  if (status === 201 && isRecord(body)) {
+    const { id, name, size, type } = body
+    if (
+      typeof id === 'string' &&
+      typeof name === 'string' &&
+      typeof size === 'number' &&
+      typeof type === 'string'
+    )
+      return { id, name, size, type }
+  }
+  return { fault: readFault(status, body) }
+}
+
+function readFault(status: number, body: unknown): UploadFault {
+  if (status === 413) return { code: 'file_size' }
+  const texts = isRecord(body) ? [body['file'] ?? body['detail']].flat() : []
+  const said = texts.find((one) => typeof one === 'string')
+  return said === undefined ? { code: 'failed' } : { text: said }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileStore } from '#domain/file-store.ts'
+
+/** Ids are made by the site; this keeps every other text from becoming a path. */
+const plainId = /^[\w-]{20,64}$/
+
+/** Contents as files in a folder that only the site's user can read. The folder is created when it is first needed. */
+export function openFileStore(folder: string): FileStore {
+  const placeOf = (id: string) => {
+    if (!plainId.test(id)) throw new RangeError('This is no id of a file.')
+    return path.join(folder, id)
+  }
+  return {
+    async write(id, content) {
+      const place = placeOf(id)
+      const part = `${place}.part`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = await open(part, 'wx', 0o600)
+      try {
+        for await (const chunk of content) await file.writeFile(chunk)
+        await file.sync()
+        await file.close()
+        await rename(part, place)
+        await syncFolder(folder)
+      } catch (error) {
+        await file.close().catch(() => {}) // closed already, when renaming has failed
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async read(id) {
+      const place = placeOf(id)
+      const file = await open(place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+      if (!file) return null
+      return Readable.toWeb(createReadStream(place, { fd: file }))
+    },
+    async remove(id) {
+      await rm(placeOf(id), { force: true })
+    },
+    async *list() {
+      const files = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      for await (const { name } of files) {
+        const found = await stat(path.join(folder, name)).catch(() => null) // removed meanwhile
+        if (found) yield { id: name, storedAt: found.mtime }
+      }
+    },
+  }
+}
+
+/** A renamed file survives a crash only once its folder is on the disk, too. Windows cannot open folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

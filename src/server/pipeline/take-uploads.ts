@@ -1,0 +1,151 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import type { MiddlewareHandler } from 'hono'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { answerLimits } from '#contracts/form-answers.ts'
+import type { ApiEnv, SentForm } from '#api/environment.ts'
+import { refuse } from '#api/index.ts'
+import type { TemporaryFile } from '#contracts/forms.ts'
+import { isDomainError } from '#domain/errors.ts'
+import { takeFile } from '#domain/forms/index.server.ts'
+import { limitedClient } from '#domain/network-of.ts'
+import { matchPath } from '#routing/match-path.ts'
+import type { Services } from '../services.ts'
+import { refuseForNow } from './refuse-for-now.ts'
+
+/** Without scripts a form comes with all its files in one request. */
+const mostFiles = 20
+const mostBytes = { call: 2 * answerLimits.fileSize, page: mostFiles * answerLimits.fileSize }
+const mostText = 64 * 1024
+/** How many uploads are read at the same time. */
+const atOnce = 50
+
+/** Whether a path is the call that takes a single file. */
+export function isUploadCall(path: string): boolean {
+  return /^\/[a-z]{2}\/api\/temp-files\/?$/.test(path)
+}
+
+/** Whether a request may bring files: it then is read by `takeUploads`, and has limits of its own. */
+export function bringsFiles({ method, url, headers }: Request): boolean {
+  const path = new URL(url).pathname
+  const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
+  return method === 'POST' && isForm && (isUploadCall(path) || matchPath(path)?.id === 'forms')
+}
+
+/**
+ * Reads the forms that may bring files while they arrive: each file goes to the store at once, so that none of them is in
+ * memory as a whole. What comes afterwards finds the fields and files as `sentForm`. It comes before requests queue,
+ * because a slow sender must hold no place.
+ */
+export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandler<ApiEnv> {
+  let reading = 0
+  return async (context, next) => {
+    const { raw } = context.req
+    if (!bringsFiles(raw)) return next()
+    const session = context.get('session')
+    if (isUploadCall(context.req.path) && session && context.req.header('x-csrftoken') !== session.csrfToken)
+      return refuse(context, 403, (words) => words.csrf)
+    if (reading >= atOnce)
+      return refuseForNow(context, { status: 503, retryAfter: 5, choose: (words) => words.overloaded })
+    reading += 1
+    try {
+      const client = session ? '' : limitedClient(context.get('address'))
+      const most = isUploadCall(context.req.path) ? mostBytes.call : mostBytes.page
+      const sent = await readParts(raw, most, async (name, content) =>
+        takeFile(context.get('scope'), files, { name, content, client }),
+      )
+      if (sent === 'malformed') return refuse(context, 400, (words) => words.invalid)
+      if (sent === 'too large') {
+        context.header('Connection', 'close') // nobody reads the rest
+        return refuse(context, 413, (words) => words.faults.file_size)
+      }
+      context.set('sentForm', sent)
+    } finally {
+      reading -= 1
+    }
+    context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal })
+    return next()
+  }
+}
+
+type Keep = (name: string, content: AsyncIterable<Uint8Array>) => Promise<TemporaryFile>
+type SentFile = SentForm['files'][number]
+
+/** Reads all parts of a body. Errors that are nobody's fault here, such as a full disk, are thrown. */
+async function readParts(
+  request: Request,
+  most: number,
+  keep: Keep,
+): Promise<SentForm | 'too large' | 'malformed'> {
+  const fields = new URLSearchParams()
+  const files: Promise<SentFile>[] = []
+  const contents: Readable[] = []
+  const parser = openParser(request)
+  if (!parser) return 'malformed'
+  let textLength = 0
+  parser.on('field', (name, value, _, isCut) => {
+    textLength += name.length + value.length
+    if (isCut || textLength > mostText) parser.destroy(new TooLarge())
+    else fields.append(name, value)
+  })
+  parser.on('file', (field, content, name) => {
+    content.on('error', () => {}) // who reads it hears of it, too
+    if (!name) return content.resume() // a field in which no file was chosen
+    contents.push(content)
+    return files.push(
+      keepFile(field, content, () => keep(name, content.iterator({ destroyOnReturn: false }))),
+    )
+  })
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'])
+    parser.on(event, () => parser.destroy(new TooLarge()))
+  try {
+    await pipeline(chunksOf(request, most), parser)
+  } catch (error) {
+    for (const content of contents) content.destroy(new Error('The upload was interrupted.'))
+    await Promise.allSettled(files)
+    return error instanceof TooLarge ? 'too large' : 'malformed' // or the client has left
+  }
+  return { fields, files: await Promise.all(files) }
+}
+
+function openParser(request: Request): BusboyInstance | null {
+  const limits = {
+    files: mostFiles,
+    fileSize: answerLimits.fileSize + 1,
+    fields: 500,
+    fieldSize: mostText,
+    fieldNameSize: 200,
+  }
+  try {
+    return new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits })
+  } catch {
+    return null // without a boundary
+  }
+}
+
+async function keepFile(
+  field: string,
+  content: Readable,
+  keep: () => Promise<TemporaryFile>,
+): Promise<SentFile> {
+  try {
+    return { field, file: await keep(), fault: null }
+  } catch (error) {
+    content.resume() // the rest of a refused file is passed over
+    const fault = isDomainError(error) ? error.fields['file'] : undefined
+    if (fault === undefined) throw error
+    return { field, file: null, fault }
+  }
+}
+
+async function* chunksOf({ body, headers }: Request, most: number): AsyncGenerator<Uint8Array> {
+  if (Number(headers.get('content-length')) > most) throw new TooLarge()
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new TooLarge()
+    yield chunk
+  }
+}
+
+class TooLarge extends Error {}

@@ -1,0 +1,132 @@
+import { checkAnswers, type AnswerFault, type FileFault } from '#contracts/form-answers.ts'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
+import type { Form, SentAnswers } from '#contracts/forms.ts'
+import { isDomainError, type DomainError } from '#domain/errors.ts'
+import { findWaitingFiles, submitForm } from '#domain/forms/index.server.ts'
+import { controlNames, readAnswers, valuesOf } from '#fields/visitor-form/read-answers.ts'
+import type { FormResult } from '#fields/visitor-form/visitor-form.island.tsx'
+import { hallDay } from '#i18n/dates.ts'
+import { formMessages } from '#i18n/lazy/forms.ts'
+import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
+import { textOf } from '../../form-text.ts'
+import type { FormAnswer } from '../../page.ts'
+import { notFound, redirectTo, type PageRequest } from '../../page-request.server.ts'
+import { isSameOrigin } from '../../same-origin.server.ts'
+
+type Refusal = {
+  status: number
+  faults?: Record<string, AnswerFault | FileFault>
+  notice?: string
+  retryAfter?: number
+}
+
+/** Takes a form that was sent without scripts; with them the same goes to the call. */
+export async function takeForm(
+  request: PageRequest,
+  form: Form,
+  data: FormData,
+): Promise<FormAnswer<FormResult>> {
+  const { scope, language, publicOrigin, address } = request
+  const answers = readAnswers(form, data)
+  const isTest = data.has(controlNames.isTest)
+  const refuse = async ({ status, faults = {}, notice, retryAfter }: Refusal) => ({
+    status,
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+    result: {
+      kind: 'refused' as const,
+      answers,
+      files: await findFiles(scope, form, answers),
+      faults: Object.fromEntries(
+        Object.entries(faults).map(([slug, fault]) => [slug, formMessages[language].faults[fault]]),
+      ),
+      notice: notice ?? null,
+      isTest,
+    },
+  })
+  if (!isSameOrigin(request)) return refuse({ status: 403, notice: visitorFormMessages[language].foreign })
+  const fileFaults = findFileFaults(form, data)
+  if (Object.keys(fileFaults).length > 0) {
+    const { faults } = checkAnswers(form, answers, hallDay(scope.now))
+    return refuse({ status: 400, faults: { ...faults, ...fileFaults } })
+  }
+  try {
+    const { response_text: text, redirect_url: goOn } = await submitForm(
+      scope,
+      {
+        form,
+        language,
+        answers,
+        seconds: secondsSince(textOf(data, controlNames.openedAt), scope.now),
+        trap: textOf(data, controlNames.trap),
+        isTest,
+      },
+      { publicOrigin, clientAddress: address },
+    )
+    // The page's policy forbids that a form leads to another site, so there the visitor follows a link.
+    if (goOn?.startsWith('/')) return redirectTo(goOn, 303)
+    return { result: { kind: 'sent', text, goOn }, status: 200 }
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    if (error.code === 'not_found') return notFound(request.messages)
+    return refuse(explain(error, visitorFormMessages[language]))
+  }
+}
+
+function explain(error: DomainError, texts: (typeof visitorFormMessages)['de']): Refusal {
+  switch (error.code) {
+    case 'invalid':
+      return { status: 400, faults: faultsOf(error) }
+    case 'too_many_attempts': {
+      const { retryAfter = 1 } = error
+      return { status: 429, notice: texts.wait(retryAfter), retryAfter }
+    }
+    case 'not_signed_in':
+      return { status: 401, notice: texts.signIn }
+    case 'forbidden':
+      return { status: 403, notice: texts.testForbidden }
+    default:
+      throw error
+  }
+}
+
+function faultsOf({ fields }: DomainError): NonNullable<Refusal['faults']> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([slug, fault]) => [slug, isWorded(fault) ? fault : 'invalid']),
+  )
+}
+
+function isWorded(fault: string): fault is AnswerFault | FileFault {
+  return Object.hasOwn(formMessages.de.faults, fault)
+}
+
+/** The files that were refused while they arrived, by the slugs of their fields. */
+function findFileFaults(form: Form, data: FormData): NonNullable<Refusal['faults']> {
+  return Object.fromEntries(
+    fileFieldsOf(form).flatMap(({ slug }) => {
+      const fault = data.get(controlNames.fileFault(slug))
+      return typeof fault === 'string' ? [[slug, isWorded(fault) ? fault : 'invalid']] : []
+    }),
+  )
+}
+
+/** The files that are stored already, so that nobody has to choose them again. */
+async function findFiles(scope: PageRequest['scope'], form: Form, answers: SentAnswers) {
+  const slugs = new Map(
+    fileFieldsOf(form).flatMap(({ slug }) => valuesOf(answers[slug]).map((id) => [id, slug] as const)),
+  )
+  const files = await findWaitingFiles(scope, [...slugs.keys()])
+  return files.flatMap((file) => {
+    const slug = slugs.get(file.id)
+    return slug === undefined ? [] : [{ ...file, slug }]
+  })
+}
+
+function fileFieldsOf({ fields }: Form): Form['fields'] {
+  return fields.filter(({ field_type }) => field_type === formFieldTypes.file.number)
+}
+
+/** Seconds since the form was shown, as it says itself; undefined where it was part of a page that is cached. */
+function secondsSince(text: string, now: Date): number | undefined {
+  const seconds = (now.getTime() - Date.parse(text)) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
