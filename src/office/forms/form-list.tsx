@@ -17,6 +17,7 @@ import { resources } from '../data/resources.ts'
 import { EmptyPlace } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { entriesPath } from './entries-path.ts'
 import { FormState } from './form-state.tsx'
 
 const onlyWide = { display: { xs: 'none', sm: 'table-cell' } }
@@ -96,9 +97,7 @@ function FormTable() {
           source="entries"
           label={words.columns.entries}
           sortByOrder="DESC"
-          render={({ id, entries }) =>
-            entries === 0 ? '0' : <Link to={`/${resources.entries.name}?${entriesOf(id)}`}>{entries}</Link>
-          }
+          render={({ id, entries }) => (entries === 0 ? '0' : <Link to={entriesPath(id)}>{entries}</Link>)}
         />
         <DataTable.NumberCol<ListedForm>
           source="unread"
@@ -118,9 +117,4 @@ function FormTable() {
       </DataTable>
     </Box>
   )
-}
-
-/** The query of the list of entries that shows those of one form. */
-function entriesOf(form: number): string {
-  return new URLSearchParams({ filter: JSON.stringify({ form }) }).toString()
 }

@@ -28,7 +28,9 @@ function field(slug: string, type: FormFieldType, label: string, extras: Extras 
 
 const name = field('name', 'text', 'Name', { required: true })
 const email = field('email', 'email', 'E-Mail-Adresse | E-mail address', { required: true })
-const phone = field('telefon', 'text', 'Telefon | Telephone', { help: 'Nur für Rückfragen. | Only for questions.' })
+const phone = field('telefon', 'text', 'Telefon | Telephone', {
+  help: 'Nur für Rückfragen. | Only for questions.',
+})
 const thanks = both(
   'Vielen Dank. Ihre Nachricht ist angekommen; wir melden uns bald. | Thank you. Your message has arrived; we will be in touch soon.',
 )
@@ -107,7 +109,9 @@ export const templates: Template[] = [
     form: emptyForm({
       slug: 'gruppe',
       title: both('Karten für Gruppen | Tickets for groups'),
-      intro: both('Ab zehn Personen. Wir schicken Ihnen ein Angebot. | From ten people. We send you an offer.'),
+      intro: both(
+        'Ab zehn Personen. Wir schicken Ihnen ein Angebot. | From ten people. We send you an offer.',
+      ),
       response_text: thanks,
       subject: both('Anfrage einer Gruppe | Request of a group'),
       confirms_receipt: true,
@@ -147,7 +151,8 @@ export const templates: Template[] = [
       fields: [
         field('ort', 'radio', 'Wo war die Barriere? | Where was the barrier?', {
           required: true,
-          choices: 'Im Haus; Auf der Website; Beim Kartenkauf | In the house; On the website; When buying tickets',
+          choices:
+            'Im Haus; Auf der Website; Beim Kartenkauf | In the house; On the website; When buying tickets',
         }),
         field('seite', 'url', 'Auf welcher Seite? | On which page?', {
           condition: { field: 'ort', values: ['Auf der Website', 'Beim Kartenkauf'] },
@@ -182,7 +187,8 @@ export const templates: Template[] = [
         field('zeitpunkt', 'datetime', 'Tag und Uhrzeit | Day and time', { required: true }),
         field('art', 'checkboxes', 'Was planen Sie? | What are you planning?', {
           required: true,
-          choices: 'Rezension; Interview; Foto; Ton oder Film | Review; Interview; Photographs; Sound or film',
+          choices:
+            'Rezension; Interview; Foto; Ton oder Film | Review; Interview; Photographs; Sound or film',
         }),
         field('ausweis', 'file', 'Presseausweis | Press card', {
           help: 'Als PDF oder Bild. | As a PDF or a picture.',
@@ -208,9 +214,14 @@ export const templates: Template[] = [
       fields: [
         email,
         field('anrede', 'text', 'Name', { help: 'Wenn Sie möchten. | If you like.' }),
-        field('einwilligung', 'checkbox', 'Ich möchte den Newsletter bekommen | I would like to get the newsletter', {
-          required: true,
-        }),
+        field(
+          'einwilligung',
+          'checkbox',
+          'Ich möchte den Newsletter bekommen | I would like to get the newsletter',
+          {
+            required: true,
+          },
+        ),
       ],
     }),
   },

@@ -37,7 +37,8 @@ export function LinesEntry(props: {
 
 function valueAt(tree: unknown, path: string): unknown {
   let at = tree
-  for (const part of path.split('.')) at = isRecord(at) || Array.isArray(at) ? Reflect.get(at, part) : undefined
+  for (const part of path.split('.'))
+    at = isRecord(at) || Array.isArray(at) ? Reflect.get(at, part) : undefined
   return at
 }
 

@@ -19,7 +19,17 @@ export type EntryProps = {
 }
 
 /** One text of a form. The fault that the server has found stands at the field until it is changed. */
-export function TextEntry({ name, label, help, rows, type, lang, maxLength, isRequired, onType }: EntryProps) {
+export function TextEntry({
+  name,
+  label,
+  help,
+  rows,
+  type,
+  lang,
+  maxLength,
+  isRequired,
+  onType,
+}: EntryProps) {
   const { field, fieldState } = useController({ name })
   const fault = fieldState.error?.message
   const value: unknown = field.value

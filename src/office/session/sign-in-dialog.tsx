@@ -50,7 +50,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
                 autoComplete="username"
                 required
                 fullWidth
-                autoFocus
+                inputRef={focusField}
               />
               <TextField
                 name="password"
@@ -69,7 +69,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
               autoComplete="one-time-code"
               required
               fullWidth
-              autoFocus
+              inputRef={focusField}
             />
           )}
         </DialogContent>
@@ -82,6 +82,11 @@ export function SignInDialog({ done, later }: SignInRequest) {
       </form>
     </Dialog>
   )
+}
+
+/** Focuses a field as it appears: the dialog opens in the middle of work, and the code takes the place of the password. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus()
 }
 
 function describeFault(

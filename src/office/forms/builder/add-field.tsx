@@ -47,10 +47,9 @@ export function AddField({ onPick, isFull }: { onPick: (type: FormFieldType) => 
       >
         <DialogTitle id="add-field">{forms.fields.addTitle}</DialogTitle>
         <List dense sx={{ overflowY: 'auto', paddingTop: 0 }}>
-          {offeredTypes.map((type, index) => (
+          {offeredTypes.map((type) => (
             <ListItem key={type} disablePadding>
               <ListItemButton
-                autoFocus={index === 0}
                 onClick={() => {
                   picked.current = type
                   setIsOpen(false)
@@ -60,7 +59,7 @@ export function AddField({ onPick, isFull }: { onPick: (type: FormFieldType) => 
                 <ListItemText
                   primary={forms.types[type][0]}
                   secondary={forms.types[type][1]}
-                  slotProps={{ primary: { fontWeight: 600 } }}
+                  slotProps={{ primary: { sx: { fontWeight: 600 } } }}
                 />
               </ListItemButton>
             </ListItem>

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, FormControl, FormHelperText, FormLabel } from '@mui/material'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
@@ -61,10 +61,8 @@ function ConditionValues(props: {
   // Answers that have been renamed since stay visible, so that they can be taken away.
   const all = [...choices, ...values.filter((value) => !choices.includes(value))]
   return (
-    <FormGroup role="group" aria-labelledby={`${at}-values`} sx={{ paddingLeft: 2 }}>
-      <FormLabel id={`${at}-values`} component="p" sx={{ margin: 0, marginTop: 1 }}>
-        {`… ${words.conditionValues}`}
-      </FormLabel>
+    <FormControl component="fieldset" sx={{ paddingLeft: 2 }}>
+      <FormLabel component="legend">{`… ${words.conditionValues}`}</FormLabel>
       {all.map((choice, place) => (
         <FormControlLabel
           key={choice}
@@ -84,7 +82,7 @@ function ConditionValues(props: {
       ))}
       {values.length === 0 && <FormHelperText>{`… ${words.conditionAny}`}</FormHelperText>}
       {fault && <FormHelperText error>{messageOf(fault)}</FormHelperText>}
-    </FormGroup>
+    </FormControl>
   )
 }
 

@@ -10,7 +10,15 @@ import type { FieldActions } from './use-field-actions.ts'
 import { useFieldDragging } from './use-field-dragging.ts'
 
 /** One field: its header always, what can be set about it when it is open. */
-export function FieldCard({ index, count, actions }: { index: number; count: number; actions: FieldActions }) {
+export function FieldCard({
+  index,
+  count,
+  actions,
+}: {
+  index: number
+  count: number
+  actions: FieldActions
+}) {
   const { fields: words } = useOfficeMessages().forms
   const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
   const card = useRef<HTMLDivElement>(null)

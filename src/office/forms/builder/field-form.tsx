@@ -37,7 +37,8 @@ export function FieldForm({ index, fields }: { index: number; fields: FieldDraft
     const { slug, label: before } = getValues(at)
     setValue(`${at}.label.${language}`, label, changed)
     const isStored = stored?.fields.some((one) => one.slug === slug) ?? false
-    if (language === 'de' && !isStored && followsLabel(slug, before.de, others)) rename(freeSlug(label, others))
+    if (language === 'de' && !isStored && followsLabel(slug, before.de, others))
+      rename(freeSlug(label, others))
   }
   return (
     <Box sx={{ padding: 2, paddingTop: 0 }}>

@@ -49,7 +49,14 @@ export function FieldHeader(props: {
         data-focus="header"
         aria-expanded={isOpen}
         onClick={() => actions.toggle(index)}
-        sx={{ flex: '1 1 12rem', minWidth: 0, minHeight: 52, padding: 1, gap: 1, justifyContent: 'flex-start' }}
+        sx={{
+          flex: '1 1 12rem',
+          minWidth: 0,
+          minHeight: 52,
+          padding: 1,
+          gap: 1,
+          justifyContent: 'flex-start',
+        }}
       >
         <Typography component="span" color="textSecondary" sx={{ minWidth: '1.5em', textAlign: 'right' }}>
           {index + 1}

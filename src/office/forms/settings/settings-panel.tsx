@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BilingualEntry, TwoColumns } from '../../inputs/bilingual-entry.tsx'
 import { SwitchEntry } from '../../inputs/switch-entry.tsx'
-import { TextEntry } from '../../inputs/text-entry.tsx'
 import { TimeEntry } from '../../inputs/time-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { RetentionEntry } from './retention-entry.tsx'
+import { TitleEntry } from './title-entry.tsx'
 import { SlugEntry } from './slug-entry.tsx'
 
 /** What a form is called, what it says, and when it is open. */
@@ -14,15 +14,10 @@ export function SettingsPanel() {
   return (
     <>
       <Section title={words.texts}>
-        <BilingualEntry name="title" label={words.title} maxLength={200} isRequired />
+        <TitleEntry />
         <SlugEntry />
         <BilingualEntry name="intro" label={words.intro} rows={2} />
-        <BilingualEntry
-          name="button_text"
-          label={words.buttonText}
-          help={words.buttonHint}
-          maxLength={100}
-        />
+        <BilingualEntry name="button_text" label={words.buttonText} help={words.buttonHint} maxLength={100} />
         <BilingualEntry name="response_text" label={words.responseText} rows={2} />
         <BilingualEntry
           name="redirect_url"

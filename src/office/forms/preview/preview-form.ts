@@ -1,6 +1,6 @@
 import type { Form } from '#contracts/forms.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../data/records.ts'
+import type { FieldDraft, NewForm } from '../../data/records.ts'
 
 /** A draft as visitors would see it in one language: what is missing there is taken from the other one, as on the site. */
 export function previewForm(draft: NewForm, language: Language): Form {
