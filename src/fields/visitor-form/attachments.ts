@@ -13,8 +13,10 @@ export type Attachment = {
   | { state: 'failed'; fault: UploadFault; file: File }
 )
 
-/** Why a file is not attached: a fault of its own, a text of the server, or a connection that broke. */
-export type UploadFault = { code: FileFault | 'too_many_files' | 'offline' | 'failed' } | { text: string }
+/** Why a file is not attached: a fault of its own, a text of the server, or a connection that broke. Some faults pass. */
+export type UploadFault =
+  | { code: FileFault | 'too_many_files' | 'offline' | 'failed' }
+  | { text: string; mayPass: boolean }
 
 /** What happened last, to be announced. */
 export type AttachmentNews = { file: Attachment; isRemoved: boolean }

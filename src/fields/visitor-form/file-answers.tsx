@@ -36,8 +36,7 @@ export function FileAnswers(props: FieldProps & { attachments: Attachments; isLi
         ref={input}
         {...inputAttributes({ ...props, help })}
         name={isLive ? undefined : name}
-        className={fields.input}
-        data-live={isLive || undefined}
+        className={`${fields.input} ${isLive && files.length > 0 ? styles.chosen : ''}`}
         accept={acceptedFiles}
         multiple
         onChange={({ currentTarget }) => takeFiles(currentTarget, attachments, name)}
@@ -89,10 +88,12 @@ function LiveFile({
         {file.name} <span className={styles.size}>{sizeText(file.size, language)}</span>
       </span>
       {file.state === 'uploading' && (
-        <progress className={styles.progress} value={file.progress} aria-label={texts.uploading(file.name)} />
+        <span className={styles.state}>
+          <progress value={file.progress} aria-label={texts.uploading(file.name)} />
+        </span>
       )}
       {file.state === 'failed' && (
-        <span className={fields.error}>
+        <span className={`${fields.error} ${styles.state}`}>
           <Icon name="warning" /> {faultText(file.fault)}
         </span>
       )}
@@ -155,7 +156,7 @@ function useFaultText(): (fault: UploadFault) => string {
 
 /** The same file would be refused again for what it is. */
 function canTryAgain(fault: UploadFault): boolean {
-  return 'text' in fault || !fault.code.startsWith('file_')
+  return 'text' in fault ? fault.mayPass : !fault.code.startsWith('file_')
 }
 
 function sizeText(bytes: number, language: Language): string {

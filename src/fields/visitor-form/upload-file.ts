@@ -44,7 +44,7 @@ function readFault(status: number, body: unknown): UploadFault {
   if (status === 413) return { code: 'file_size' }
   const texts = isRecord(body) ? [body['file'] ?? body['detail']].flat() : []
   const said = texts.find((one) => typeof one === 'string')
-  return said === undefined ? { code: 'failed' } : { text: said }
+  return said === undefined ? { code: 'failed' } : { text: said, mayPass: status !== 400 }
 }
 
 function parse(text: string): unknown {

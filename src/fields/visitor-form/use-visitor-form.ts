@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 import { startModel } from '#contracts/form-answers.ts'
 import type { Form, SentAnswers, TemporaryFile } from '#contracts/forms.ts'
 import { hallDay } from '#i18n/dates.ts'
@@ -110,6 +118,10 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
       return next
     })
   }
+
+  /** What was wrong may be right once a file is stored. */
+  const recheckFiles = useEffectEvent(() => recheck(attachments.news()?.file.slug ?? ''))
+  useEffect(() => attachments.subscribe(recheckFiles), [attachments])
 
   const send = async (): Promise<void> => {
     if (isSending.current || !element.current) return

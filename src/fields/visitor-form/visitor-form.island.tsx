@@ -34,6 +34,8 @@ export type FormResult =
       /** What is wrong with the form as a whole. */
       notice: string | null
       isTest: boolean
+      /** When the form was first shown. */
+      openedAt: string | null
     }
 
 export type VisitorFormProps = {
@@ -53,7 +55,7 @@ export type VisitorFormProps = {
  * files are uploaded as they are chosen, and fields appear as soon as they are asked for.
  */
 function VisitorForm(props: VisitorFormProps) {
-  const { form, action, openedAt, staff = null, result = null } = props
+  const { form, action, staff = null, result = null } = props
   const messages = useLazyMessages(formMessages)
   const texts = useLazyMessages(visitorFormMessages)
   const isLive = useIsHydrated()
@@ -64,6 +66,7 @@ function VisitorForm(props: VisitorFormProps) {
   const noticePlace = useRef<HTMLDivElement>(null)
   const fields = useMemo(() => listShownFields(form), [form])
   const start = result?.kind === 'refused' ? result : null
+  const openedAt = start?.openedAt ?? props.openedAt
   const state = useVisitorForm({
     form,
     element,

@@ -29,6 +29,7 @@ export async function takeForm(
   const { scope, language, publicOrigin, address } = request
   const answers = readAnswers(form, data)
   const isTest = data.has(controlNames.isTest)
+  const openedAt = textOf(data, controlNames.openedAt)
   const refuse = async ({ status, faults = {}, notice, retryAfter }: Refusal) => ({
     status,
     ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
@@ -41,6 +42,7 @@ export async function takeForm(
       ),
       notice: notice ?? null,
       isTest,
+      openedAt: openedAt || null,
     },
   })
   if (!isSameOrigin(request)) return refuse({ status: 403, notice: visitorFormMessages[language].foreign })
@@ -56,7 +58,7 @@ export async function takeForm(
         form,
         language,
         answers,
-        seconds: secondsSince(textOf(data, controlNames.openedAt), scope.now),
+        seconds: secondsSince(openedAt, scope.now),
         trap: textOf(data, controlNames.trap),
         isTest,
       },

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { TemporaryFile } from '#contracts/forms.ts'
+import { Attachments, findFileFault, type Upload, type UploadFault } from './attachments.ts'
+import { readUpload } from './upload-file.ts'
+
+const png = (name = 'bild.png') => new File(['x'], name, { type: 'image/png' })
+
+/** A server that answers when the test says so. */
+function openServer() {
+  const waiting: { file: File; answer: (fault?: UploadFault) => void; signal: AbortSignal }[] = []
+  const upload: Upload = (file, { signal }) =>
+    new Promise((resolve) => {
+      const stored: TemporaryFile = {
+        id: `id-${file.name}`,
+        name: file.name,
+        size: file.size,
+        type: file.type,
+      }
+      waiting.push({ file, signal, answer: (fault) => resolve(fault ? { fault } : stored) })
+    })
+  return { waiting, upload }
+}
+
+const states = (attachments: Attachments) => attachments.list().map(({ name, state }) => `${name} ${state}`)
+/** Until promises that are resolved have been followed. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('Files of a form', () => {
+  test('are uploaded one after the other, and named by their ids', async () => {
+    const { waiting, upload } = openServer()
+    const attachments = new Attachments(upload)
+    attachments.add('file', [png('a.png'), png('b.png')])
+    await turn()
+    expect(waiting.map(({ file }) => file.name)).toEqual(['a.png'])
+    waiting[0]?.answer()
+    await turn()
+    expect(states(attachments)).toEqual(['a.png stored', 'b.png uploading'])
+    waiting[1]?.answer()
+    await attachments.settle()
+    expect(attachments.idsOf('file')).toEqual(['id-a.png', 'id-b.png'])
+    expect(attachments.idsOf('other')).toEqual([])
+  })
+
+  test('stay in the list with their fault, and can be tried again', async () => {
+    const { waiting, upload } = openServer()
+    const attachments = new Attachments(upload)
+    attachments.add('file', [png()])
+    await turn()
+    waiting[0]?.answer({ code: 'offline' })
+    await attachments.settle()
+    expect(attachments.hasFailed('file')).toBe(true)
+    const [failed] = attachments.list()
+    attachments.retry(failed?.key ?? 0)
+    expect(attachments.hasFailed('file')).toBe(false)
+    await turn()
+    waiting[1]?.answer()
+    await attachments.settle()
+    expect(attachments.idsOf('file')).toEqual(['id-bild.png'])
+  })
+
+  test('can be removed while they are being uploaded', async () => {
+    const { waiting, upload } = openServer()
+    const attachments = new Attachments(upload)
+    attachments.add('file', [png()])
+    await turn()
+    attachments.remove(attachments.list()[0]?.key ?? 0)
+    expect(waiting[0]?.signal.aborted).toBe(true)
+    waiting[0]?.answer()
+    await attachments.settle()
+    expect(attachments.list()).toEqual([])
+    expect(attachments.news()).toMatchObject({ isRemoved: true, file: { name: 'bild.png' } })
+  })
+
+  test('are no more than five for a field', () => {
+    const attachments = new Attachments(openServer().upload)
+    attachments.add(
+      'file',
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => png(`${name}.png`)),
+    )
+    expect(states(attachments).slice(4)).toEqual(['e.png uploading', 'f.png failed'])
+    attachments.add('other', [png('g.png')])
+    expect(states(attachments).at(-1)).toBe('g.png uploading')
+  })
+
+  test('come back when discarding them is undone', async () => {
+    const stored = { id: 'abc', name: 'brief.pdf', size: 1, type: 'application/pdf', slug: 'file' }
+    const attachments = new Attachments(openServer().upload, [stored])
+    const taken = attachments.takeAll()
+    expect(attachments.list()).toEqual([])
+    attachments.restore(taken)
+    expect(attachments.idsOf('file')).toEqual(['abc'])
+  })
+})
+
+test('A file is refused before it is uploaded for its name, for its size, and when it is empty', () => {
+  expect(findFileFault({ name: 'Foto.JPEG', size: 1 })).toBeNull()
+  expect(findFileFault({ name: 'setup.exe', size: 1 })).toBe('file_type')
+  expect(findFileFault({ name: 'a.pdf', size: 0 })).toBe('file_empty')
+  expect(findFileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeNull()
+  expect(findFileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toBe('file_size')
+})
+
+test('What the server says of an upload is understood, whatever it is', () => {
+  const file = { id: 'abc', name: 'a.pdf', size: 1, type: 'application/pdf' }
+  expect(readUpload(201, JSON.stringify(file))).toEqual(file)
+  expect(readUpload(400, '{"file":["Zu groß."]}')).toEqual({ fault: { text: 'Zu groß.', mayPass: false } })
+  expect(readUpload(429, '{"detail":"Zu oft."}')).toEqual({ fault: { text: 'Zu oft.', mayPass: true } })
+  expect(readUpload(413, '<html>')).toEqual({ fault: { code: 'file_size' } })
+  for (const text of ['', '<html>', 'null', '{"id":1}'])
+    expect(readUpload(502, text)).toEqual({ fault: { code: 'failed' } })
+})
