@@ -1,14 +1,16 @@
-import { Readable } from 'node:stream'
 import { downloadFileCall, exportEntriesCall } from '#contracts/office-entries.ts'
-import { exportEntries, findFile, writeCsv, writeXlsx } from '#domain/forms/index.server.ts'
+import { exportEntries, findFile, writeTable } from '#domain/forms/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Api } from './environment.ts'
 import { attachmentNamed } from './attachment.ts'
 import { refuse } from './refusal.ts'
 
-/** What visitors have sent is never shown in the place of the site, whatever a browser makes of it. */
+/**
+ * What visitors have sent is never shown in the place of the site, whatever a browser makes of it. It is not compressed
+ * on its way, which would take it into memory faster than it is taken.
+ */
 const onlyDownload = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': 'private, no-store, no-transform',
   'Content-Security-Policy': 'sandbox',
   'X-Content-Type-Options': 'nosniff',
 }
@@ -24,8 +26,7 @@ export function officeDownloadHandlers(api: Api): void {
     const { format, ...filter } = context.req.valid('query')
     const scope = context.get('scope')
     const table = await exportEntries(scope, id, { ...filter, language })
-    const stream = format === 'csv' ? Readable.from(writeCsv(table), { objectMode: false }) : writeXlsx(table)
-    return context.body(Readable.toWeb(stream), 200, {
+    return context.body(writeTable(table, format), 200, {
       ...onlyDownload,
       'Content-Type': mediaTypes[format],
       'Content-Disposition': attachmentNamed(`${table.slug}-${hallDay(scope.now)}.${format}`),

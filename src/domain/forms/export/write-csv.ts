@@ -5,9 +5,9 @@ import type { Cell, Table } from './table.ts'
  * A table as CSV as German and English spreadsheets read it: with a byte order mark, semicolons and CRLF. A text that a
  * spreadsheet would take for a formula begins with an apostrophe (OWASP, "CSV Injection").
  */
-export async function* writeCsv({ header, batches }: Table): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(header.map(harmless))}`
-  for await (const rows of batches) yield rows.map((row) => lineOf(row.map(textOf))).join('')
+export async function* writeCsv({ header, batches }: Table): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`\uFEFF${lineOf(header.map(harmless))}`)
+  for await (const rows of batches) yield Buffer.from(rows.map((row) => lineOf(row.map(textOf))).join(''))
 }
 
 function lineOf(texts: string[]): string {

@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream'
-import { buffer, text } from 'node:stream/consumers'
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCsv, readXlsx } from '../../../../tests/support/read-tables.ts'
 import type { Cell, Table } from './table.ts'
 import { writeCsv } from './write-csv.ts'
+import { writeTable } from './write-table.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
 const said = (words: string): Cell => ({ kind: 'text', text: words })
@@ -12,7 +13,7 @@ const count = (words: string): Cell => ({ kind: 'number', text: words })
 const tableOf = (header: string[], ...batches: Cell[][][]): Table => ({ header, batches: giveAll(batches) })
 
 describe('As CSV', () => {
-  const write = (table: Table) => text(Readable.from(writeCsv(table)))
+  const write = async (table: Table) => (await buffer(writeCsv(table))).toString('utf8')
 
   test('a table begins with the mark by which spreadsheets know UTF-8, and has semicolons and CRLF', async () => {
     const csv = await write(
@@ -123,31 +124,39 @@ describe('As a workbook', () => {
     const failing = { header: ['a'], batches: failAfterOne() }
     await expect(write(failing)).rejects.toThrow('The database is gone.')
   })
+})
 
-  test('nothing is read any more once nobody takes it', async () => {
-    let isEnded = false
-    let read = 0
-    async function* batches() {
-      try {
-        for (;;) {
-          read += 1
-          yield Array.from({ length: 500 }, () => [said(crypto.randomUUID().repeat(20))])
-        }
-      } finally {
-        isEnded = true
-      }
+describe.each(['csv', 'xlsx'] as const)('As %s', (format) => {
+  test('a table without end is read as far as somebody takes it, and ended when nobody does any more', async () => {
+    const seen = { batches: 0, isEnded: false }
+    const reader = writeTable({ header: ['a'], batches: withoutEnd(seen) }, format).getReader()
+    let bytes = 0
+    while (bytes < 1_000_000) bytes += (await reader.read()).value?.length ?? 0
+    const settle = async () => {
+      for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     }
-    const stream = writeXlsx({ header: ['a'], batches: batches() })
-    for await (const chunk of stream) {
-      expect(chunk).toBeInstanceOf(Buffer)
-      if (read > 3) break
-    }
-    await expect.poll(() => isEnded).toBe(true)
-    const before = read
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(read).toBe(before)
+    await settle()
+    const before = seen.batches
+    expect(before).toBeLessThan(20)
+    await settle()
+    expect(seen.batches).toBe(before)
+    await reader.cancel()
+    await expect.poll(() => seen.isEnded).toBe(true)
+    expect(seen.batches).toBe(before)
   })
 })
+
+/** Batches of about 360 KB that cannot be packed well. */
+async function* withoutEnd(seen: { batches: number; isEnded: boolean }): AsyncGenerator<Cell[][]> {
+  try {
+    for (;;) {
+      seen.batches += 1
+      yield Array.from({ length: 500 }, () => [said(randomBytes(360).toString('hex'))])
+    }
+  } finally {
+    seen.isEnded = true
+  }
+}
 
 async function* giveAll(batches: Cell[][][]): AsyncGenerator<Cell[][]> {
   yield* batches
