@@ -10,6 +10,7 @@ import { benchCachedPages } from './groups/cached-pages.ts'
 import { benchChangingPage } from './groups/changing-page.ts'
 import { benchDomain } from './groups/domain.ts'
 import { benchEditor } from './groups/editor.ts'
+import { benchExport } from './groups/export.ts'
 import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
@@ -33,7 +34,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'forms', 'uploads', 'slow-clients', 'search'] as const
+const longGroups = ['kill', 'forms', 'uploads', 'export', 'slow-clients', 'search'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -152,6 +153,10 @@ async function benchHall(
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
     publish(await benchUploads(hall))
+  }
+  if (wanted.includes('export')) {
+    say('exports of entries')
+    await benchExport(hall, publish)
   }
   if (wanted.includes('slow-clients')) {
     say('visitors beside slow clients')

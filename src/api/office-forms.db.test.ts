@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditLog, changes, formEntries } from '#db/schema/index.ts'
 import { findForm } from '#domain/forms/index.server.ts'
+import { resolveReferences } from '#domain/pages/index.server.ts'
 import { addRedirects, findRedirect } from '#domain/redirects/index.server.ts'
 import type { FormDraft, FormRecord } from '#contracts/office-forms.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -160,6 +161,31 @@ describe('A change of a form', () => {
     expect(await rename('kontakt', 3)).toBe(200)
     expect(await leadsTo('/de/forms/kontakt')).toBeNull()
     expect(await leadsTo('/de/forms/nachricht')).toBe('/de/forms/kontakt')
+  })
+})
+
+test('What contents name by the slug of a form finds it again under its new one', async () => {
+  const { call, form } = await create()
+  await call('POST', 'forms', draftForm({ slug: 'anderes' }))
+  for (const [index, slug] of ['schreiben', 'nachricht'].entries())
+    await call('PUT', `forms/${form.id}`, { ...form, slug, version: index + 1 })
+  const scope = visitorScope(database.db)
+  const references = [
+    'form:kontakt#oben',
+    'form:schreiben',
+    'form:nachricht',
+    'form:anderes',
+    'form:nirgends',
+  ]
+  expect(await resolveReferences(scope, references, 'en')).toEqual({
+    'form:kontakt#oben': '/en/forms/nachricht#oben',
+    'form:schreiben': '/en/forms/nachricht',
+    'form:nachricht': '/en/forms/nachricht',
+    'form:anderes': '/en/forms/anderes',
+  })
+  await call('POST', 'forms', draftForm({ slug: 'kontakt' }))
+  expect(await resolveReferences(scope, ['form:kontakt'], 'de')).toEqual({
+    'form:kontakt': '/de/forms/kontakt',
   })
 })
 

@@ -1,4 +1,4 @@
-import { findForm } from '#domain/forms/index.server.ts'
+import { findCurrentSlugs, findForm } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { visitor } from '#domain/scope.ts'
 import { href, staffHref } from '#routing/paths.ts'
@@ -12,8 +12,9 @@ export const load: BlockLoader<EntryFormFields, EntryFormData | null> = async (
   { fields },
   language,
 ) => {
-  const slug = fields.form.replace('form:', '')
-  const form = slug === '' ? null : await findForm(scope, slug, language)
+  const named = fields.form.replace('form:', '')
+  const slug = (await findCurrentSlugs(scope, [named])).get(named) ?? named
+  const form = await findForm(scope, slug, language)
   if (!form) return null
   const { viewer } = scope
   const isStaff = viewer.kind !== 'visitor'

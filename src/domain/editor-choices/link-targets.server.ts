@@ -5,6 +5,7 @@ import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import type { PlainRouteId } from '#routing/table.ts'
+import { findCurrentSlugs } from '../forms/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { bothLanguages, hasWords, isOne, mentioning } from './conditions.server.ts'
@@ -147,11 +148,14 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
     }))
   },
 
-  async form({ db }, { language, words, id, limit }) {
-    const rows = await db
+  async form(scope, { language, words, id, limit }) {
+    const slug = id === null ? null : ((await findCurrentSlugs(scope, [id])).get(id) ?? id)
+    const rows = await scope.db
       .select({ slug: forms.slug, title: forms.title })
       .from(forms)
-      .where(and(id === null ? undefined : eq(forms.slug, id), hasWords(bothLanguages(forms.title), words)))
+      .where(
+        and(slug === null ? undefined : eq(forms.slug, slug), hasWords(bothLanguages(forms.title), words)),
+      )
       .orderBy(asc(forms.slug))
       .limit(limit)
     return rows.map((row) => ({

@@ -1,5 +1,6 @@
 /** Forms of the form builder, their entries, and the files that come with them. */
 export { findForm, findFormById, listForms } from './find-form.server.ts'
+export { findCurrentSlugs } from './find-current-slugs.server.ts'
 export { changeForm } from './change-form.server.ts'
 export { copyForm } from './copy-form.server.ts'
 export { createForm } from './create-form.server.ts'

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
-import { articles, events, forms, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
+import { findCurrentSlugs } from '../forms/index.server.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { noteShown } from '../shown.ts'
@@ -52,11 +53,11 @@ export async function resolveReferences(
     if (route) addresses.set(`route:${id}`, href(route, language))
   }
 
-  for (const slug of await findFormSlugs(
+  for (const [named, slug] of await findCurrentSlugs(
     scope,
     wanted.filter(({ kind }) => kind === 'form').map(({ id }) => id),
   ))
-    addresses.set(`form:${slug}`, href('forms', language, { slug }))
+    addresses.set(`form:${named}`, href('forms', language, { slug }))
   for (const { id, path } of await findPages(scope, idsOf('page'), language))
     addresses.set(`page:${id}`, pageHref(path, language))
   for (const { kind, id, slug } of await findDetails(scope, idsOf))
@@ -76,14 +77,6 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
   return canSeeUnpublished(viewer)
     ? allPages.execute({ ids, language })
     : visiblePages.execute({ ids, language, now })
-}
-
-/** Those of the slugs that are forms. A form that is not open shows by itself when it will be. */
-async function findFormSlugs(scope: Scope, slugs: string[]): Promise<string[]> {
-  if (slugs.length === 0) return []
-  noteShown(scope, 'form')
-  const rows = await scope.db.select({ slug: forms.slug }).from(forms).where(inArray(forms.slug, slugs))
-  return rows.map(({ slug }) => slug)
 }
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const

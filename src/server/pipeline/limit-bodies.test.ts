@@ -27,14 +27,21 @@ async function send(path: string, size: number, by: Session | null = null) {
 const kilobytes = (count: number) => count * 1024
 
 test('Visitors send no more than a long form, whatever they call', async () => {
-  for (const path of ['/de/merken/1', '/de/pageeditor-api/login', '/de/api/forms-entries/']) {
+  for (const path of [
+    '/de/merken/1',
+    '/de/pageeditor-api/login',
+    '/de/api/forms-entries/',
+    '/de/api/admin/forms',
+  ]) {
     expect(await send(path, kilobytes(64)), path).toBe(200)
     expect(await send(path, kilobytes(64) + 1), path).toBe(413)
   }
 })
 
-test('Staff send whole pages to the page editor, and to nothing else', async () => {
-  expect(await send('/de/pageeditor-api/draft/page-1/changes', kilobytes(2048), session)).toBe(200)
-  expect(await send('/de/pageeditor-api/draft/page-1/changes', kilobytes(2048) + 1, session)).toBe(413)
+test('Staff send whole pages to the page editor and whole forms to the back office, and to nothing else', async () => {
+  for (const path of ['/de/pageeditor-api/draft/page-1/changes', '/en/api/admin/forms/1']) {
+    expect(await send(path, kilobytes(2048), session), path).toBe(200)
+    expect(await send(path, kilobytes(2048) + 1, session), path).toBe(413)
+  }
   expect(await send('/de/merken/1', kilobytes(65), session)).toBe(413)
 })
