@@ -109,11 +109,9 @@ describe('A form that is sent without scripts', () => {
     expect(fast.html).toContain('Bitte warten Sie 2 Sekunden')
     expect(fast.html).toContain('value="Clara"')
     expect((await send({ ...right, __website: 'https://spam.example' })).html).toContain('Vielen Dank.')
-    for (const fields of [
-      {},
-      { name: '\0', email: 'x'.repeat(3000), anliegen: '__proto__', email2: '\uD800' },
-    ])
-      expect((await send(fields)).status).toBe(400)
+    const hostile = { name: '\0', email: 'x'.repeat(3000), anliegen: '__proto__', email2: '\uD800' }
+    expect((await send({})).status).toBe(400)
+    expect((await send(hostile)).status).toBe(400)
     expect(await countEntries()).toBe(0)
   })
 
