@@ -42,6 +42,19 @@ export default defineConfig({
         rolldownOptions: { input: 'src/editor/styles.ts', preserveEntrySignatures: 'strict' },
       },
     },
+    // The back office is a program of its own: no page of visitors or editors shares a file with it.
+    office: {
+      consumer: 'client',
+      build: {
+        ...forBrowsers,
+        manifest: '.vite/office.json',
+        rolldownOptions: {
+          input: { office: 'src/office/main.tsx' },
+          // Each file of Material UI says "use client", which means nothing here.
+          checks: { moduleLevelDirective: false },
+        },
+      },
+    },
     serviceWorker: {
       consumer: 'client',
       build: {

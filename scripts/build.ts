@@ -1,6 +1,6 @@
 /**
- * Builds the website into build/: the scripts of browsers, the editor's and visitors' stylesheets, the service worker, the
- * server. Started by scripts/bootstrap/build.mjs.
+ * Builds the website into build/: the scripts of browsers, the editor's and visitors' stylesheets, the back office, the
+ * service worker, the server. Started by scripts/bootstrap/build.mjs.
  */
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -31,7 +31,9 @@ async function publishServerAssets(): Promise<void> {
 }
 
 async function isListed(name: string): Promise<boolean> {
-  const lists = ['styles.json', 'editor-styles.json'].map((list) => path.join(clientDir, '.vite', list))
+  const lists = ['styles.json', 'editor-styles.json', 'office.json'].map((list) =>
+    path.join(clientDir, '.vite', list),
+  )
   const texts = await Promise.all(lists.map((list) => readFile(list, 'utf8')))
   return texts.some((text) => text.includes(`assets/${name}`))
 }

@@ -28,6 +28,7 @@ import { showContent } from './show-content.ts'
 import { lastResort } from './pages/error-page.tsx'
 import { serveManifest } from './pages/serve-manifest.ts'
 import { serveSitemap } from './pages/serve-sitemap.ts'
+import { serveOffice } from './pages/serve-office.tsx'
 import { servePages } from './pages/serve-pages.ts'
 import type { Services } from './services.ts'
 
@@ -75,6 +76,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
 
   serveManifest(app)
   serveSitemap(app)
+  serveOffice(app, services)
   servePages(app, services)
   // In development every file change creates a new application, and each would build its own archive index.
   if (services.mode !== 'development')

@@ -5,6 +5,16 @@ import type { Viewer } from '../scope.ts'
 
 const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
   { url: staffHref('cms-hub'), name: { de: 'Übersicht', en: 'Overview' }, right: 'write_drafts' },
+  {
+    url: '/admin/forms_builder/form',
+    name: { de: 'Formulare', en: 'Forms' },
+    right: 'manage_records',
+  },
+  {
+    url: '/admin/forms_builder/entry',
+    name: { de: 'Einträge', en: 'Entries' },
+    right: 'manage_records',
+  },
   { url: staffHref('account'), name: { de: 'Mein Konto', en: 'My account' }, right: 'write_drafts' },
   { url: staffHref('users'), name: { de: 'Konten', en: 'Accounts' }, right: 'administer' },
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },

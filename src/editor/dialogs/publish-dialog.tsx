@@ -5,7 +5,7 @@ import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
-import { hallInstant, readableInstant } from './hall-time.ts'
+import { hallInstant, readableInstant } from '#i18n/hall-time.ts'
 
 /**
  * Publishes the draft, now or at a scheduled time, after a review of the notices. Times are in the hall's time zone.

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
-import { readableInstant } from './hall-time.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
 
 /** Creates a link that shows the draft without an account until the link expires. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readableInstant } from '../dialogs/hall-time.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import styles from './versions.module.css'
 

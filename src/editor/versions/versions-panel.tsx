@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ContentState, Version } from '#contracts/page-editor.ts'
-import { readableInstant } from '../dialogs/hall-time.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { select } from '../workspace/selection.ts'
 import { keepVersion } from '../workspace/history-actions.ts'

@@ -9,6 +9,7 @@ const entries = {
   editor: 'src/editor/main.tsx',
   editorGallery: 'src/editor/gallery/main.tsx',
   editorStyles: 'src/editor/styles.ts',
+  office: 'src/office/main.tsx',
 }
 
 /**
@@ -18,13 +19,7 @@ const entries = {
 export function findAssets(clientDir: string | null): Assets {
   const fonts = [serif, sans]
   if (clientDir === null) return inDevelopment(fonts)
-  const find = (list: string, key: string, kind: 'file' | 'css' = 'file') => {
-    const files = readList(path.join(clientDir, '.vite', list))
-    const entry = files[key]
-    const found = kind === 'css' ? entry?.css?.[0] : entry?.file
-    if (!found) throw new TypeError(`The build has no ${key} in ${list}`)
-    return `/${found}`
-  }
+  const find = (list: string, key: string) => findIn(clientDir, list, key)
   const style = find('styles.json', 'style.css')
   const editorStyle = find('editor-styles.json', 'style.css')
   // The entry only imports the chunk that holds the script, because other modules share parts of it (vite.config.ts).
@@ -39,6 +34,21 @@ export function findAssets(clientDir: string | null): Assets {
   }
 }
 
+/** The addresses of the back office's files, which only its own document references. Throws as `findAssets` does. */
+export function findOfficeAssets(clientDir: string | null): EntryFiles {
+  if (clientDir === null) return { scripts: ['/@vite/client', `/${entries.office}`], styles: [] }
+  return {
+    scripts: [findIn(clientDir, 'office.json', entries.office)],
+    styles: [findIn(clientDir, 'office.json', 'style.css')],
+  }
+}
+
+function findIn(clientDir: string, list: string, key: string): string {
+  const found = readList(path.join(clientDir, '.vite', list))[key]?.file
+  if (!found) throw new TypeError(`The build has no ${key} in ${list}`)
+  return `/${found}`
+}
+
 /** Vite serves the sources; the editor's modules load their own styles. */
 function inDevelopment(fonts: string[]): Assets {
   const own = (file: string): EntryFiles => ({ scripts: [`/${file}`], styles: [] })
@@ -51,7 +61,7 @@ function inDevelopment(fonts: string[]): Assets {
   }
 }
 
-type FileList = Partial<Record<string, { file?: string; css?: string[]; imports?: string[] }>>
+type FileList = Partial<Record<string, { file?: string; imports?: string[] }>>
 
 function readList(file: string): FileList {
   // The build has written it.

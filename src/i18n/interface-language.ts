@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import { isLanguage, type Language } from './languages.ts'
 
 const key = 'editor-language'
 

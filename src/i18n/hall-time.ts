@@ -1,5 +1,5 @@
-import { hallTimeZone, inHall } from '#i18n/dates.ts'
-import { locales, type Language } from '#i18n/languages.ts'
+import { hallTimeZone, inHall } from './dates.ts'
+import { locales, type Language } from './languages.ts'
 
 /**
  * Parses a local time in the hall's time zone (`2026-12-01T20:00`, as browsers' fields give it); null when it is

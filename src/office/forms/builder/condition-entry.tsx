@@ -1,0 +1,92 @@
+import { Box, Checkbox, FormControlLabel, FormControl, FormHelperText, FormLabel } from '@mui/material'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { FieldDraft, NewForm } from '../../data/records.ts'
+import { ChoiceEntry } from '../../inputs/choice-entry.tsx'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { hasChoices, typeOf } from './field-types.ts'
+
+type Props = { at: `fields.${number}`; index: number; fields: FieldDraft[] }
+
+/** When a field is asked for: always, or depending on a field before it. */
+export function ConditionEntry({ at, index, fields }: Props) {
+  const { fields: words } = useOfficeMessages().forms
+  const language = useLanguage()
+  const { setValue } = useFormContext<NewForm>()
+  const condition = fields[index]?.condition ?? null
+  const earlier = fields.slice(0, index).filter((field) => typeOf(field) !== 'hidden')
+  if (earlier.length === 0 && !condition) return null
+  const cause = earlier.find(({ slug }) => slug === condition?.field)
+  const set = (next: FieldDraft['condition']) =>
+    setValue(`${at}.condition`, next, { shouldDirty: true, shouldValidate: true })
+  const nameOf = (field: FieldDraft) => pickLanguage(field.label, language) || words.unnamed
+  const end = cause && (typeOf(cause) === 'checkbox' ? words.conditionTicked : words.conditionAny)
+  return (
+    <Box sx={{ marginTop: 1 }}>
+      <ChoiceEntry
+        name={`${at}.condition.field`}
+        label={words.condition}
+        value={condition?.field ?? ''}
+        options={[
+          { value: '', label: words.conditionNone },
+          ...earlier.map((field) => ({ value: field.slug, label: words.conditionOf(nameOf(field)) })),
+        ]}
+        help={cause && !hasChoices(cause) ? `… ${end}` : undefined}
+        onChoose={(slug) => {
+          const chosen = earlier.find((field) => field.slug === slug)
+          set(chosen ? { field: slug, values: typeOf(chosen) === 'checkbox' ? ['true'] : [] } : null)
+        }}
+      />
+      {condition && cause && hasChoices(cause) && (
+        <ConditionValues at={at} cause={cause} values={condition.values} onChange={set} />
+      )}
+    </Box>
+  )
+}
+
+function ConditionValues(props: {
+  at: string
+  cause: FieldDraft
+  values: string[]
+  onChange: (condition: FieldDraft['condition']) => void
+}) {
+  const { at, cause, values, onChange } = props
+  const { fields: words } = useOfficeMessages().forms
+  const language = useLanguage()
+  const { errors } = useFormState<NewForm>()
+  const index = Number(at.split('.')[1])
+  const fault = errors.fields?.[index]?.condition?.values
+  const choices = cause.choices.de.filter((choice) => choice.trim() !== '')
+  // Answers that have been renamed since stay visible, so that they can be taken away.
+  const all = [...choices, ...values.filter((value) => !choices.includes(value))]
+  return (
+    <FormControl component="fieldset" sx={{ paddingLeft: 2 }}>
+      <FormLabel component="legend">{`… ${words.conditionValues}`}</FormLabel>
+      {all.map((choice, place) => (
+        <FormControlLabel
+          key={choice}
+          label={cause.choices[language][place] || choice}
+          control={
+            <Checkbox
+              checked={values.includes(choice)}
+              onChange={(_, isTicked) =>
+                onChange({
+                  field: cause.slug,
+                  values: isTicked ? [...values, choice] : values.filter((value) => value !== choice),
+                })
+              }
+            />
+          }
+        />
+      ))}
+      {values.length === 0 && <FormHelperText>{`… ${words.conditionAny}`}</FormHelperText>}
+      {fault && <FormHelperText error>{messageOf(fault)}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+function messageOf(fault: unknown): string {
+  if (typeof fault !== 'object' || fault === null) return ''
+  return 'message' in fault && typeof fault.message === 'string' ? fault.message : ''
+}

@@ -1,0 +1,10 @@
+import type { FieldDraft } from '../../data/records.ts'
+
+/** Why a field's condition cannot work: the field that it names stands later, or is gone; null when it can. */
+export function conditionFaultOf(fields: readonly FieldDraft[], index: number): 'later' | 'gone' | null {
+  const condition = fields[index]?.condition
+  if (!condition) return null
+  const cause = fields.findIndex(({ slug }) => slug === condition.field)
+  if (cause < 0) return 'gone'
+  return cause < index ? null : 'later'
+}

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material'
+import { useFormContext } from 'react-hook-form'
+import { formFieldTypes, isFormFieldType } from '#contracts/form-field-types.ts'
+import type { FieldDraft, NewForm } from '../../data/records.ts'
+import { BilingualEntry, TwoColumns } from '../../inputs/bilingual-entry.tsx'
+import { ChoiceEntry } from '../../inputs/choice-entry.tsx'
+import { SwitchEntry } from '../../inputs/switch-entry.tsx'
+import { TextEntry } from '../../inputs/text-entry.tsx'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { useStoredForm } from '../editor-context.ts'
+import { ChoicesEntry } from './choices-entry.tsx'
+import { ConditionEntry } from './condition-entry.tsx'
+import { DefaultEntry } from './default-entry.tsx'
+import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
+import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-types.ts'
+
+/** All that can be set about one field. */
+export function FieldForm({ index, fields }: { index: number; fields: FieldDraft[] }) {
+  const { fields: words, types } = useOfficeMessages().forms
+  const { getValues, setValue } = useFormContext<NewForm>()
+  const stored = useStoredForm()
+  const field = fields[index]
+  if (!field) return null
+  const at = `fields.${index}` as const
+  const changed = { shouldDirty: true, shouldValidate: true }
+
+  const rename = (slug: string) => {
+    for (const [place, one] of renameField(getValues('fields'), index, slug).entries()) {
+      if (place === index) setValue(`fields.${place}.slug`, slug, changed)
+      else if (one.condition !== getValues(`fields.${place}.condition`))
+        setValue(`fields.${place}.condition`, one.condition, changed)
+    }
+  }
+  /** The slug follows the German label until it is changed or stored, because entries are stored under it. */
+  const nameIt = (language: 'de' | 'en', label: string) => {
+    const others = getValues('fields').flatMap(({ slug }, place) => (place === index ? [] : [slug]))
+    const { slug, label: before } = getValues(at)
+    setValue(`${at}.label.${language}`, label, changed)
+    const isStored = stored?.fields.some((one) => one.slug === slug) ?? false
+    if (language === 'de' && !isStored && followsLabel(slug, before.de, others))
+      rename(freeSlug(label, others))
+  }
+  return (
+    <Box sx={{ padding: 2, paddingTop: 0 }}>
+      <BilingualEntry name={`${at}.label`} label={words.label} maxLength={500} isRequired onType={nameIt} />
+      <TwoColumns>
+        <ChoiceEntry
+          name={`${at}.field_type`}
+          label={words.type}
+          value={typeOf(field)}
+          options={offeredTypes.map((type) => ({ value: type, label: types[type][0] ?? '' }))}
+          onChoose={(type) => {
+            if (isFormFieldType(type)) setValue(`${at}.field_type`, formFieldTypes[type].number, changed)
+          }}
+        />
+        <TextEntry
+          name={`${at}.slug`}
+          label={words.slug}
+          help={words.slugHint}
+          maxLength={100}
+          onType={rename}
+        />
+      </TwoColumns>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <SwitchEntry name={`${at}.required`} label={words.isRequired} />
+        <SwitchEntry name={`${at}.visible`} label={words.isVisible} />
+      </Box>
+      {hasChoices(field) && <ChoicesEntry at={at} field={field} />}
+      <BilingualEntry name={`${at}.help_text`} label={words.help} rows={1} />
+      {takesPlaceholder(field) && (
+        <BilingualEntry name={`${at}.placeholder_text`} label={words.placeholder} maxLength={300} />
+      )}
+      <DefaultEntry at={at} field={field} />
+      <ConditionEntry at={at} index={index} fields={fields} />
+    </Box>
+  )
+}

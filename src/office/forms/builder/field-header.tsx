@@ -1,0 +1,104 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DragIcon from '@mui/icons-material/DragIndicator'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Box, ButtonBase, IconButton, Typography } from '@mui/material'
+import type { RefObject } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { FieldDraft, NewForm } from '../../data/records.ts'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { typeOf } from './field-types.ts'
+import type { FieldActions } from './use-field-actions.ts'
+
+/** A field's name, what it is, and its actions. */
+export function FieldHeader(props: {
+  field: FieldDraft
+  index: number
+  count: number
+  isOpen: boolean
+  actions: FieldActions
+  grip: RefObject<HTMLButtonElement | null>
+}) {
+  const { field, index, count, isOpen, actions, grip } = props
+  const { fields: words, types } = useOfficeMessages().forms
+  const language = useLanguage()
+  const { errors } = useFormState<NewForm>({ name: 'fields' })
+  const name = pickLanguage(field.label, language) || words.unnamed
+  const marks = [
+    types[typeOf(field)][0],
+    field.required && words.required,
+    !field.visible && words.hidden,
+    field.condition && words.conditional,
+  ].filter(Boolean)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}>
+      <IconButton
+        ref={grip}
+        tabIndex={-1}
+        aria-hidden
+        title={words.drag}
+        sx={{ cursor: 'grab', display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <DragIcon fontSize="small" />
+      </IconButton>
+      <ButtonBase
+        data-focus="header"
+        aria-expanded={isOpen}
+        onClick={() => actions.toggle(index)}
+        sx={{
+          flex: '1 1 12rem',
+          minWidth: 0,
+          minHeight: 52,
+          padding: 1,
+          gap: 1,
+          justifyContent: 'flex-start',
+        }}
+      >
+        <Typography component="span" color="textSecondary" sx={{ minWidth: '1.5em', textAlign: 'right' }}>
+          {index + 1}
+        </Typography>
+        <Box component="span" sx={{ textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
+            {name}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            color={errors.fields?.[index] ? 'error' : 'textSecondary'}
+          >
+            {marks.join(' · ')}
+          </Typography>
+        </Box>
+        <ExpandIcon sx={{ marginLeft: 'auto', rotate: isOpen ? '180deg' : undefined, flex: 'none' }} />
+      </ButtonBase>
+      <Box sx={{ display: 'flex', marginLeft: 'auto' }}>
+        <IconButton
+          data-focus="up"
+          aria-label={words.up(name)}
+          disabled={index === 0}
+          onClick={() => actions.move(index, index - 1, 'up')}
+        >
+          <ArrowUpwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          data-focus="down"
+          aria-label={words.down(name)}
+          disabled={index === count - 1}
+          onClick={() => actions.move(index, index + 1, 'down')}
+        >
+          <ArrowDownwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={words.copy(name)} onClick={() => actions.copy(index)}>
+          <ContentCopyIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={words.remove(name)} onClick={() => actions.remove(index)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

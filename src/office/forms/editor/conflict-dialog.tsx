@@ -1,0 +1,116 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { FormRecord, NewForm } from '../../data/records.ts'
+import { useOfficeMessages, type OfficeMessages } from '../../messages/use-office-messages.ts'
+import { differingParts, type writtenParts } from '../clean-form.ts'
+
+export type Conflict = { mine: NewForm; theirs: FormRecord }
+
+/** Shows in what a form differs from the one that somebody else has stored meanwhile, and asks which one counts. */
+export function ConflictDialog(
+  props: Conflict & { onTheirs: () => void; onMine: () => Promise<void>; onLater: () => void },
+) {
+  const { mine, theirs, onTheirs, onMine, onLater } = props
+  const { forms } = useOfficeMessages()
+  const { conflict: words } = forms
+  const language = useLanguage()
+  const parts = differingParts(mine, theirs)
+  return (
+    <Dialog open onClose={onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
+      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
+      <DialogContent>
+        <Typography>{words.text(readableInstant(new Date(theirs.updated_at), language))}</Typography>
+        {parts.length === 0 ? (
+          <Typography>{words.same}</Typography>
+        ) : (
+          <Box sx={{ overflowX: 'auto' }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell />
+                  <TableCell>{words.mineIs}</TableCell>
+                  <TableCell>{words.theirsIs}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {parts.map((part) => (
+                  <TableRow key={part}>
+                    <TableCell component="th" scope="row">
+                      {nameOfPart(part, forms)}
+                    </TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere' }}>{describe(mine[part], language)}</TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                      {describe(theirs[part], language)}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onLater}>{words.later}</Button>
+        <Button variant="outlined" onClick={onTheirs} title={words.theirsHint}>
+          {words.theirs}
+        </Button>
+        <Button variant="contained" onClick={() => void onMine()} title={words.mineHint}>
+          {words.mine}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function nameOfPart(part: (typeof writtenParts)[number], words: OfficeMessages['forms']): string {
+  const { settings, mails, conflict } = words
+  return {
+    title: settings.title,
+    slug: settings.slug,
+    intro: settings.intro,
+    button_text: settings.buttonText,
+    response_text: settings.responseText,
+    redirect_url: settings.redirectUrl,
+    is_online: settings.isOnline,
+    published_from: settings.from,
+    published_to: settings.to,
+    login_required: settings.loginRequired,
+    sender: mails.sender,
+    send_to: mails.sendTo,
+    copies_to: mails.copiesTo,
+    subject: mails.subject,
+    confirms_receipt: mails.confirmsReceipt,
+    receipt_text: mails.receiptText,
+    needs_confirmation: mails.needsConfirmation,
+    retention_days: settings.retention,
+    fields: conflict.fields,
+  }[part]
+}
+
+/** A value in a few words: texts in both languages, fields by their labels. */
+function describe(value: unknown, language: Language): string {
+  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'number') return String(value)
+  if (value === true) return '✓'
+  if (Array.isArray(value)) return value.map((one) => describe(one, language)).join(', ') || '–'
+  if (!isRecord(value)) return '–'
+  if ('label' in value) return describe(isRecord(value['label']) ? value['label'][language] : null, language)
+  const [de, en] = [describe(value['de'], language), describe(value['en'], language)]
+  return de === en ? de : `${de} / ${en}`
+}

@@ -1,0 +1,44 @@
+import { Alert, Link } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { NewForm } from '../../data/records.ts'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { fieldIndexOf, listFaults } from '../form-faults.ts'
+
+/** What keeps the form from being saved, each leading to its field. It gets the focus after every attempt. */
+export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
+  const { errors: words } = useOfficeMessages().forms
+  const language = useLanguage()
+  const { getValues } = useFormContext<NewForm>()
+  const { errors, isSubmitting } = useFormState<NewForm>()
+  const place = useRef<HTMLDivElement>(null)
+  const faults = listFaults(errors)
+  const count = faults.length
+  useEffect(() => {
+    if (!isSubmitting) place.current?.focus()
+  }, [isSubmitting])
+  if (count === 0) return null
+  const placeOf = (name: string) => {
+    const index = fieldIndexOf(name)
+    if (index === null) return ''
+    const label = getValues(`fields.${index}.label`)
+    return `${words.inField(index + 1, label ? pickLanguage(label, language) : '')}: `
+  }
+  return (
+    <Alert ref={place} severity="error" tabIndex={-1} sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
+      {words.title(count)}
+      <ul style={{ margin: '4px 0 0', paddingLeft: '1.2em' }}>
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <Link component="button" type="button" onClick={() => onGoTo(name)} sx={{ textAlign: 'left' }}>
+              {placeOf(name)}
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { NewForm } from '../../data/records.ts'
+import { PageHeading } from '../../frame/page-heading.tsx'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { useStoredForm } from '../editor-context.ts'
+import { FormState } from '../form-state.tsx'
+import { FormMenu } from './form-menu.tsx'
+import { stateOfForm } from './state-of-form.ts'
+
+/** The form's name and state, and what can be done with it. It stays in sight, so that saving is never far away. */
+export function FormHeading() {
+  const { actions: words, templates, title } = useOfficeMessages().forms
+  const language = useLanguage()
+  const stored = useStoredForm()
+  const { clearErrors } = useFormContext<NewForm>()
+  const name = useWatch<NewForm, 'title'>({ name: 'title' })
+  const { isSubmitting, isDirty } = useFormState<NewForm>()
+  const [openedAt] = useState(() => new Date())
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 48,
+        zIndex: 3,
+        backgroundColor: 'background.default',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        marginBottom: 2,
+      }}
+    >
+      <PageHeading title={pickLanguage(name, language) || (stored ? title : templates.title)}>
+        {stored && <FormState state={stateOfForm(stored, openedAt)} />}
+        {stored && isDirty && (
+          <Typography variant="body2" color="textSecondary">
+            {words.unsaved}
+          </Typography>
+        )}
+        {stored && <FormMenu form={stored} />}
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={isSubmitting}
+          onClick={(event) => {
+            if (isSubmitting) event.preventDefault()
+            // Faults that the server has named would keep the form from being sent again.
+            else clearErrors()
+          }}
+        >
+          {isSubmitting ? words.saving : words.save}
+        </Button>
+      </PageHeading>
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { Form, HttpError, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import type { FormRecord, NewForm } from '../../data/records.ts'
+import { resources } from '../../data/resources.ts'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { useCall } from '../../session/use-call.ts'
+import { cleanForm, writtenParts } from '../clean-form.ts'
+import { StoredFormContext } from '../editor-context.ts'
+import { ConflictDialog, type Conflict } from './conflict-dialog.tsx'
+import { FormEditor } from './form-editor.tsx'
+import { FormHeading } from './form-heading.tsx'
+import { TakeInSaved, type Saved } from './take-in-saved.tsx'
+
+/**
+ * Edits a form, stored or new. What is typed stays until the server has stored it: a refusal is shown at its fields, a
+ * version of somebody else in a dialog, and a lost connection as a message.
+ */
+export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onReload?: () => void }) {
+  const { forms: words } = useOfficeMessages()
+  const call = useCall()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [stored, setStored] = useState<FormRecord | null>('id' in begin ? begin : null)
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const store = async (draft: NewForm, version?: number) => {
+    const record = stored
+      ? await call<FormRecord>('PUT', `${resources.forms.path}/${stored.id}`, {
+          ...draft,
+          version: version ?? stored.version,
+        })
+      : await call<FormRecord>('POST', resources.forms.path, draft)
+    setStored(record)
+    setSaved({ record, sent: draft, isNew: stored === null })
+    notify(stored ? words.actions.saved : words.actions.created, { type: 'success' })
+  }
+  /** Answers the faults by field; those of the whole form are named `root`, so that the form counts as not saved. */
+  const save = async (values: unknown, version?: number): Promise<object | undefined> => {
+    const draft = cleanForm(draftOf(values))
+    try {
+      await store(draft, version)
+      return undefined
+    } catch (error) {
+      const fault = error instanceof HttpError ? error : new HttpError(String(error), 0)
+      const errors: unknown = fault.body?.errors
+      if (fault.status === 409 && stored) {
+        const theirs = await call<FormRecord>('GET', `${resources.forms.path}/${stored.id}`).catch(() => null)
+        if (theirs) {
+          setConflict({ mine: draft, theirs })
+          return { root: { conflict: fault.message } }
+        }
+      }
+      if (typeof errors === 'object' && errors !== null) return errors
+      notify(fault.message, { type: 'error', autoHideDuration: null })
+      return { root: { server: fault.message } }
+    }
+  }
+  return (
+    <StoredFormContext value={stored}>
+      <Form
+        record={begin}
+        onSubmit={(values: unknown) => save(values)}
+        warnWhenUnsavedChanges
+        noValidate
+        disableInvalidFormNotification
+        sanitizeEmptyValues={false}
+      >
+        <FormHeading />
+        <Box sx={{ minWidth: 0 }}>
+          <FormEditor />
+        </Box>
+        <TakeInSaved
+          saved={saved}
+          onCreated={(record) => void navigate(`/${resources.forms.name}/${record.id}`, { replace: true })}
+        />
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          onLater={() => setConflict(null)}
+          onTheirs={() => {
+            setConflict(null)
+            onReload?.()
+          }}
+          onMine={async () => {
+            setConflict(null)
+            await save(conflict.mine, conflict.theirs.version)
+          }}
+        />
+      )}
+    </StoredFormContext>
+  )
+}
+
+/** What staff write of a form, without what only the server knows. */
+function draftOf(values: unknown): NewForm {
+  // The form was begun with a whole one, and its inputs keep the types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const form = values as NewForm
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(writtenParts.map((part) => [part, form[part]])) as NewForm
+}

@@ -1,0 +1,120 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Box, Button, Typography } from '@mui/material'
+import {
+  DataTable,
+  FilterLiveSearch,
+  Link,
+  ListBase,
+  Pagination,
+  useCreatePath,
+  useListContext,
+} from 'react-admin'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { ListedForm } from '../data/records.ts'
+import { resources } from '../data/resources.ts'
+import { EmptyPlace } from '../frame/empty-place.tsx'
+import { PageHeading } from '../frame/page-heading.tsx'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { entriesPath } from './entries-path.ts'
+import { FormState } from './form-state.tsx'
+
+const onlyWide = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** All forms, with what has come in. */
+export function FormList() {
+  return (
+    <ListBase resource={resources.forms.name} perPage={50} sort={{ field: 'title', order: 'ASC' }}>
+      <Forms />
+    </ListBase>
+  )
+}
+
+function Forms() {
+  const { forms: words } = useOfficeMessages()
+  const { total, filterValues, isPending } = useListContext<ListedForm>()
+  const createPath = useCreatePath()
+  const create = createPath({ resource: resources.forms.name, type: 'create' })
+  const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
+  const createButton = (
+    <Button component={Link} to={create} variant="contained" startIcon={<AddIcon />}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeading title={words.title}>{!isEmpty && createButton}</PageHeading>
+      {isEmpty ? (
+        <EmptyPlace title={words.empty}>
+          <Typography>{words.emptyHint}</Typography>
+          {createButton}
+        </EmptyPlace>
+      ) : (
+        <>
+          <Box sx={{ maxWidth: 420 }}>
+            <FilterLiveSearch source="query" label={words.search} fullWidth hiddenLabel={false} />
+          </Box>
+          <FormTable />
+          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        </>
+      )}
+    </>
+  )
+}
+
+function FormTable() {
+  const { forms: words } = useOfficeMessages()
+  const language = useLanguage()
+  const createPath = useCreatePath()
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable<ListedForm> rowClick={false} bulkActionButtons={false} hiddenColumns={[]}>
+        <DataTable.Col<ListedForm>
+          source="title"
+          label={words.columns.title}
+          render={({ id, title, slug }) => (
+            <>
+              <Link
+                to={createPath({ resource: resources.forms.name, type: 'edit', id })}
+                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
+                {pickLanguage(title, language)}
+              </Link>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {slug}
+              </Typography>
+            </>
+          )}
+        />
+        <DataTable.Col<ListedForm>
+          source="state"
+          label={words.columns.state}
+          disableSort
+          render={({ state }) => <FormState state={state} />}
+        />
+        <DataTable.NumberCol<ListedForm>
+          source="entries"
+          label={words.columns.entries}
+          sortByOrder="DESC"
+          render={({ id, entries }) => (entries === 0 ? '0' : <Link to={entriesPath(id)}>{entries}</Link>)}
+        />
+        <DataTable.NumberCol<ListedForm>
+          source="unread"
+          label={words.columns.unread}
+          sortByOrder="DESC"
+          cellSx={(record: ListedForm) => ({ fontWeight: record.unread > 0 ? 700 : 400 })}
+        />
+        <DataTable.Col<ListedForm>
+          source="updated_at"
+          label={words.columns.updated_at}
+          sortByOrder="DESC"
+          headerClassName="only-wide"
+          cellClassName="only-wide"
+          sx={onlyWide}
+          render={({ updated_at: at }) => readableInstant(new Date(at), language)}
+        />
+      </DataTable>
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form'
+import { slugOf } from '#routing/slug-of.ts'
+import type { NewForm } from '../../data/records.ts'
+import { BilingualEntry } from '../../inputs/bilingual-entry.tsx'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { useStoredForm } from '../editor-context.ts'
+
+/** The title. The address follows the German one until it is changed or stored. */
+export function TitleEntry() {
+  const { settings: words } = useOfficeMessages().forms
+  const { getValues, setValue } = useFormContext<NewForm>()
+  const stored = useStoredForm()
+  const changed = { shouldDirty: true, shouldValidate: true }
+  const nameIt = (language: 'de' | 'en', title: string) => {
+    const { slug, title: before } = getValues()
+    setValue(`title.${language}`, title, changed)
+    if (language === 'de' && !stored && slug === slugOf(before.de)) setValue('slug', slugOf(title), changed)
+  }
+  return <BilingualEntry name="title" label={words.title} maxLength={200} isRequired onType={nameIt} />
+}

@@ -1,0 +1,12 @@
+import { Layout, type LayoutProps } from 'react-admin'
+import { OfficeBar } from './office-bar.tsx'
+import { OfficeMenu } from './office-menu.tsx'
+
+/** What stands around every page of the back office. */
+export function OfficeLayout({ children }: LayoutProps) {
+  return (
+    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+      {children}
+    </Layout>
+  )
+}

@@ -1,0 +1,19 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import InboxIcon from '@mui/icons-material/InboxOutlined'
+import ArticleIcon from '@mui/icons-material/ListAltOutlined'
+import { Menu } from 'react-admin'
+import { resources } from '../data/resources.ts'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+
+export function OfficeMenu() {
+  const { frame: words } = useOfficeMessages()
+  return (
+    <nav aria-label={words.menu}>
+      <Menu>
+        <Menu.Item to={`/${resources.forms.name}`} primaryText={words.forms} leftIcon={<ArticleIcon />} />
+        <Menu.Item to={`/${resources.entries.name}`} primaryText={words.entries} leftIcon={<InboxIcon />} />
+        <Menu.Item to="/personal-data" primaryText={words.personalData} leftIcon={<BadgeIcon />} />
+      </Menu>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { languages, type Language } from '#i18n/languages.ts'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { TextEntry, type EntryProps } from './text-entry.tsx'
+
+type BilingualProps = Omit<EntryProps, 'lang' | 'onType'> & {
+  onType?: (language: Language, value: string) => void
+}
+
+/** A text in both languages: beside each other, on narrow screens one below the other. */
+export function BilingualEntry({ name, label, onType, ...rest }: BilingualProps) {
+  const { forms: words } = useOfficeMessages()
+  return (
+    <TwoColumns>
+      {languages.map((language) => (
+        <TextEntry
+          key={language}
+          {...rest}
+          name={`${name}.${language}`}
+          label={`${label} (${words.languages[language]})`}
+          lang={language}
+          onType={onType && ((value) => onType(language, value))}
+        />
+      ))}
+    </TwoColumns>
+  )
+}
+
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 2,
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

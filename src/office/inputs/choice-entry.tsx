@@ -1,0 +1,42 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useController } from 'react-hook-form'
+
+export type Option = { value: string; label: string; hint?: string }
+
+/** One of several values in a list; the calls that store more with it get the value by `onChoose`. */
+export function ChoiceEntry(props: {
+  name: string
+  label: string
+  help?: string
+  options: Option[]
+  value?: string
+  onChoose?: (value: string) => void
+}) {
+  const { name, label, help, options, value, onChoose } = props
+  const { field, fieldState } = useController({ name })
+  const fault = fieldState.error?.message
+  const stored: unknown = field.value
+  const shown = value ?? (typeof stored === 'string' ? stored : '')
+  return (
+    <TextField
+      select
+      id={`entry-${name}`}
+      name={name}
+      label={label}
+      value={options.some((option) => option.value === shown) ? shown : ''}
+      onChange={({ target }) => (onChoose ? onChoose(target.value) : field.onChange(target.value))}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fault !== undefined}
+      helperText={fault ?? help}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value} sx={{ whiteSpace: 'normal' }}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

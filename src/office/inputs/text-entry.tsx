@@ -1,0 +1,57 @@
+import { TextField } from '@mui/material'
+import { useController } from 'react-hook-form'
+import type { Language } from '#i18n/languages.ts'
+
+export type EntryProps = {
+  /** The path of the value in the form. */
+  name: string
+  label: string
+  help?: string
+  /** Further line breaks can be typed where it is given; the number of lines to begin with. */
+  rows?: number
+  type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'search'
+  /** The language of what is typed, for spell checkers and screen readers. */
+  lang?: Language
+  maxLength?: number
+  isRequired?: boolean
+  /** Called instead of storing the value, by those that store more with it. */
+  onType?: (value: string) => void
+}
+
+/** One text of a form. The fault that the server has found stands at the field until it is changed. */
+export function TextEntry({
+  name,
+  label,
+  help,
+  rows,
+  type,
+  lang,
+  maxLength,
+  isRequired,
+  onType,
+}: EntryProps) {
+  const { field, fieldState } = useController({ name })
+  const fault = fieldState.error?.message
+  const value: unknown = field.value
+  return (
+    <TextField
+      id={`entry-${name}`}
+      name={name}
+      label={label}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      onChange={({ target }) => (onType ? onType(target.value) : field.onChange(target.value))}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fault !== undefined}
+      helperText={fault ?? help}
+      fullWidth
+      multiline={rows !== undefined}
+      minRows={rows}
+      type={type}
+      slotProps={{
+        htmlInput: { lang, maxLength, 'aria-required': isRequired || undefined },
+        ...(type?.startsWith('date') && { inputLabel: { shrink: true } }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Localized } from '#i18n/languages.ts'
+
+const de = {
+  title: 'Personenbezogene Daten',
+  intro:
+    'Was die Website zu einer E-Mail-Adresse gespeichert hat: Einträge in Formularen, Erinnerungen an Konzerte und E-Mails. Für Anfragen nach Auskunft und Löschung.',
+  email: 'E-Mail-Adresse',
+  search: 'Suchen',
+  nothing: (email: string) => `Zu ${email} ist nichts gespeichert.`,
+  entries: (count: number) => `Einträge (${count})`,
+  reminders: (count: number) => `Erinnerungen (${count})`,
+  mails: (count: number) => `E-Mails (${count})`,
+  export: 'Alles als JSON herunterladen',
+  delete: 'Alles löschen',
+  deleteTitle: (email: string) => `Alles zu ${email} löschen?`,
+  deleteText: (entries: string, reminders: string, mails: string) =>
+    `Gelöscht werden ${entries}, ${reminders} und ${mails}, mit allen Dateien. Das lässt sich nicht rückgängig machen.`,
+  counts: {
+    entries: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+    reminders: (count: number) => (count === 1 ? '1 Erinnerung' : `${count} Erinnerungen`),
+    mails: (count: number) => (count === 1 ? '1 E-Mail' : `${count} E-Mails`),
+    files: (count: number) => (count === 1 ? '1 Datei' : `${count} Dateien`),
+  },
+  deleted: (entries: string, reminders: string, mails: string, files: string) =>
+    `Gelöscht: ${entries}, ${reminders}, ${mails}, ${files}.`,
+  open: 'Eintrag öffnen',
+}
+
+const en: typeof de = {
+  title: 'Personal data',
+  intro:
+    'What the website has stored about an e-mail address: entries in forms, reminders of concerts, and mails. For requests for access and for erasure.',
+  email: 'E-mail address',
+  search: 'Search',
+  nothing: (email) => `Nothing is stored about ${email}.`,
+  entries: (count) => `Entries (${count})`,
+  reminders: (count) => `Reminders (${count})`,
+  mails: (count) => `Mails (${count})`,
+  export: 'Download everything as JSON',
+  delete: 'Delete everything',
+  deleteTitle: (email) => `Delete everything about ${email}?`,
+  deleteText: (entries, reminders, mails) =>
+    `This deletes ${entries}, ${reminders} and ${mails}, with all files. It cannot be undone.`,
+  counts: {
+    entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+    reminders: (count) => (count === 1 ? '1 reminder' : `${count} reminders`),
+    mails: (count) => (count === 1 ? '1 mail' : `${count} mails`),
+    files: (count) => (count === 1 ? '1 file' : `${count} files`),
+  },
+  deleted: (entries, reminders, mails, files) => `Deleted: ${entries}, ${reminders}, ${mails}, ${files}.`,
+  open: 'Open entry',
+}
+
+export const personalDataMessages: Localized<typeof de> = { de, en }

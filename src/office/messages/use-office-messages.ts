@@ -1,0 +1,20 @@
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { perLanguage, type Language } from '#i18n/languages.ts'
+import { entryMessages } from './entries.ts'
+import { formMessages } from './forms.ts'
+import { frameMessages } from './frame.ts'
+import { personalDataMessages } from './personal-data.ts'
+
+export const officeMessages = perLanguage((language: Language) => ({
+  frame: frameMessages[language],
+  forms: formMessages[language],
+  entries: entryMessages[language],
+  personalData: personalDataMessages[language],
+}))
+
+export type OfficeMessages = (typeof officeMessages)[Language]
+
+/** The words of the back office in the language of its interface. */
+export function useOfficeMessages(): OfficeMessages {
+  return useLazyMessages(officeMessages)
+}

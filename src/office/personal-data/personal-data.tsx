@@ -1,0 +1,3 @@
+export function PersonalData() {
+  return null
+}

@@ -1,0 +1,75 @@
+import { HttpError } from 'react-admin'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import { frameMessages } from '../messages/frame.ts'
+
+/** Timeout in milliseconds after which a call counts as a network error: a cut cable reports nothing. */
+const patience = 30_000
+
+export type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+
+/**
+ * Calls endpoints below `/{language}/api/admin/` with the session's cookie and its token. Rejects with an `HttpError` whose
+ * message is worded for the user (status 0 for a network error); for refused fields its body is `{errors}` by dotted names,
+ * as react-admin shows them at their fields. When the session has expired, the user is asked to sign in and the call is
+ * repeated.
+ */
+export function createCall(language: Language, signInAgain: () => Promise<void>): Call {
+  const words = frameMessages[language].faults
+  const call = async <Answer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    isRepeated = false,
+  ): Promise<Answer> => {
+    const response = await fetch(`/${language}/api/admin/${path}`, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(method !== 'GET' && { 'X-CSRFToken': csrfToken() }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new HttpError(words.network, 0)
+    })
+    if (response.status === 401 && !isRepeated) {
+      await signInAgain().catch(() => {
+        throw new HttpError(words.notSignedIn, 401)
+      })
+      return call(method, path, body, true)
+    }
+    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+    if (!response.ok) throw refusalOf(response.status, answer, words)
+    // The answer was truncated, or comes from a proxy in between: it is not our server's.
+    if (answer === undefined) throw new HttpError(words.network, 0)
+    // The call's contract defines the type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return answer as Answer
+  }
+  return (method, path, body) => call(method, path, body)
+}
+
+/** The error of a refused call: `{"detail": …}`, or the faults of fields as `{"field": ["…"]}`. */
+export function refusalOf(
+  status: number,
+  answer: unknown,
+  words: { invalid: string; server: string },
+): HttpError {
+  const given = isRecord(answer) ? answer : {}
+  if (typeof given['detail'] === 'string') return new HttpError(given['detail'], status)
+  const errors = Object.fromEntries(
+    Object.entries(given).flatMap(([name, faults]) =>
+      Array.isArray(faults) && faults.length > 0 ? [[name, faults.join(' ')]] : [],
+    ),
+  )
+  const names = Object.keys(errors)
+  if (names.length === 0) return new HttpError(words.server, status)
+  return new HttpError(words.invalid, status, { errors })
+}
+
+export function csrfToken(): string {
+  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** What the server gives the back office with its document. */
+export type OfficeStart = {
+  /** The language of the account's interface. */
+  language: Language
+  userName: string
+  houseName: string
+  /** Whether the account's role may see and change records; authors may not. */
+  mayManageRecords: boolean
+  /** The nonce of the styles that scripts add (Content-Security-Policy). */
+  nonce: string
+}
+
+/** The id of the element that holds it as JSON. */
+export const startElementId = 'office-start'

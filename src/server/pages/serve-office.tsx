@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ApiEnv } from '#api/environment.ts'
+import { themeScript } from '#design/theme/theme.ts'
+import { readSettings } from '#domain/house/index.server.ts'
+import { hasRight } from '#domain/policy.ts'
+import { pickLanguage } from '#i18n/languages.ts'
+import { startElementId, type OfficeStart } from '#office/start-data.ts'
+import { staffHref } from '#routing/paths.ts'
+import type { EntryFiles } from '#site/assets.ts'
+import { jsonForHtml } from '#site/page-head.tsx'
+import type { Services } from '../services.ts'
+import { officeSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
+import { findOfficeAssets } from './find-assets.ts'
+
+/**
+ * Serves the one document of the back office at `/admin` and below; its own router reads the address. Visitors are sent to
+ * the log-in page and come back to the same address. Accounts without the right see a page that says so.
+ */
+export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientDir' | 'mode'>): void {
+  const files = findOfficeAssets(services.clientDir)
+  const answer = async (context: Context<ApiEnv>) => {
+    const session = context.get('session')
+    const { pathname, search } = new URL(context.req.url)
+    context.header('Cache-Control', 'private, no-store')
+    if (!session) {
+      const back = new URLSearchParams({ next: pathname + search }).toString()
+      return context.redirect(`${staffHref('login')}?${back}`, 302)
+    }
+    const { name } = await readSettings(context.get('scope'))
+    const mayManageRecords = hasRight(session.viewer, 'manage_records')
+    const start: OfficeStart = {
+      language: session.language,
+      userName: session.viewer.name,
+      houseName: pickLanguage(name, session.language),
+      mayManageRecords,
+      // The document is never cached, so that each answer has a nonce of its own.
+      nonce: randomBytes(16).toString('base64'),
+    }
+    context.header('X-Robots-Tag', 'noindex')
+    context.header('X-Staff', '1') // the service worker keeps no copy
+    // Vite's client in development inserts styles and scripts of its own.
+    if (services.mode !== 'development') {
+      context.header('Content-Security-Policy', officeSecurityPolicy(start.nonce))
+      context.header('Reporting-Endpoints', reportingEndpoints)
+    }
+    const html = renderToStaticMarkup(<OfficeDocument start={start} files={files} />)
+    return context.html(`<!DOCTYPE html>${html}`, mayManageRecords ? 200 : 403)
+  }
+  app.get('/admin', answer)
+  app.get('/admin/*', answer)
+}
+
+function OfficeDocument({ start, files }: { start: OfficeStart; files: EntryFiles }) {
+  const isGerman = start.language === 'de'
+  return (
+    <html lang={start.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#0f1114" />
+        <title>{start.houseName}</title>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {files.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          type="application/json"
+          id={startElementId}
+          dangerouslySetInnerHTML={{ __html: jsonForHtml(start) }}
+        />
+      </head>
+      <body>
+        <div id="office" />
+        <noscript>
+          {isGerman ? 'Die Verwaltung braucht JavaScript.' : 'The administration needs JavaScript.'}
+        </noscript>
+      </body>
+    </html>
+  )
+}
