@@ -21,6 +21,7 @@ import { measureOverHttp } from './groups/over-http.ts'
 import { benchSearch } from './groups/search.ts'
 import { benchSlowClients } from './groups/slow-clients.ts'
 import { benchStart } from './groups/start.ts'
+import { benchUploads } from './groups/uploads.ts'
 import { findPageKinds } from '../tests/support/page-kinds.ts'
 import { openHall, type Hall } from './halls.ts'
 import { describeMachine } from './machine.ts'
@@ -147,6 +148,8 @@ async function benchHall(
   if (wanted.includes('forms')) {
     say('forms while the site is killed')
     publish(await benchForms(hall))
+    say('uploads that are refused')
+    publish(await benchUploads(hall))
   }
   if (wanted.includes('slow-clients')) {
     say('visitors beside slow clients')

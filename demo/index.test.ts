@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { formDraft } from '#contracts/office-forms.ts'
+import { checkForm } from '#domain/forms/check-form.ts'
 import { isRecord } from '#json/is-record.ts'
 import { countWords } from './content/words.ts'
 import { planDemo } from './index.ts'
@@ -13,7 +15,7 @@ const keys: Record<string, Set<string>> = {
   event: new Set(plan.season.map((event) => event.key)),
   article: new Set(plan.articles.map((article) => article.key)),
   subscription: new Set(plan.subscriptions.map((subscription) => subscription.key)),
-  form: new Set(plan.forms.map((form) => form.key)),
+  form: new Set(plan.forms.map((form) => form.slug)),
   route: new Set(['events', 'subscriptions', 'blog', 'archive']),
 }
 
@@ -29,7 +31,7 @@ test('the numbers are those of the house', () => {
   expect(plan.subscriptionGroups).toHaveLength(5)
   expect(plan.articles).toHaveLength(30)
   expect(plan.pages.length).toBeGreaterThanOrEqual(40)
-  expect(plan.forms).toHaveLength(6)
+  expect(plan.forms).toHaveLength(8)
   expect(plan.redirects.length).toBeGreaterThanOrEqual(10)
   expect(plan.rooms.map((room) => room.seats)).toEqual([1840, 704, 320, 180])
   expect(new Set(plan.customerTags.map((tag) => tag.category))).toEqual(
@@ -256,22 +258,13 @@ describe('stories', () => {
   })
 })
 
-test('forms use known field types, choices where there is something to choose, and unique names', () => {
+test('forms fulfil the rules of the form builder', () => {
   for (const form of plan.forms) {
-    expect(new Set(form.fields.map((field) => field.slug)).size).toBe(form.fields.length)
-    for (const field of form.fields) {
-      expect(['checkboxes', 'select', 'multi_select', 'radio'].includes(field.type)).toBe(
-        field.choices !== null,
-      )
-      if (field.choices) expect(splitChoices(field.choices.de)).toBe(splitChoices(field.choices.en))
-    }
+    const draft = formDraft.safeParse(form)
+    expect(draft.error?.issues, form.slug).toBeUndefined()
+    if (draft.data) expect(checkForm(draft.data, '2026-11-21'), form.slug).toEqual({})
   }
 })
-
-/** Choices are counted as the form builder does: a comma inside backticks is part of the choice. */
-function splitChoices(choices: string): number {
-  return choices.replace(/`[^`]*`/g, 'x').split(',').length
-}
 
 function blocksOf(document: ContentDocument): Block[] {
   return document.containers
@@ -284,6 +277,7 @@ function linksOf(document: ContentDocument): string[] {
     ...(typeof fields.link === 'string' && fields.link ? [fields.link] : []),
     ...(typeof fields.subscription === 'string' ? [fields.subscription] : []),
     ...(typeof fields.event === 'string' ? [fields.event] : []),
+    ...(typeof fields.form === 'string' ? [fields.form] : []),
     ...hrefsOf(fields),
   ])
 }

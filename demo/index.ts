@@ -1,7 +1,7 @@
 import { composers } from './catalogue/composers.ts'
 import { works } from './catalogue/works.ts'
 import { planArchive } from './archive/plan-archive.ts'
-import { forms } from './forms.ts'
+import { forms } from './forms/forms.ts'
 import { customerTags, genres, rooms, settings, venue } from './house.ts'
 import { series } from './series.ts'
 import { navigation, redirects } from './navigation.ts'

@@ -1,6 +1,6 @@
-import type { FormFieldType } from '#contracts/form-field-types.ts'
 import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
+import type { FormPlan } from './forms/form.ts'
 
 export type { Localized }
 
@@ -308,31 +308,6 @@ export interface SectionPlan {
   ownerKind: 'event' | 'subscription'
   ownerKey: string
   content: LocalizedDocument
-}
-
-export interface FormFieldPlan {
-  slug: string
-  label: Localized
-  type: FormFieldType
-  required: boolean
-  visible: boolean
-  /** Comma-separated; a choice that contains a comma stands in backticks. Empty when there is nothing to choose. */
-  choices: Localized | null
-  default: string
-  placeholder_text: Localized | null
-  help_text: Localized | null
-}
-
-export interface FormPlan {
-  key: string
-  slug: string
-  title: Localized
-  intro: Localized
-  responseText: Localized
-  buttonText: Localized
-  sendTo: string
-  subject: Localized
-  fields: FormFieldPlan[]
 }
 
 /** `route:events`, `route:subscriptions`, `route:blog`, `route:archive`, `page:KEY`, `form:KEY` or a URL. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { formFieldTypes } from '#contracts/form-field-types.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { system } from '#domain/scope.ts'
@@ -15,7 +16,8 @@ const submissions = 500
 const senders = 4
 /** The site is killed after so many acknowledged entries, at least and at most. */
 const betweenKills = { fewest: 5, most: 30 }
-const mailPatience = 180_000
+/** In milliseconds: a mail that was being sent when the site was killed is tried again after some minutes. */
+const mailPatience = 600_000
 
 type Acknowledged = { name: string; sha256: string }
 
@@ -64,18 +66,19 @@ async function makeForm(hall: Hall): Promise<number> {
   const database = await hall.openDatabase()
   const both = (text: string) => ({ de: text, en: text })
   try {
-    return await createForm(
+    const { id } = await createForm(
       { db: database.db, now: new Date(), viewer: system },
       {
         slug: `probe-${randomUUID()}`,
         title: both('Probe'),
-        sendTo: 'haus@example.org',
+        send_to: 'haus@example.org',
         fields: [
-          { slug: 'name', type: 'text', label: both('Name'), isRequired: true },
-          { slug: 'file', type: 'file', label: both('File'), isRequired: true },
+          { slug: 'name', field_type: formFieldTypes.text.number, label: both('Name'), required: true },
+          { slug: 'file', field_type: formFieldTypes.file.number, label: both('File'), required: true },
         ],
       },
     )
+    return id
   } finally {
     await database.close()
   }

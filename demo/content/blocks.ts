@@ -10,6 +10,7 @@ export function readBlock(lines: string[]): Draft | null {
   if (line.startsWith('@full ')) return fullTeaser(cells(line.slice(6)))
   if (line.startsWith('@teasers')) return teasers(lines)
   if (line.startsWith('@events ')) return eventList(cells(line.slice(8)))
+  if (line.startsWith('@form ')) return entryForm(cells(line.slice(6)))
   if (line.startsWith('@subscriptions ')) return subscriptions(line.slice(15))
   return null
 }
@@ -109,6 +110,13 @@ function eventList([extra_class = 'standard', ...options]: string[]): Draft {
       extra_class,
       source,
     },
+  }
+}
+
+function entryForm([slug = '', title = '', anchor = '', intro = '']: string[]): Draft {
+  return {
+    type: 'entry-form',
+    fields: { form: `form:${slug}`, headline: title, has_intro: intro !== 'no-intro', anchor },
   }
 }
 

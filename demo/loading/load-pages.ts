@@ -1,5 +1,3 @@
-import { splitChoices } from '#contracts/form-choices.ts'
-import { formFieldTypes } from '#contracts/form-field-types.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import {
@@ -40,7 +38,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
     genre: ids.genreIds,
     plan,
   }
-  await loadForms(scope, plan)
+  for (const form of plan.forms) await createForm(scope, form)
   await loadSubscriptions(scope, plan, ids, references)
   await loadPageTree(scope, plan, references)
   await loadArticles(scope, plan, references)
@@ -61,30 +59,6 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
     )
   await loadNavigation(scope, plan, references)
   await addRedirects(scope, plan.redirects)
-}
-
-async function loadForms(scope: Scope, plan: DemoPlan): Promise<void> {
-  for (const form of plan.forms)
-    await createForm(scope, {
-      slug: form.slug,
-      title: form.title,
-      intro: form.intro,
-      button_text: form.buttonText,
-      response_text: form.responseText,
-      send_to: form.sendTo,
-      subject: form.subject,
-      fields: form.fields.map((field) => ({
-        slug: field.slug,
-        field_type: formFieldTypes[field.type].number,
-        label: field.label,
-        required: field.required,
-        visible: field.visible,
-        choices: perLanguage((language) => splitChoices(field.choices?.[language] ?? '')),
-        default: { de: field.default, en: field.default },
-        placeholder_text: field.placeholder_text ?? undefined,
-        help_text: field.help_text ?? undefined,
-      })),
-    })
 }
 
 async function loadSubscriptions(

@@ -18,12 +18,11 @@ const routeNames: Record<string, string> = { blog: 'stories', archive: 'archive-
 
 /** A planned link with its key replaced by a number; addresses stay as they are. */
 export function resolveLink(link: string, references: References): string {
-  const [, kind = '', key = ''] = /^(page|event|article|subscription|form|route):([^#]+)/.exec(link) ?? []
+  const [, kind = '', key = ''] = /^(page|event|article|subscription|route):([^#]+)/.exec(link) ?? []
   const hash = link.includes('#') && kind ? link.slice(link.indexOf('#')) : ''
   if (kind === 'page' || kind === 'event' || kind === 'article' || kind === 'subscription')
     return `${kind}:${idOf(references[kind], key, kind)}${hash}`
   if (kind === 'route') return `route:${routeNames[key] ?? key}`
-  if (kind === 'form') return `form:${references.plan.forms.find((form) => form.key === key)?.slug ?? key}`
   return link
 }
 

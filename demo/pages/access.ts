@@ -35,7 +35,7 @@ In *Relaxed Performances* bleibt das Licht an und die Tür offen. Es gibt einen 
 
 Wir lernen von jeder Meldung, auch von der dritten zur selben Tür.
 
-=> Barriere melden | form:barriere
+@form barriere
 
 -> Erklärung zur Barrierefreiheit | page:erklaerung
 
@@ -69,7 +69,7 @@ In relaxed performances the lights stay on and the doors open. There is a quiet 
 
 We learn from every report, even the third about the same door.
 
-=> Report a barrier | form:barriere
+@form barriere
 
 -> Accessibility statement | page:erklaerung
 

@@ -79,7 +79,7 @@ Ein Brief der Klasse genügt. Die schönsten hängen im Künstlerzimmer, neben d
 
 Für Schülerinnen und Schüler mit Förderbedarf planen wir mit Ihnen zusammen; der Ruheraum ist immer reserviert.
 
-=> Schulbesuch anfragen | form:schulbesuch
+@form schulbesuch | Schulbesuch anfragen | anfrage
 `,
     en: `
 For school classes every offer costs €3 a head; accompanying adults and newly arrived classes pay nothing.
@@ -109,7 +109,7 @@ A letter from the class will do. The best ones hang in the green room, next to t
 
 For pupils with special needs we plan together with you; the quiet room is always reserved.
 
-=> Ask for a school visit | form:schulbesuch
+@form schulbesuch | Ask for a school visit | enquiry
 `,
   }),
   page({

@@ -80,7 +80,7 @@ Jedem Beitrag steht ein Link zum Original bei. Eine Zustimmung nehmen Sie in den
 
 ## Formulare {#formulare}
 
-Was Sie in ein Formular schreiben, nutzen wir zur Antwort und löschen es nach zwölf Monaten, Dateien nach drei.
+Was Sie in ein Formular schreiben, nutzen wir zur Antwort und löschen es spätestens nach zwölf Monaten, Dateien mit ihm. Bis Sie es absenden, merkt sich nur Ihr Browser die Eingaben, in diesem einen Fenster, damit beim Neuladen nichts verloren geht (§ 25 Abs. 2 TDDDG).
 
 ## Newsletter und Vorverkaufserinnerung {#newsletter}
 
@@ -119,7 +119,7 @@ Beside each item there is a link to the original. You withdraw consent in the co
 
 ## Forms {#forms}
 
-We use what you write in a form to answer you, and delete it after twelve months, files after three.
+We use what you write in a form to answer you, and delete it after twelve months at the latest, files with it. Until you send it, only your browser remembers what you enter, in this one window, so that nothing is lost when the page is reloaded (section 25 (2) of the German TDDDG).
 
 ## Newsletter and sale reminders {#newsletter}
 

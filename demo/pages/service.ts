@@ -25,6 +25,8 @@ Jule Reimers beantwortet Fragen unter [+49 30 555 01 82](tel:+49305550182) und [
 + figure:chladni | Klangfigur nach Chladni | © Konzerthaus Morgenstern
 + figure:besuch | Uferseite | © Konzerthaus Morgenstern
 
+@form presse-akkreditierung | Akkreditierung | akkreditierung
+
 ## Die Saison als Heft {#saisonheft}
 
 @viewer magazine | https://issuu.com/konzerthaus-morgenstern/docs/saisonheft
@@ -62,6 +64,8 @@ Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [p
 + figure:werkraum | Workshop | © Konzerthaus Morgenstern
 + figure:chladni | Figure of sound after Chladni | © Konzerthaus Morgenstern
 + figure:besuch | The river side | © Konzerthaus Morgenstern
+
+@form presse-akkreditierung | Accreditation | accreditation
 
 ## The season as a magazine {#season-magazine}
 
@@ -139,7 +143,7 @@ An etwa vierzig Tagen im Jahr gehört das Haus anderen: Wettbewerben, Kongressen
 
 Nicht vermietet wird an Parteien, für Produktvorführungen mit Nebel und am 19. Oktober.
 
-=> Saal anfragen | form:saalanfrage
+@form saalanfrage | Saal anfragen | anfrage
 `,
     en: `
 On some forty days a year the house belongs to others: competitions, congresses, orchestras on tour. Hartmut Pohl-Ewert will show you the hall once you have told us what you have in mind.
@@ -151,7 +155,7 @@ On some forty days a year the house belongs to others: competitions, congresses,
 
 We do not hire to political parties, for product launches with smoke, or on 19 October.
 
-=> Ask for a hall | form:saalanfrage
+@form saalanfrage | Ask for a hall | enquiry
 `,
   }),
   page({
@@ -166,8 +170,6 @@ We do not hire to political parties, for product launches with smoke, or on 19 O
 
 [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
 
-=> Zum Formular | form:kontakt
-
 ||
 
 ### Anrufen und vorbeikommen
@@ -176,7 +178,11 @@ We do not hire to political parties, for product launches with smoke, or on 19 O
 
 Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
 
-== 100
+== 67-33
+
+@form kontakt | Nachricht schreiben | nachricht
+
+||
 
 -> Fundsachen | page:fundsachen
 
@@ -189,8 +195,6 @@ Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
 
 [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
 
-=> To the form | form:kontakt
-
 ||
 
 ### Call or drop in
@@ -199,7 +203,11 @@ Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
 
 Uferstraße 12, 10999 Berlin, entrance on the river side
 
-== 100
+== 67-33
+
+@form kontakt | Write a message | message
+
+||
 
 -> Lost property | page:fundsachen
 
@@ -215,12 +223,12 @@ Uferstraße 12, 10999 Berlin, entrance on the river side
     de: `
 Im letzten Jahr fanden wir 214 Schirme, 61 einzelne Handschuhe, zwei Geigenbögen und ein Gebiss, das nach der Pause abgeholt wurde. Was liegen bleibt, bewahren wir sechs Monate auf.
 
-=> Verlust melden | form:fundsachen
+@form fundsachen | Verlust melden | verlust
 `,
     en: `
 Last year we found 214 umbrellas, 61 single gloves, two violin bows and a set of teeth that was collected after the interval. We keep what is left behind for six months.
 
-=> Report a loss | form:fundsachen
+@form fundsachen | Report a loss | loss
 `,
   }),
 ]

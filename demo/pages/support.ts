@@ -234,7 +234,7 @@ You buy additional tickets [21 or 28 days earlier](page:vorverkauf), at 15 per c
     de: `
 Am ersten Donnerstag im Monat, um halb elf, eine Seite lang. Was kommt, was sich geändert hat, was es noch gibt. Kein Countdown, keine Herzen.
 
-=> Anmelden | form:newsletter
+@form newsletter | | anmelden | no-intro
 
 == 33-33-33
 
@@ -261,7 +261,7 @@ Die Anmeldung gilt erst, wenn Sie den Link in unserer Antwort anklicken. Abmelde
     en: `
 On the first Thursday of the month, at half past ten, one page long. What is coming, what has changed, what is left. No countdown, no hearts.
 
-=> Sign up | form:newsletter
+@form newsletter | | sign-up | no-intro
 
 == 33-33-33
 

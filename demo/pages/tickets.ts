@@ -74,8 +74,11 @@ Niemand soll wegen des Preises zu Hause bleiben. Wir fragen nach einem Nachweis,
 - **Arbeitsuchende, Empfänger:innen von Grundsicherung:** 5 € an der Abendkasse, ohne Wartezeit
 - **Menschen mit Schwerbehinderung:** 50 %, Begleitperson frei bei Merkzeichen B
 - **Geburtstagskinder:** eine Karte umsonst, am Tag selbst
+- **Gruppen ab zehn Personen:** 20 %, mit Plätzen nebeneinander
 
 Ermäßigungen gelten nicht für Gastveranstaltungen; dort bestimmt die Veranstalterin. Ob ein Abend ein Gastspiel ist, steht auf seiner Seite.
+
+@form gruppen | Karten für eine Gruppe | gruppen
 `,
     en: `
 Nobody should stay at home because of the price. We ask for proof when we must and otherwise believe most things.
@@ -86,8 +89,11 @@ Nobody should stay at home because of the price. We ask for proof when we must a
 - **Jobseekers and people on income support:** €5 at the box office, no queueing
 - **Disabled people:** 50 %, with a free seat for a companion where one is needed
 - **Birthdays:** one free ticket, on the day itself
+- **Groups of ten or more:** 20 % off, with seats next to each other
 
 Concessions do not apply to visiting promoters, who set their own terms. Each event’s page says whether it is one of those.
+
+@form gruppen | Tickets for a group | groups
 `,
   }),
   page({

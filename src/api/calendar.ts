@@ -3,6 +3,7 @@ import { calendarQuery, eventCalendarCall, programmeCalendarCall } from '#contra
 import { makeEventCalendar, makeProgrammeCalendar, type CalendarFile } from '#domain/calendar/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readLanguage } from '#i18n/page-language.ts'
+import { attachmentNamed } from './attachment.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
 import { eventNotFound } from './refusal.ts'
@@ -40,10 +41,9 @@ export function calendarHandlers(api: Api): void {
 const cacheControl = 'public, max-age=300'
 
 function sendCalendar(context: Context<ApiEnv>, file: CalendarFile, disposition: 'inline' | 'attachment') {
-  const ascii = file.name.replace(/[^A-Za-z0-9._-]/g, '_')
   return context.body(file.text, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'Content-Disposition': attachmentNamed(file.name, disposition),
     'Last-Modified': file.lastModified.toUTCString(),
     'Cache-Control': cacheControl,
     'X-Robots-Tag': 'noindex',

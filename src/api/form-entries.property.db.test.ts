@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
 import { createForm, takeFile } from '#domain/forms/index.server.ts'
+import type { FormFieldDraft } from '#contracts/office-forms.ts'
+import { draftField } from '../../tests/support/forms.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { systemScope, visitorScope } from '../../tests/support/factories.ts'
@@ -26,7 +28,7 @@ const png = Buffer.from(
 )
 
 /** One field of each type, and the field after it only under the condition that the choice is "Loge". */
-const slugs = types.flatMap((type) => [`${type}`, `${type}-if`])
+const slugs = types.flatMap((type) => [type, `${type}-if`])
 
 const rightValues: Record<FormFieldType, unknown> = {
   text: 'Clara',
@@ -84,7 +86,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
   async (round) => {
     const scope = systemScope(database.db)
     const isRequired = round % 2 === 0
-    const formId = await createForm(scope, formWithEverything(isRequired))
+    const { id: formId } = await createForm(scope, formWithEverything(isRequired))
     const fileIds: string[] = []
     for (const name of ['../../etc/passwd.png', 'ä ö.png', 'a\0b.png'])
       fileIds.push((await takeFile(scope, files, { name, content: Readable.from([png]), client: '' })).id)
@@ -183,25 +185,21 @@ const patterns: Record<string, RegExp> = {
 
 function formWithEverything(isRequired: boolean): Parameters<typeof createForm>[1] {
   const both = (text: string) => ({ de: text, en: text })
-  const field = (type: FormFieldType, slug: string) => ({
-    slug,
-    type,
-    label: both(slug),
-    isRequired: isRequired && type !== 'file',
-    choices: both('Parkett,`Rang, links`,Loge'),
-  })
+  const withChoices: FormFieldType[] = ['checkboxes', 'select', 'multi_select', 'radio']
+  const field = (type: FormFieldType, slug: string, rest: Partial<FormFieldDraft> = {}) =>
+    draftField(slug, type, {
+      required: isRequired && type !== 'file',
+      choices: withChoices.includes(type) ? { de: choices, en: choices } : { de: [], en: [] },
+      ...rest,
+    })
   return {
     slug: 'alles',
     title: both('Alles'),
-    sendTo: 'haus@example.org',
-    confirmsReceipt: true,
+    send_to: 'haus@example.org',
     fields: [
       field('radio', 'radio'),
       ...types.filter((type) => type !== 'radio').map((type) => field(type, type)),
-      ...types.map((type) => ({
-        ...field(type, `${type}-if`),
-        condition: { field: 'radio', values: ['Loge'] },
-      })),
+      ...types.map((type) => field(type, `${type}-if`, { condition: { field: 'radio', values: ['Loge'] } })),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roles } from '#db/schema/index.ts'
+import { createForm } from '#domain/forms/index.server.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -18,6 +19,8 @@ import {
   systemScope,
   visitorScope,
 } from '../../tests/support/factories.ts'
+import { draftForm } from '../../tests/support/forms.ts'
+import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 import { fuzzCalls, type FuzzedCall } from '../../tests/support/fuzzed-calls.ts'
 import { isComplete } from '../../tests/support/sweep.ts'
 
@@ -103,7 +106,15 @@ async function prepareHouse() {
     const changes = [changeOf(insertBox(), insertHeadline('one', 'x'))]
     await call(apps.editor, 'POST', `draft/${slug}/changes`, { client: 'window-a', base: 1, changes })
   }
-  const ids = [...pages, ...events, 1]
+  const forms = [
+    await createForm(scope, draftForm()),
+    await createForm(scope, draftForm({ slug: 'zweites' })),
+  ]
+  const entries: number[] = []
+  for (const { id } of [...forms, ...forms, ...forms])
+    entries.push(await storeTestEntry(db, id, { values: { email: ['somebody@example.org'] } }))
+  const formIds = forms.map(({ id }) => id)
+  const ids = [...pages, ...events, ...formIds, ...entries, 1]
   const known = {
     lang: ['de', 'en'],
     slug: [...slugs, `event-${events[0]}`, 'page-1'],
@@ -120,6 +131,9 @@ async function prepareHouse() {
     client: ['window-a', 'window-b'],
     type: Object.keys(blockDefinitions),
     version: [1],
+    form: formIds,
+    condition: [null],
+    field_type: [1, 3, 6],
     path: ['seite', 'a', ''],
     query: ['bach', 'mahler'],
     target: [`page:${pages[0]}`, `event:${events[0]}`],

@@ -11,6 +11,8 @@ import { eventHandlers } from './events.ts'
 import { refuseInput } from './field-errors.ts'
 import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
+import { officeDownloadHandlers } from './office-downloads.ts'
+import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
@@ -58,6 +60,8 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageSettingsHandlers(api)
   officeFormHandlers(api)
   officeEntryHandlers(api)
+  officeDownloadHandlers(api)
+  officePersonalDataHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

@@ -208,7 +208,7 @@ describe('A form is deleted', () => {
 
 describe('The list of forms', () => {
   test('has the state of each, the numbers of its entries, and is sorted as asked', async () => {
-    const { call, form: open } = await create()
+    const { call, form: opened } = await create()
     const later = new Date(testNow.getTime() + 1000).toISOString()
     const earlier = new Date(testNow.getTime() - 1000).toISOString()
     const add = (slug: string, changed: Partial<FormDraft>) =>
@@ -216,7 +216,7 @@ describe('The list of forms', () => {
     await add('geplant', { published_from: later })
     await add('vorbei', { published_to: earlier })
     await add('offline', { is_online: false, published_from: later })
-    const entry = { formId: open.id, language: 'de' as const }
+    const entry = { formId: opened.id, language: 'de' as const }
     await database.db.insert(formEntries).values([
       { ...entry, fingerprint: 'a' },
       { ...entry, fingerprint: 'b', readAt: testNow },

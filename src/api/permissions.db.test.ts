@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Role } from '#db/schema/index.ts'
+import type { FormRecord } from '#contracts/office-forms.ts'
+import { formEntries, formFiles, type Role } from '#db/schema/index.ts'
 import { sendChanges } from '#domain/drafts/index.server.ts'
+import { createForm } from '#domain/forms/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
@@ -16,19 +18,34 @@ import {
   insertHeadline,
 } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { draftField, draftForm } from '../../tests/support/forms.ts'
+import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 
 const database = useTestDatabase()
 const anybody = openApi(() => visitorScope(database.db))
 
-type Site = { slug: string; id: number; event: number; caller: string }
+type Site = {
+  slug: string
+  id: number
+  event: number
+  caller: string
+  /** A form that nobody has sent, and an entry of another one. */
+  form: FormRecord
+  entry: number
+}
 type Row = {
   /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
   for: 'everybody' | 'visitors' | 'authors' | 'editors'
+  /** What is sent as JSON, or as a form with a file. */
   body?: (site: Site) => unknown
   query?: (site: Site) => string
   answer: number
 }
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const headline = { kind: 'set-fields', id: 'one', fields: { content: 'Neu' } }
 const account = { email: 'gast@example.org', password: 'a long enough password' }
 const title = { de: 'Neu', en: 'New' }
@@ -39,6 +56,44 @@ const rows: Record<string, Row> = {
     for: 'visitors',
     body: ({ event, caller }) => ({ event, email: `${caller}@example.org`, seconds: 9 }),
     answer: 202,
+  },
+  'POST /{lang}/api/forms-entries': {
+    for: 'visitors',
+    body: ({ form, caller }) => ({ form: form.id, field_values: { name: caller }, seconds: 9 }),
+    answer: 201,
+  },
+  'POST /{lang}/api/temp-files': {
+    for: 'visitors',
+    body: () => {
+      const sent = new FormData()
+      sent.append('file', new File([png], 'a.png'))
+      return sent
+    },
+    answer: 201,
+  },
+  'POST /{lang}/api/admin/forms': {
+    for: 'editors',
+    body: ({ caller }) => draftForm({ slug: `neu-${caller}` }),
+    answer: 201,
+  },
+  'PUT /{lang}/api/admin/forms/{id}': {
+    for: 'editors',
+    body: ({ form }) => ({ ...form, title }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/forms/{id}/copy': { for: 'editors', body: () => ({}), answer: 201 },
+  'DELETE /{lang}/api/admin/forms/{id}': { for: 'editors', answer: 204 },
+  'PATCH /{lang}/api/admin/form-entries/{id}': { for: 'editors', body: () => ({ note: 'Neu' }), answer: 200 },
+  'DELETE /{lang}/api/admin/form-entries/{id}': { for: 'editors', answer: 204 },
+  'POST /{lang}/api/admin/form-entries/delete': {
+    for: 'editors',
+    body: ({ entry }) => ({ ids: [entry] }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/personal-data/delete': {
+    for: 'editors',
+    body: () => ({ email: 'clara@example.org' }),
+    answer: 200,
   },
   'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
   'POST /{lang}/pageeditor-api/login/code': {
@@ -277,19 +332,31 @@ async function createSite({
   const { de } = await createTestPage(database.db, `seite-${caller}`)
   const change = changeOf(insertBox(), insertHeadline('one', 'Eins'))
   await sendChanges(writer, de, { client: 'window-a', base: 0, changes: [change] })
-  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller }
+  const scope = systemScope(database.db)
+  const fields = [draftField('name')]
+  const form = await createForm(scope, draftForm({ slug: `formular${caller}`, fields }))
+  const { id: sent } = await createForm(scope, draftForm({ slug: `gesendet${caller}` }))
+  const entry = await storeTestEntry(database.db, sent, { values: { email: ['clara@example.org'] } })
+  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller, form, entry }
 }
 
 /** What the calls could have changed. */
-async function describeSite({ slug, id }: Site): Promise<unknown> {
+async function describeSite({ slug, id, entry }: Site): Promise<unknown> {
   const scope = { ...systemScope(database.db) }
   const app = openApi(() => ({
     ...scope,
     viewer: { kind: 'staff', userId: 1, name: 'Test', email: 'test@example.org', role: 'administrator' },
   }))
   const read = async (path: string): Promise<unknown> =>
-    (await app.request(`http://localhost/de/pageeditor-api/${path}`)).json()
-  return Promise.all([read(`draft/${slug}`), read(`page-settings/${id}`), read('page-tree')])
+    (await app.request(`http://localhost/de/${path}`)).json()
+  const paths = [
+    `pageeditor-api/draft/${slug}`,
+    `pageeditor-api/page-settings/${id}`,
+    'pageeditor-api/page-tree',
+    'api/admin/forms?page_size=100',
+    `api/admin/form-entries/${entry}`,
+  ]
+  return Promise.all([...paths.map(read), database.db.$count(formFiles), database.db.$count(formEntries)])
 }
 
 async function ask(
@@ -299,17 +366,25 @@ async function ask(
   { site, token }: { site: Site; token: string | null },
 ): Promise<number> {
   const [method = '', path = ''] = operation.split(' ')
-  const id = path.includes('page-settings') ? String(site.id) : path.includes('container') ? 'box' : 'one'
-  const address = path.replace('{lang}', 'de').replace('{slug}', site.slug).replace('{id}', id)
+  const address = path.replace('{lang}', 'de').replace('{slug}', site.slug).replace('{id}', idIn(path, site))
+  const sent = body?.(site)
   const answer = await app.request(`http://localhost${address}?${query?.(site) ?? ''}`, {
     method,
     headers: {
       ...(token !== null && { 'X-CSRFToken': token }),
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && !(sent instanceof FormData) && { 'Content-Type': 'application/json' }),
     },
-    ...(body && { body: JSON.stringify(body(site)) }),
+    ...(body && { body: sent instanceof FormData ? sent : JSON.stringify(sent) }),
   })
   return answer.status
+}
+
+/** What a call is about, by its path. */
+function idIn(path: string, { id, form, entry }: Site): string {
+  if (path.includes('page-settings')) return String(id)
+  if (path.includes('admin/forms')) return String(form.id)
+  if (path.includes('admin/form-entries')) return String(entry)
+  return path.includes('container') ? 'box' : 'one'
 }
 
 async function createOwner(kind: 'page' | 'event' | 'article' | 'subscription'): Promise<number> {

@@ -98,6 +98,7 @@ test.each([
   ['link', {}],
   ['event-item', {}],
   ['subscription-item', {}],
+  ['entry-form', {}],
 ])('The block %s is read while it is empty, and then has something to mend', (type, fields) => {
   expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
   expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ fault: 'required' })
@@ -110,6 +111,8 @@ test.each([
   ['video', {}, 'no_embed'],
   ['event-item', { event: 'event:404' }, 'event_gone'],
   ['subscription-item', { subscription: 'subscription:404' }, 'subscription_gone'],
+  ['entry-form', {}, 'no_form'],
+  ['entry-form', { form: 'form:gone' }, 'form_gone'],
 ])(
   'The block %s is nothing to visitors, and a mark to staff, when what it shows is missing',
   (type, fields, reason) => {

@@ -81,6 +81,8 @@ describe('A value', () => {
       [11, '2026-02-28', 'moment'],
       [13, 'viele', 'number_expected'],
       [14, 'javascript:alert(1)', 'url'],
+      [14, 'https:example.org', 'url'],
+      [14, 'https:\\\\example.org', 'url'],
       [15, '2026-11-24', 'birth'],
       [15, '1906-11-22', 'birth'],
     ]

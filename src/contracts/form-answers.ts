@@ -212,8 +212,8 @@ function findFault(field: FormField, values: readonly string[], today: string): 
 }
 
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(text)
+  // Stricter than browsers, which also read "https:example.org" and "https:\\\\example.org".
+  return /^https?:\/\/[^\s\\]+$/i.test(text) && URL.parse(text)?.hostname.includes('.') === true
 }
 
 function isMoment(text: string): boolean {

@@ -15,6 +15,9 @@ const email = z
 const personalData = z
   .object({
     email: z.string(),
+    is_complete: z
+      .boolean()
+      .openapi({ description: 'Whether these are all; at most 1,000 of each kind are told, the newest.' }),
     entries: z.array(entryWithValues),
     reminders: z.array(
       z.object({

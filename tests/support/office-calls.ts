@@ -3,6 +3,8 @@ import { testCsrfToken } from './api.ts'
 
 /** Asks the back office's calls, with the token of the session; the body of an empty answer is null. */
 export function callOffice(app: ReturnType<typeof openApi>) {
+  // Tests say what they expect.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   return async <Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -18,7 +20,6 @@ export function callOffice(app: ReturnType<typeof openApi>) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    // Tests say what they expect.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as Body }
   }

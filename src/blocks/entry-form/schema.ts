@@ -6,7 +6,8 @@ export const fields = z.object({
   /** `form:` and its slug, as links name it; empty until one is chosen. */
   form: z
     .string()
-    .regex(/^(|form:[a-z0-9-]{1,100})$/)
+    .max(100)
+    .regex(/^(|form:[a-z0-9-]{1,80})$/)
     .default('')
     .meta(namesTarget),
   headline: shortText,

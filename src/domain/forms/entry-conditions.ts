@@ -38,11 +38,12 @@ export function isAskedForBy({ form, state, query, date, date_to: dateTo }: Entr
   )
 }
 
+/** Asked of one entry after the other, so that the first page of a list needs no look at all entries. */
 function mentions(word: string): SQL {
   const pattern = foldedPattern(word)
-  return sql`${formEntries.id} IN (
-    SELECT entry_id FROM ${formEntryValues} WHERE field_type <> ${formFieldTypes.file.number}
-      AND fold_text(array_to_string(value, ' ')) LIKE ${pattern}
-    UNION ALL SELECT entry_id FROM ${formFiles} WHERE entry_id IS NOT NULL AND fold_text(file_name) LIKE ${pattern}
-    UNION ALL SELECT id FROM ${formEntries} WHERE note <> '' AND fold_text(note) LIKE ${pattern})`
+  return sql`(
+    EXISTS (SELECT FROM ${formEntryValues} v WHERE v.entry_id = ${formEntries.id}
+      AND v.field_type <> ${formFieldTypes.file.number} AND fold_text(array_to_string(v.value, ' ')) LIKE ${pattern})
+    OR EXISTS (SELECT FROM ${formFiles} f WHERE f.entry_id = ${formEntries.id} AND fold_text(f.file_name) LIKE ${pattern})
+    OR (${formEntries.note} <> '' AND fold_text(${formEntries.note}) LIKE ${pattern}))`
 }

@@ -100,15 +100,17 @@ async function isKnown({ db, now }: Scope, fingerprint: string): Promise<boolean
 }
 
 /** Choices are stored in German, whatever the language of the page was: each stands at the same place in both. */
-async function storeValues({ db }: Scope, entryId: number, { form, values }: Given): Promise<void> {
+async function storeValues({ db }: Scope, entryId: number, { form, language, values }: Given): Promise<void> {
   const rows = await db.select().from(formFields).where(eq(formFields.formId, form.id))
   const german = new Map(presentFields(rows, 'de').map((field) => [field.slug, field]))
-  const stored = form.fields.flatMap(({ slug, field_type, choices }) => {
+  // Read again, because staff may have changed the form since it was answered.
+  const shown = new Map(presentFields(rows, language).map((field) => [field.slug, field.choices]))
+  const stored = form.fields.flatMap(({ slug, field_type, label }) => {
     const given = values[slug]
+    if (!given || typeof field_type !== 'number') return []
     const field = german.get(slug)
-    if (!given || !field || typeof field_type !== 'number') return []
-    const value = given.map((each) => field.choices[choices.indexOf(each)] ?? each)
-    return [{ entryId, fieldSlug: slug, fieldType: field_type, label: field.label, value }]
+    const value = given.map((each) => field?.choices[shown.get(slug)?.indexOf(each) ?? -1] ?? each)
+    return [{ entryId, fieldSlug: slug, fieldType: field_type, label: field?.label ?? label, value }]
   })
   if (stored.length > 0) await db.insert(formEntryValues).values(stored)
 }

@@ -47,11 +47,11 @@ test('Contents are listed, removed once or twice, and an empty store lists none'
 
 test.each(['../x', '/etc/passwd', 'a', `${'a'.repeat(30)}/b`, `${'a'.repeat(30)}\0`])(
   'No path is made of an id like %j',
-  async (text) => {
+  async (hostile) => {
     const store = openFileStore(folder)
-    await expect(store.read(text)).rejects.toThrow(RangeError)
-    await expect(store.write(text, Readable.from([]))).rejects.toThrow(RangeError)
-    await expect(store.remove(text)).rejects.toThrow(RangeError)
+    await expect(store.read(hostile)).rejects.toThrow(RangeError)
+    await expect(store.write(hostile, Readable.from([]))).rejects.toThrow(RangeError)
+    await expect(store.remove(hostile)).rejects.toThrow(RangeError)
   },
 )
 

@@ -1,0 +1,6 @@
+import type { FormPlan } from './form.ts'
+import { groupForms } from './groups.ts'
+import { serviceForms } from './service.ts'
+
+/** The house's forms. */
+export const forms: FormPlan[] = [...serviceForms, ...groupForms]

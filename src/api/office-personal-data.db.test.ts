@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { PersonalData } from '#contracts/office-personal-data.ts'
+import { auditLog, formEntries, formFiles, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { createForm } from '#domain/forms/index.server.ts'
+import { openApi } from '../../tests/support/api.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { createAuthor } from '../../tests/support/drafts.ts'
+import { createTestEvent, systemScope, testNow, visitorScope } from '../../tests/support/factories.ts'
+import { draftForm } from '../../tests/support/forms.ts'
+import { callOffice } from '../../tests/support/office-calls.ts'
+import { storeTestEntry } from '../../tests/support/stored-entries.ts'
+
+const database = useTestDatabase()
+const mail = { sender: 'haus@example.org', subject: 'Kontakt', textBody: '…', createdAt: testNow }
+let call: ReturnType<typeof callOffice>
+let entries: number[]
+
+beforeEach(async () => {
+  const { db } = database
+  const scope = await createAuthor(db, 'Editor')
+  call = callOffice(openApi(() => scope))
+  const form = (await createForm(systemScope(db), draftForm())).id
+  const eventId = await createTestEvent(systemScope(db))
+  const file = { id: 'f'.repeat(32), fileName: 'Ausweis.png' }
+  entries = [
+    await storeTestEntry(db, form, { values: { email: ['Clara@Example.org'], name: ['Clara'] }, file }),
+    await storeTestEntry(db, form, { values: { freunde: ['a@example.org', 'clara@example.org'] } }),
+    await storeTestEntry(db, form, {
+      values: { email: ['xclara@example.org'], name: ['clara@example.org und mehr'] },
+    }),
+  ]
+  await db.insert(presaleReminders).values([
+    { eventId, email: 'clara@example.org', language: 'de' },
+    { eventId, email: 'robert@example.org', language: 'en' },
+  ])
+  await db.insert(outgoingMails).values([
+    { ...mail, recipient: 'CLARA@example.org', subject: 'Quittung' },
+    { ...mail, recipient: 'haus@example.org', replyTo: 'clara@example.org', entryId: entries[0] },
+    { ...mail, recipient: 'kopie@example.org', entryId: entries[1] },
+    { ...mail, recipient: 'robert@example.org', subject: 'clara@example.org' },
+  ])
+})
+
+describe('What is stored about an address', () => {
+  test('is told where it is a whole value, regardless of case', async () => {
+    const { status, body } = await call<PersonalData>('GET', 'personal-data?email=clara%40EXAMPLE.org')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ email: 'clara@EXAMPLE.org', is_complete: true })
+    expect(body.entries.map(({ id }) => id)).toEqual([entries[1], entries[0]])
+    expect(body.entries[1]?.values.map(({ value }) => value)).toEqual([
+      ['Clara@Example.org'],
+      ['Clara'],
+      ['Ausweis.png'],
+    ])
+    expect(body.reminders).toMatchObject([{ language: 'de', confirmed_at: null, sent_at: null }])
+    expect(body.mails.map(({ recipient }) => recipient)).toEqual(['haus@example.org', 'CLARA@example.org'])
+  })
+
+  test('is downloaded as a file', async () => {
+    const scope = await createAuthor(database.db, 'Zwei')
+    const answer = await openApi(() => scope).request(
+      'http://localhost/de/api/admin/personal-data/export?email=clara@example.org',
+    )
+    expect(answer.headers.get('Content-Disposition')).toContain(
+      'attachment; filename="personal-data-2026-11-21.json"',
+    )
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await answer.json()).toEqual((await call('GET', 'personal-data?email=clara@example.org')).body)
+  })
+
+  test('is deleted, and nothing else; the audit log does not name the address', async () => {
+    expect(await call('POST', 'personal-data/delete', { email: ' Clara@example.org ' })).toEqual({
+      status: 200,
+      body: { entries: 2, reminders: 1, mails: 3, files: 1 },
+    })
+    const { db } = database
+    expect((await db.select().from(formEntries)).map(({ id }) => id)).toEqual([entries[2]])
+    expect(await db.$count(formFiles)).toBe(0)
+    expect((await db.select().from(presaleReminders)).map(({ email }) => email)).toEqual([
+      'robert@example.org',
+    ])
+    expect((await db.select().from(outgoingMails)).map(({ recipient }) => recipient)).toEqual([
+      'robert@example.org',
+    ])
+    const log = (await db.select().from(auditLog)).slice(-1)
+    expect(log).toMatchObject([
+      { subjectKind: 'personal_data', details: { entries: 2, reminders: 1, mails: 3, files: 1 } },
+    ])
+    expect(JSON.stringify(log).toLowerCase()).not.toContain('clara')
+    expect((await call('POST', 'personal-data/delete', { email: 'clara@example.org' })).body).toEqual({
+      entries: 0,
+      reminders: 0,
+      mails: 0,
+      files: 0,
+    })
+  })
+
+  test('needs an address, and the right', async () => {
+    expect(await call('GET', 'personal-data?email=clara', undefined, 'en')).toEqual({
+      status: 400,
+      body: { email: ['Invalid e-mail address!'] },
+    })
+    expect((await call('GET', 'personal-data')).status).toBe(400)
+    const author = await createAuthor(database.db, 'Author', 'author')
+    for (const path of ['personal-data?email=a@example.org', 'personal-data/export?email=a@example.org']) {
+      expect((await callOffice(openApi(() => visitorScope(database.db)))('GET', path)).status).toBe(401)
+      expect((await callOffice(openApi(() => author))('GET', path)).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { inArray, or } from 'drizzle-orm'
+import type { DeletedData } from '#contracts/office-personal-data.ts'
+import { formEntries, formFiles, outgoingMails, presaleReminders } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { entriesOf, mailsOf, remindersOf } from './conditions.ts'
+
+/**
+ * Deletes what is stored about an address: entries of forms with their files and mails, reminders, mails. Returns how
+ * many there were. The audit log does not name the address.
+ */
+export async function deletePersonalData(scope: Scope, email: string): Promise<DeletedData> {
+  requireRight(scope.viewer, 'manage_records')
+  return scope.db.transaction(async (tx) => {
+    const entries = await tx
+      .select({ id: formEntries.id })
+      .from(formEntries)
+      .where(entriesOf(email))
+      .for('update')
+    const ids = entries.map(({ id }) => id)
+    const mails = await tx
+      .delete(outgoingMails)
+      .where(or(mailsOf(email), inArray(outgoingMails.entryId, ids)))
+      .returning({ id: outgoingMails.id })
+    const files = await tx
+      .delete(formFiles)
+      .where(inArray(formFiles.entryId, ids))
+      .returning({ id: formFiles.id })
+    await tx.delete(formEntries).where(inArray(formEntries.id, ids))
+    const reminders = await tx
+      .delete(presaleReminders)
+      .where(remindersOf(email))
+      .returning({ id: presaleReminders.id })
+    const deleted = {
+      entries: ids.length,
+      reminders: reminders.length,
+      mails: mails.length,
+      files: files.length,
+    }
+    await recordAudit(
+      { ...scope, db: tx },
+      { action: 'delete', subjectKind: 'personal_data', subjectId: '', details: deleted },
+    )
+    return deleted
+  })
+}
