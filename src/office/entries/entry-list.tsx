@@ -7,6 +7,7 @@ import type { ListedEntry } from '../data/entries.ts'
 import { resources } from '../data/resources.ts'
 import { EmptyPlace } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
+import { stackedRows } from '../frame/stacked-rows.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { EntryBulkActions } from './entry-bulk-actions.tsx'
 import { EntryExport } from './entry-export.tsx'
@@ -49,7 +50,7 @@ function EntryTable() {
   const language = useLanguage()
   const createPath = useCreatePath()
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', ...stackedRows }}>
       <DataTable<ListedEntry>
         rowClick={false}
         bulkActionButtons={<EntryBulkActions />}

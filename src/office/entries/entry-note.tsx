@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Form, useNotify } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -32,9 +32,6 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
   return (
     <section>
       <Form record={begin} onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
-        <Typography variant="h2" sx={{ marginTop: 2 }}>
-          {words.note}
-        </Typography>
         <StoredNote note={entry.note} />
         <TextEntry name="note" label={words.note} help={words.noteHint} rows={3} maxLength={5000} />
         <SaveNote />

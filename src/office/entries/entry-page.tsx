@@ -62,12 +62,12 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
     <>
       <PageHeading title={titleOf(entry.id)}>
         {entry.previous !== null && (
-          <Button component={Link} to={to(entry.previous)} rel="prev">
+          <Button variant="outlined" component={Link} to={to(entry.previous)} rel="prev">
             {words.previous}
           </Button>
         )}
         {entry.next !== null && (
-          <Button component={Link} to={to(entry.next)} rel="next">
+          <Button variant="outlined" component={Link} to={to(entry.next)} rel="next">
             {words.next}
           </Button>
         )}
