@@ -34,7 +34,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'forms', 'export', 'slow-clients', 'search'] as const
+const longGroups = ['kill', 'forms', 'uploads', 'export', 'slow-clients', 'search'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -149,6 +149,8 @@ async function benchHall(
   if (wanted.includes('forms')) {
     say('forms while the site is killed')
     publish(await benchForms(hall))
+  }
+  if (wanted.includes('uploads')) {
     say('uploads that are refused')
     publish(await benchUploads(hall))
   }

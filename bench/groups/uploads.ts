@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { Hall } from '../halls.ts'
 import { holdAgainst, type Table } from '../report.ts'
-import { startSite } from '../../tests/support/site.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
 
 /** In millions of bytes. */
 const memoryBar = 350
@@ -18,10 +18,10 @@ type Outcome = { status: number | string; sent: number }
  * most, from its start on.
  */
 export async function benchUploads(hall: Hall): Promise<Table> {
-  const memory = pathToFileURL(path.join(import.meta.dirname, 'report-memory.mjs')).href
-  const site = await startSite({
-    env: { DEMO: '1', DATA_DIR: hall.folder, NODE_OPTIONS: `--import ${memory}` },
-  })
+  const idle = await startMeasured(hall)
+  await (await fetch(`${idle.origin}/de`)).text()
+  await idle.stop()
+  const site = await startMeasured(hall)
   const kinds: { what: string; outcomes: Promise<Outcome[]> }[] = []
   try {
     const many = (what: string, name: string, first: Buffer, size: number, isStated = false) =>
@@ -46,7 +46,7 @@ export async function benchUploads(hall: Hall): Promise<Table> {
   } finally {
     await site.stop()
   }
-  const peak = Math.max(...[...site.output().matchAll(/^peak (\d+) MB$/gm)].map(([, text]) => Number(text)))
+  const peak = peakOf(site)
   const rows = await Promise.all(
     kinds.map(async ({ what, outcomes }) => {
       const all = await outcomes
@@ -63,8 +63,22 @@ export async function benchUploads(hall: Hall): Promise<Table> {
       { key: 'figure', label: 'figure', unit: 'text' },
       { key: 'bar', label: 'bar', unit: 'text' },
     ],
-    rows: [...rows, { what: 'memory', figure: `${peak} MB`, bar: holdAgainst(peak, memoryBar) }],
+    rows: [
+      ...rows,
+      { what: 'memory of a site that is asked for one page', figure: `${peakOf(idle)} MB`, bar: null },
+      { what: 'memory', figure: `${peak} MB`, bar: holdAgainst(peak, memoryBar) },
+    ],
   }
+}
+
+function startMeasured(hall: Hall): Promise<Site> {
+  const memory = pathToFileURL(path.join(import.meta.dirname, 'report-memory.mjs')).href
+  return startSite({ env: { DEMO: '1', DATA_DIR: hall.folder, NODE_OPTIONS: `--import ${memory}` } })
+}
+
+/** The highest resident set of the program, which it has told at its end, in millions of bytes. */
+function peakOf(site: Site): number {
+  return Math.max(...[...site.output().matchAll(/^peak (\d+) MB$/gm)].map(([, text]) => Number(text)))
 }
 
 /** Sends a file of a size until it is answered or the connection is closed. */

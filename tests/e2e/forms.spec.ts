@@ -74,14 +74,14 @@ test.describe('A form', () => {
 
   test('keeps what was typed when the page is reloaded, until it is discarded', async ({ page }) => {
     await page.goto('/en/contact')
-    await page.getByLabel('Message').scrollIntoViewIfNeeded()
+    await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded()
     await hydrate(page)
     await page.getByLabel('Name').fill('Clara')
     await page.getByLabel('What is it about?').selectOption('Tickets')
-    await page.getByLabel('Message').fill('Two lines\nof text')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof text')
     await page.reload()
-    await page.getByLabel('Message').scrollIntoViewIfNeeded()
-    await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof text')
+    await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof text')
     await expect(page.getByLabel('Name')).toHaveValue('Clara')
     await expect(page.getByLabel('Order or customer number')).toBeVisible()
 
@@ -89,7 +89,7 @@ test.describe('A form', () => {
     await expect(page.getByLabel('Name')).toHaveValue('')
     await expect(page.getByLabel('Order or customer number')).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof text')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof text')
     expect(await findAccessibilityFaults(page)).toEqual([])
   })
 
@@ -120,7 +120,7 @@ test.describe('A form', () => {
     await hydrate(page)
     const input = page.getByLabel('Presseausweis oder Auftrag')
     await input.setInputFiles([{ ...picture, name: 'setup.exe' }, fake])
-    await expect(page.getByText('Angenommen werden nur PDF').locator('visible=true')).toHaveCount(2)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Angenommen werden nur PDF' })).toHaveCount(2)
     await page.getByRole('button', { name: 'Akkreditierung anfragen' }).click()
     await expect(input).toHaveAccessibleDescription(/Nicht alle Dateien sind angehängt/)
     expect(await findAccessibilityFaults(page)).toEqual([])

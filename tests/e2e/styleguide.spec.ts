@@ -64,7 +64,7 @@ test.describe('The style guide', () => {
   })
 })
 
-test('Visitors’ pages load nothing of the style guide, nor parts that they may never open', async ({
+test('Visitors’ pages load nothing of the style guide or the back office, nor parts that they may never open', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -73,7 +73,7 @@ test('Visitors’ pages load nothing of the style guide, nor parts that they may
   await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2)
-  expect(loaded.filter((path) => /styleguide|examples|drawer|alert/.test(path))).toEqual([])
+  expect(loaded.filter((path) => /styleguide|examples|drawer|alert|office/.test(path))).toEqual([])
 })
 
 test.describe('A drawer', () => {

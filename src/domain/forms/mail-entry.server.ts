@@ -4,6 +4,7 @@ import { formEntryValues, formFiles, type formEntries, type forms } from '#db/sc
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { defaultLanguage, pickLanguage } from '#i18n/languages.ts'
 import { entryMailMessages } from '#i18n/lazy/entry-mail.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
 import { readSettings, type HouseSettings } from '../house/index.server.ts'
 import { formatMailbox, houseMailbox, mailboxOf, queueMail, writeMail } from '../mail/index.server.ts'
@@ -115,7 +116,7 @@ async function mailHouse(
     form: title,
     at: `${longDay(hallDay(entry.submittedAt), defaultLanguage)}, ${hallTime(entry.submittedAt, defaultLanguage)}`,
     rows: letters.rows,
-    entryHref: `${publicOrigin}/admin/forms_builder/entry/${entry.id}/show`,
+    entryHref: publicOrigin + officeHref('entries', entry.id),
   })
   for (const recipient of new Set(recipients.filter((address) => address !== '')))
     await queueMail(scope, {

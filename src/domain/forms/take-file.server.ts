@@ -64,16 +64,17 @@ function watch(content: AsyncIterable<Uint8Array>): {
   const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
-  let tail = Buffer.alloc(0)
+  const last: Uint8Array[] = []
+  let lastBytes = 0
   async function* pass() {
     for await (const chunk of content) {
       size += chunk.byteLength
       if (size > answerLimits.fileSize) throw refusal('file_size')
       hash.update(chunk)
       if (head.length < inspectedBytes) head = Buffer.concat([head, chunk]).subarray(0, inspectedBytes)
-      tail = Buffer.concat([tail, chunk])
-      // Cut only now and then: copying the tail for each chunk would cost more than the file.
-      if (tail.length > 4 * inspectedBytes) tail = Buffer.from(tail.subarray(-inspectedBytes))
+      lastBytes += chunk.byteLength
+      for (last.push(chunk); lastBytes - (last[0]?.byteLength ?? 0) >= inspectedBytes; last.shift())
+        lastBytes -= last[0]?.byteLength ?? 0
       yield chunk
     }
   }
@@ -82,7 +83,7 @@ function watch(content: AsyncIterable<Uint8Array>): {
     chunks: pass(),
     result: () => {
       digest ??= hash.digest('hex')
-      return { size, head, tail, sha256: digest }
+      return { size, head, tail: Buffer.concat(last).subarray(-inspectedBytes), sha256: digest }
     },
   }
 }

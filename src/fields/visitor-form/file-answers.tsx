@@ -42,7 +42,7 @@ export function FileAnswers(props: FieldProps & { attachments: Attachments; isLi
         onChange={({ currentTarget }) => takeFiles(currentTarget, attachments, name)}
       />
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={texts.attached}>
+        <ul className={styles.files} aria-label={texts.chosen}>
           {files.map((file) =>
             isLive ? (
               <LiveFile

@@ -37,7 +37,7 @@ const de = {
   asTestHelp: 'Der Eintrag zählt nicht mit und wird als Test gekennzeichnet.',
   files: {
     hint: (most: number) => `PDF, JPEG, PNG oder WebP, je Datei höchstens 10 MB, höchstens ${most} Dateien.`,
-    attached: 'Angehängte Dateien',
+    chosen: 'Gewählte Dateien',
     keep: (name: string) => `${name} angehängt lassen`,
     uploading: (name: string) => `${name} wird hochgeladen`,
     stored: (name: string) => `${name} ist angehängt.`,
@@ -90,7 +90,7 @@ const en: typeof de = {
   asTestHelp: 'The entry does not count and is marked as a test.',
   files: {
     hint: (most) => `PDF, JPEG, PNG or WebP, no more than 10 MB each, no more than ${most} files.`,
-    attached: 'Attached files',
+    chosen: 'Chosen files',
     keep: (name) => `Keep ${name} attached`,
     uploading: (name) => `${name} is being uploaded`,
     stored: (name) => `${name} is attached.`,

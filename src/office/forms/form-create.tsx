@@ -52,7 +52,10 @@ function TemplateChoice() {
             <ButtonBase
               onClick={() => setQuery({ template: id })}
               sx={{
-                display: 'block',
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+                justifyContent: 'flex-start',
                 textAlign: 'left',
                 padding: 2,
                 border: '1px solid',
@@ -64,7 +67,8 @@ function TemplateChoice() {
                 {name}
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                {purpose} {count !== null && words.fields(count)}
+                {purpose}
+                {count !== null && ` ${words.fields(count).replace(' ', '\u00a0')}`}
               </Typography>
             </ButtonBase>
           </Box>

@@ -16,6 +16,7 @@ import type { ListedForm } from '../data/records.ts'
 import { resources } from '../data/resources.ts'
 import { EmptyPlace } from '../frame/empty-place.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
+import { stackedRows } from '../frame/stacked-rows.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { entriesPath } from './entries-path.ts'
 import { FormState } from './form-state.tsx'
@@ -68,12 +69,12 @@ function FormTable() {
   const language = useLanguage()
   const createPath = useCreatePath()
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', ...stackedRows }}>
       <DataTable<ListedForm> rowClick={false} bulkActionButtons={false} hiddenColumns={[]}>
         <DataTable.Col<ListedForm>
           source="title"
           label={words.columns.title}
-          render={({ id, title, slug }) => (
+          render={({ id, title, slug, entries, unread }) => (
             <>
               <Link
                 to={createPath({ resource: resources.forms.name, type: 'edit', id })}
@@ -83,6 +84,9 @@ function FormTable() {
               </Link>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {slug}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                {words.counts(entries, unread)}
               </Typography>
             </>
           )}
@@ -97,20 +101,20 @@ function FormTable() {
           source="entries"
           label={words.columns.entries}
           sortByOrder="DESC"
+          sx={onlyWide}
           render={({ id, entries }) => (entries === 0 ? '0' : <Link to={entriesPath(id)}>{entries}</Link>)}
         />
         <DataTable.NumberCol<ListedForm>
           source="unread"
           label={words.columns.unread}
           sortByOrder="DESC"
+          sx={onlyWide}
           cellSx={(record: ListedForm) => ({ fontWeight: record.unread > 0 ? 700 : 400 })}
         />
         <DataTable.Col<ListedForm>
           source="updated_at"
           label={words.columns.updated_at}
           sortByOrder="DESC"
-          headerClassName="only-wide"
-          cellClassName="only-wide"
           sx={onlyWide}
           render={({ updated_at: at }) => readableInstant(new Date(at), language)}
         />

@@ -14,7 +14,8 @@ const de = {
     updated_at: 'Geändert',
   },
   states: { open: 'Offen', planned: 'Geplant', over: 'Abgelaufen', offline: 'Nicht veröffentlicht' },
-  entriesOf: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  counts: (entries: number, unread: number) =>
+    `${entries === 1 ? '1 Eintrag' : `${entries} Einträge`}, ${unread} ungelesen`,
   templates: {
     title: 'Neues Formular',
     intro:
@@ -75,8 +76,9 @@ const de = {
     buttonText: 'Beschriftung der Schaltfläche',
     buttonHint: 'Ohne Angabe „Absenden“ und „Send“.',
     responseText: 'Text nach dem Absenden',
-    redirectUrl: 'Nach dem Absenden weiterleiten nach',
-    redirectHint: 'Statt des Textes: eine Internetadresse oder ein Pfad dieser Website wie /de/besuch.',
+    redirectUrl: 'Weiterleiten nach',
+    redirectHint:
+      'Nach dem Absenden, statt des Textes: eine Internetadresse oder ein Pfad dieser Website wie /de/besuch.',
     visibility: 'Sichtbarkeit',
     isOnline: 'Veröffentlicht',
     isOnlineHint: 'Ausgeschaltet sieht das Formular niemand außer Ihnen und der Redaktion.',
@@ -148,8 +150,8 @@ const de = {
     defaultHint: 'Steht schon im Feld, wenn das Formular sich öffnet.',
     defaultTicked: 'Schon angekreuzt, wenn das Formular sich öffnet',
     noDefault: 'Keine Vorgabe',
-    placeholder: 'Beispiel im leeren Feld',
-    help: 'Hilfe unter der Beschriftung',
+    placeholder: 'Beispiel',
+    help: 'Hilfetext',
     condition: 'Nur fragen, wenn …',
     conditionNone: 'Immer fragen',
     conditionAny: 'irgendetwas angegeben ist',
@@ -200,7 +202,7 @@ const en: typeof de = {
     updated_at: 'Changed',
   },
   states: { open: 'Open', planned: 'Planned', over: 'Over', offline: 'Not published' },
-  entriesOf: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  counts: (entries, unread) => `${entries === 1 ? '1 entry' : `${entries} entries`}, ${unread} unread`,
   templates: {
     title: 'New form',
     intro:
@@ -260,8 +262,9 @@ const en: typeof de = {
     buttonText: 'Label of the button',
     buttonHint: 'Without one it is “Absenden” and “Send”.',
     responseText: 'Text after sending',
-    redirectUrl: 'After sending lead to',
-    redirectHint: 'Instead of the text: a web address or a path of this website such as /en/visit.',
+    redirectUrl: 'Lead on to',
+    redirectHint:
+      'After sending, instead of the text: a web address or a path of this website such as /en/visit.',
     visibility: 'Visibility',
     isOnline: 'Published',
     isOnlineHint: 'When switched off, nobody but you and the editors sees the form.',
@@ -330,8 +333,8 @@ const en: typeof de = {
     defaultHint: 'Is in the field already when the form opens.',
     defaultTicked: 'Ticked already when the form opens',
     noDefault: 'No default',
-    placeholder: 'Example in the empty field',
-    help: 'Help below the label',
+    placeholder: 'Example',
+    help: 'Help text',
     condition: 'Only ask if …',
     conditionNone: 'Always ask',
     conditionAny: 'anything is given',

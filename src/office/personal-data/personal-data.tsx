@@ -1,3 +1,100 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { HttpError } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
+import { PageHeading } from '../frame/page-heading.tsx'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { useCall } from '../session/use-call.ts'
+import { FoundData } from './found-data.tsx'
+
+type Fault = { text: string; isOfEmail: boolean }
+
+/** What is stored about an e-mail address: to see, to hand over, and to delete. */
 export function PersonalData() {
-  return null
+  const { personalData: words } = useOfficeMessages()
+  const call = useCall()
+  const [query, setQuery] = useSearchParams()
+  const [found, setFound] = useState<Found | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [deleted, setDeleted] = useState<DeletedData | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const news = useRef<HTMLDivElement>(null)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setFault(null)
+    setDeleted(null)
+    try {
+      await work()
+    } catch (error) {
+      setFault(faultOf(error))
+    }
+    setIsBusy(false)
+    news.current?.focus()
+  }
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget).get('email')
+    const email = typeof given === 'string' ? given.trim() : ''
+    void attempt(async () => {
+      setFound(null)
+      setQuery({ email }, { replace: true })
+      setFound(await call<Found>('GET', `personal-data?${new URLSearchParams({ email }).toString()}`))
+    })
+  }
+  const remove = (email: string) =>
+    attempt(async () => {
+      setDeleted(await call<DeletedData>('POST', 'personal-data/delete', { email }))
+      setFound(null)
+    })
+  return (
+    <Box sx={{ maxWidth: 900 }}>
+      <PageHeading title={words.title} />
+      <Typography sx={{ maxWidth: '65ch' }}>{words.intro}</Typography>
+      <search>
+        <Box
+          component="form"
+          onSubmit={search}
+          noValidate
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', marginBlock: 2 }}
+        >
+          <TextField
+            name="email"
+            type="email"
+            id="personal-data-email"
+            label={words.email}
+            defaultValue={query.get('email') ?? ''}
+            error={fault?.isOfEmail ?? false}
+            helperText={fault?.isOfEmail ? fault.text : undefined}
+            sx={{ flex: '1 1 240px', margin: 0 }}
+          />
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {words.search}
+          </Button>
+        </Box>
+      </search>
+      <div ref={news} tabIndex={-1} style={{ outline: 'none' }} aria-live="polite">
+        {fault && !fault.isOfEmail && <Alert severity="error">{fault.text}</Alert>}
+        {deleted && (
+          <Alert severity="success">
+            {words.deleted(
+              words.counts.entries(deleted.entries),
+              words.counts.reminders(deleted.reminders),
+              words.counts.mails(deleted.mails),
+              words.counts.files(deleted.files),
+            )}
+          </Alert>
+        )}
+        {found && <FoundData found={found} onDelete={() => void remove(found.email)} />}
+      </div>
+    </Box>
+  )
+}
+
+function faultOf(error: unknown): Fault {
+  const errors: unknown = error instanceof HttpError ? error.body?.errors : null
+  if (typeof errors === 'object' && errors !== null && 'email' in errors && typeof errors.email === 'string')
+    return { text: errors.email, isOfEmail: true }
+  return { text: error instanceof Error ? error.message : String(error), isOfEmail: false }
 }

@@ -62,12 +62,16 @@ function themeOf(mode: 'light' | 'dark'): Theme {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus } },
       },
-      MuiButton: { styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 36 } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 36 } },
+      },
       MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
       MuiPaper: {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
+      MuiAppBar: { defaultProps: { elevation: 0 } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colour.line}` } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colour.line}` } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

@@ -17,8 +17,8 @@ import { refuseForNow } from './refuse-for-now.ts'
 const mostFiles = 20
 const mostBytes = { call: 2 * answerLimits.fileSize, page: mostFiles * answerLimits.fileSize }
 const mostText = 64 * 1024
-/** How many uploads are read at the same time. */
-const atOnce = 50
+/** How many uploads are read at the same time, and how many of them from one network: each takes some megabytes. */
+const atOnce = { all: 24, client: 6 }
 
 /** Whether a path is the call that takes a single file. */
 export function isUploadCall(path: string): boolean {
@@ -38,18 +38,19 @@ export function bringsFiles({ method, url, headers }: Request): boolean {
  * because a slow sender must hold no place.
  */
 export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandler<ApiEnv> {
-  let reading = 0
+  const reading: string[] = []
   return async (context, next) => {
     const { raw } = context.req
     if (!bringsFiles(raw)) return next()
     const session = context.get('session')
     if (isUploadCall(context.req.path) && session && context.req.header('x-csrftoken') !== session.csrfToken)
       return refuse(context, 403, (words) => words.csrf)
-    if (reading >= atOnce)
+    const client = session ? '' : limitedClient(context.get('address'))
+    const ofClient = reading.filter((other) => other === client && client !== '')
+    if (reading.length >= atOnce.all || ofClient.length >= atOnce.client)
       return refuseForNow(context, { status: 503, retryAfter: 5, choose: (words) => words.overloaded })
-    reading += 1
+    reading.push(client)
     try {
-      const client = session ? '' : limitedClient(context.get('address'))
       const most = isUploadCall(context.req.path) ? mostBytes.call : mostBytes.page
       const sent = await readParts(raw, most, async (name, content) =>
         takeFile(context.get('scope'), files, { name, content, client }),
@@ -61,7 +62,7 @@ export function takeUploads({ files }: Pick<Services, 'files'>): MiddlewareHandl
       }
       context.set('sentForm', sent)
     } finally {
-      reading -= 1
+      reading.splice(reading.indexOf(client), 1)
     }
     context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal })
     return next()

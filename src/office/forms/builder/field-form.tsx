@@ -34,11 +34,11 @@ export function FieldForm({ index, fields }: { index: number; fields: FieldDraft
   /** The slug follows the German label until it is changed or stored, because entries are stored under it. */
   const nameIt = (language: 'de' | 'en', label: string) => {
     const others = getValues('fields').flatMap(({ slug }, place) => (place === index ? [] : [slug]))
-    const { slug, label: before } = getValues(at)
-    setValue(`${at}.label.${language}`, label, changed)
+    const slug = getValues(`${at}.slug`)
     const isStored = stored?.fields.some((one) => one.slug === slug) ?? false
-    if (language === 'de' && !isStored && followsLabel(slug, before.de, others))
-      rename(freeSlug(label, others))
+    const follows = !isStored && followsLabel(slug, getValues(`${at}.label.de`), others)
+    setValue(`${at}.label.${language}`, label, changed)
+    if (language === 'de' && follows) rename(freeSlug(label, others))
   }
   return (
     <Box sx={{ padding: 2, paddingTop: 0 }}>

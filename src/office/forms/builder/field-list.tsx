@@ -22,9 +22,6 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   const undo = <RemovedNote actions={actions} />
   return (
     <Box ref={place} sx={{ paddingBlock: 2 }}>
-      <Typography variant="h2" sx={{ marginBottom: 1 }}>
-        {words.title}
-      </Typography>
       {count === 0 && !removed && <Typography sx={{ marginBlock: 2 }}>{words.empty}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {list.fields.map(({ id }, index) => (

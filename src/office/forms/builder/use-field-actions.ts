@@ -8,6 +8,7 @@ import { formMessages } from '../../messages/forms.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { emptyField } from '../new-form.ts'
 import { freeSlug } from './field-slugs.ts'
+import { placeAfterMove } from './place-after-move.ts'
 
 /** What gets the focus after a change: a part of the field at this place, or of what stands for a removed one. */
 export type FocusTarget = { part: 'label' | 'up' | 'down' | 'header' | 'undo' | 'add'; index: number }
@@ -85,11 +86,3 @@ export function useFieldActions() {
   }
 }
 export type FieldActions = ReturnType<typeof useFieldActions>
-
-/** Where the field at `at` stands after another one (or itself) has moved. */
-export function placeAfterMove(at: number, from: number, to: number): number {
-  if (at === from) return to
-  if (from < at && to >= at) return at - 1
-  if (from > at && to <= at) return at + 1
-  return at
-}

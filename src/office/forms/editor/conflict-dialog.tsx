@@ -17,8 +17,9 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { FormRecord, NewForm } from '../../data/records.ts'
-import { useOfficeMessages, type OfficeMessages } from '../../messages/use-office-messages.ts'
-import { differingParts, type writtenParts } from '../clean-form.ts'
+import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { differingParts } from '../clean-form.ts'
+import { nameOfPart } from '../part-names.ts'
 
 export type Conflict = { mine: NewForm; theirs: FormRecord }
 
@@ -76,31 +77,6 @@ export function ConflictDialog(
       </DialogActions>
     </Dialog>
   )
-}
-
-function nameOfPart(part: (typeof writtenParts)[number], words: OfficeMessages['forms']): string {
-  const { settings, mails, conflict } = words
-  return {
-    title: settings.title,
-    slug: settings.slug,
-    intro: settings.intro,
-    button_text: settings.buttonText,
-    response_text: settings.responseText,
-    redirect_url: settings.redirectUrl,
-    is_online: settings.isOnline,
-    published_from: settings.from,
-    published_to: settings.to,
-    login_required: settings.loginRequired,
-    sender: mails.sender,
-    send_to: mails.sendTo,
-    copies_to: mails.copiesTo,
-    subject: mails.subject,
-    confirms_receipt: mails.confirmsReceipt,
-    receipt_text: mails.receiptText,
-    needs_confirmation: mails.needsConfirmation,
-    retention_days: settings.retention,
-    fields: conflict.fields,
-  }[part]
 }
 
 /** A value in a few words: texts in both languages, fields by their labels. */

@@ -5,11 +5,13 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import type { NewForm } from '../../data/records.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
+import { nameOfValue } from '../part-names.ts'
 import { fieldIndexOf, listFaults } from '../form-faults.ts'
 
 /** What keeps the form from being saved, each leading to its field. It gets the focus after every attempt. */
 export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
-  const { errors: words } = useOfficeMessages().forms
+  const { forms } = useOfficeMessages()
+  const words = forms.errors
   const language = useLanguage()
   const { getValues } = useFormContext<NewForm>()
   const { errors, isSubmitting } = useFormState<NewForm>()
@@ -22,9 +24,10 @@ export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
   if (count === 0) return null
   const placeOf = (name: string) => {
     const index = fieldIndexOf(name)
-    if (index === null) return ''
+    const value = nameOfValue(name, forms)
+    if (index === null) return value
     const label = getValues(`fields.${index}.label`)
-    return `${words.inField(index + 1, label ? pickLanguage(label, language) : '')}: `
+    return `${words.inField(index + 1, label ? pickLanguage(label, language) : '')}, ${value}`
   }
   return (
     <Alert ref={place} severity="error" tabIndex={-1} sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
@@ -33,7 +36,7 @@ export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
         {faults.map(({ name, message }) => (
           <li key={name}>
             <Link component="button" type="button" onClick={() => onGoTo(name)} sx={{ textAlign: 'left' }}>
-              {placeOf(name)}
+              {`${placeOf(name)}: `}
               {message}
             </Link>
           </li>

@@ -23,7 +23,7 @@ export function FormHeading() {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: { xs: 'static', sm: 'sticky' },
         top: 48,
         zIndex: 3,
         backgroundColor: 'background.default',
@@ -43,6 +43,8 @@ export function FormHeading() {
         <Button
           type="submit"
           variant="contained"
+          // On a phone the heading scrolls away, and the button stays.
+          sx={{ position: { xs: 'fixed', sm: 'static' }, bottom: 16, right: 16, zIndex: 4 }}
           aria-disabled={isSubmitting}
           onClick={(event) => {
             if (isSubmitting) event.preventDefault()

@@ -12,9 +12,9 @@ export function TitleEntry() {
   const stored = useStoredForm()
   const changed = { shouldDirty: true, shouldValidate: true }
   const nameIt = (language: 'de' | 'en', title: string) => {
-    const { slug, title: before } = getValues()
+    const follows = !stored && getValues('slug') === slugOf(getValues('title.de'))
     setValue(`title.${language}`, title, changed)
-    if (language === 'de' && !stored && slug === slugOf(before.de)) setValue('slug', slugOf(title), changed)
+    if (language === 'de' && follows) setValue('slug', slugOf(title), changed)
   }
   return <BilingualEntry name="title" label={words.title} maxLength={200} isRequired onType={nameIt} />
 }

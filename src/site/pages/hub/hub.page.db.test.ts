@@ -8,6 +8,7 @@ import {
   publishDraft,
   sectionStatus,
 } from '#domain/drafts/index.server.ts'
+import { markEntry } from '#domain/forms/index.server.ts'
 import { changePageSettings, deletePage } from '#domain/page-records/index.server.ts'
 import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -25,6 +26,8 @@ import {
   textOf,
 } from '../../../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
+import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
+import { createTestForm } from '../../../../tests/support/test-forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest } from '../../page-request.server.ts'
@@ -102,6 +105,19 @@ const formFor = ({ ownerKind, ownerId, language }: SectionKey, more: Fields): Fi
 })
 
 describe('The hub lists', () => {
+  test('the unread entries of forms with links to the back office, for those who may read them', async () => {
+    const formId = await createTestForm(systemScope(database.db), { slug: 'barriere' })
+    const entryId = await storeTestEntry(database.db, formId, { values: { email: ['clara@example.org'] } })
+    const { text } = await open(anna)
+    expect(text).toContain('Barriere melden: clara@example.org')
+    expect(text).toContain(`href="/admin/forms_builder/entry/${entryId}"`)
+    await markEntry(anna, entryId, { is_read: true })
+    expect((await open(anna)).text).not.toContain('clara@example.org')
+    expect((await open(anna)).text).toContain('Einträge aus Formularen')
+    const bert = await createAuthor(database.db, 'Bert', 'author')
+    expect((await open(bert)).text).not.toContain('Einträge aus Formularen')
+  })
+
   test('every draft that differs from what is published, with a link to it, of pages and of records', async () => {
     const eventId = await createTestEvent(systemScope(database.db))
     const event: SectionKey = { ownerKind: 'event', ownerId: eventId, language: 'en' }

@@ -1,5 +1,7 @@
 import { listEditorialTasks, listPreviewLinks } from '#domain/drafts/index.server.ts'
+import { listEntries } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
+import type { Scope } from '#domain/scope.ts'
 import { listAdminMenus } from '#domain/users/index.server.ts'
 import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { staffMessages } from '#i18n/lazy/staff.ts'
@@ -10,7 +12,7 @@ import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
 import { StaffBar } from './staff-bar.tsx'
-import { DraftList, PreviewList, ScheduledList, TaskSection } from './task-lists.tsx'
+import { DraftList, EntryList, PreviewList, ScheduledList, UntranslatedList } from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default definePage({
@@ -35,12 +37,25 @@ async function load({ scope, session, url }: PageRequest) {
     staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     tasks: await listEditorialTasks(scope),
     previews: await listPreviewLinks(scope),
+    entries: hasRight(session.viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
     menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
   }
 }
 
+const shownEntries = 10
+
+async function findUnreadEntries(scope: Scope) {
+  const { items, count } = await listEntries(scope, {
+    state: 'unread',
+    query: '',
+    ordering: '-submitted_at',
+    pageSize: shownEntries,
+  })
+  return { items, hasMore: count > items.length }
+}
+
 function HubPage(props: Awaited<ReturnType<typeof load>>) {
-  const { staff, tasks, previews, menus, language, csrfToken, mayPublish, outcome } = props
+  const { staff, tasks, previews, entries, menus, language, csrfToken, mayPublish, outcome } = props
   const messages = useMessages()
   const { hub } = useLazyMessages(staffMessages)
   const isRefused = outcome === 'changed' || outcome === 'forbidden'
@@ -57,7 +72,8 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
         <div className={styles.columns}>
           <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
           <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
-          <TaskSection title={hub.untranslated} tasks={tasks.untranslated} />
+          <UntranslatedList tasks={tasks.untranslated} />
+          {entries && <EntryList entries={entries} />}
           <PreviewList links={previews} csrfToken={csrfToken} />
           <section>
             <h2>{hub.links}</h2>

@@ -1,3 +1,4 @@
+import type { ListedEntry } from '#contracts/office-entries.ts'
 import { Button } from '#design/button/button.tsx'
 import type { DraftTask, ListedPreviewLink, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
@@ -5,12 +6,13 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { staffHref } from '#routing/paths.ts'
 import styles from './hub-page.module.css'
 
 type Shown = Pick<DraftTask, 'section' | 'title' | 'address'>
-/** A task with what is said of it, and the form by which something can be done. */
-type Row = Shown & { note?: string; form?: TaskFormProps | null }
+/** A link with what is said of it, and the form by which something can be done. */
+type Row = { name: string; address: string; note?: string; form?: TaskFormProps | null }
 
 /** Drafts that are not published, each with a button that discards it. */
 export function DraftList({ tasks, csrfToken }: { tasks: Tasks<DraftTask>; csrfToken: string }) {
@@ -19,7 +21,7 @@ export function DraftList({ tasks, csrfToken }: { tasks: Tasks<DraftTask>; csrfT
   const rows = tasks.items.map((task): Row => {
     const fields = { ...fieldsOf(task, csrfToken), action: 'discard', sequence: task.sequence }
     const form = { fields, name: hub.discard, label: hub.discardOf(nameOf(task)) }
-    return { ...task, note: readable(task.at, language), form }
+    return { ...rowOf(task), note: readable(task.at, language), form }
   })
   return (
     <TaskSection
@@ -51,7 +53,7 @@ export function ScheduledList({
     ].join(', ')
     const fields = { ...fieldsOf(task, csrfToken), action: 'cancel', publication, what }
     const form = { fields, name: hub.cancel, label: hub.cancelOf(nameOf(task)) }
-    return { ...task, note, form: mayCancel ? form : null }
+    return { ...rowOf(task), note, form: mayCancel ? form : null }
   })
   return <TaskSection title={hub.scheduled} tasks={{ ...tasks, items: rows }} />
 }
@@ -65,7 +67,7 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
     const note = [...(link.sharedBy === null ? [] : [previews.by(link.sharedBy)]), until].join(', ')
     const fields = { csrf: csrfToken, action: 'revoke', link: link.id }
     const form = { fields, name: previews.revoke, label: previews.revokeOf(nameOf(link)) }
-    return { ...link, note, form }
+    return { ...rowOf(link), note, form }
   })
   return (
     <TaskSection
@@ -76,8 +78,26 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
   )
 }
 
+/** Pages that have no content in one of the languages. */
+export function UntranslatedList({ tasks }: { tasks: Tasks<Shown> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  return <TaskSection title={hub.untranslated} tasks={{ ...tasks, items: tasks.items.map(rowOf) }} />
+}
+
+/** What visitors have sent by forms and nobody has read yet; it leads to the back office. */
+export function EntryList({ entries }: { entries: Tasks<ListedEntry> }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const items = entries.items.map(({ id, form, submitted_at: at, email, summary }): Row => ({
+    name: `${form.title[language]}: ${email || summary}`,
+    address: officeHref('entries', id),
+    note: readable(at, language),
+  }))
+  return <TaskSection title={hub.entries} tasks={{ ...entries, items }} />
+}
+
 /** A list of tasks with links to their pages. */
-export function TaskSection({ title, hint, tasks }: { title: string; hint?: string; tasks: Tasks<Row> }) {
+function TaskSection({ title, hint, tasks }: { title: string; hint?: string; tasks: Tasks<Row> }) {
   const { hub } = useLazyMessages(staffMessages)
   return (
     <section>
@@ -87,8 +107,8 @@ export function TaskSection({ title, hint, tasks }: { title: string; hint?: stri
       ) : (
         <ul>
           {tasks.items.map((task) => (
-            <li key={JSON.stringify([nameOf(task), task.address, task.note, task.form?.fields])}>
-              <a href={task.address}>{nameOf(task)}</a>
+            <li key={JSON.stringify([task.name, task.address, task.note, task.form?.fields])}>
+              <a href={task.address}>{task.name}</a>
               {task.note && <span className={styles.at}>{task.note}</span>}
               {task.form && <TaskForm {...task.form} />}
             </li>
@@ -119,6 +139,10 @@ function TaskForm({ fields, name, label }: TaskFormProps) {
 function fieldsOf({ section }: Shown, csrfToken: string) {
   const { ownerKind: kind, ownerId: id, language } = section
   return { csrf: csrfToken, kind, id, language }
+}
+
+function rowOf(task: Shown): Row {
+  return { name: nameOf(task), address: task.address }
 }
 
 function nameOf({ title, section }: Shown): string {

@@ -1,0 +1,40 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Button, Typography } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { EntryFilters } from '../data/entries.ts'
+import { listQuery } from '../data/data-provider.ts'
+import { resources } from '../data/resources.ts'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+
+/** Links to the entries of one form as files, with the filters of the list: columns differ from form to form. */
+export function EntryExport() {
+  const { export: words } = useOfficeMessages().entries
+  const language = useLanguage()
+  const { filterValues } = useListContext()
+  const { form, ...filters }: EntryFilters = filterValues
+  if (!form)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {words.chooseForm}
+      </Typography>
+    )
+  const address = (format: 'csv' | 'xlsx') =>
+    `/${language}/api/admin/${resources.forms.path}/${form}/export?${listQuery({ filter: { format, ...filters } })}`
+  return (
+    <>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button
+          key={format}
+          href={address(format)}
+          download
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          aria-label={`${words.title}: ${words[format]}`}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </>
+  )
+}

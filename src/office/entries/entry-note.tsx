@@ -1,0 +1,60 @@
+import { Button } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Form, useNotify } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { isRecord } from '#json/is-record.ts'
+import type { FormEntry } from '../data/entries.ts'
+import { resources } from '../data/resources.ts'
+import { TextEntry } from '../inputs/text-entry.tsx'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { useCall } from '../session/use-call.ts'
+
+/** A note of the editors. It is saved by a button, and leaving without it is warned of. */
+export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
+  const { page: words } = useOfficeMessages().entries
+  const call = useCall()
+  const notify = useNotify()
+  const [begin] = useState({ id: entry.id, note: entry.note })
+  const save = async (values: unknown): Promise<object | undefined> => {
+    const note = isRecord(values) ? values['note'] : ''
+    try {
+      onChange(await call<FormEntry>('PATCH', `${resources.entries.path}/${entry.id}`, { note }))
+      notify(words.noteSaved, { type: 'success' })
+      return undefined
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), {
+        type: 'error',
+        autoHideDuration: null,
+      })
+      return { root: { server: 'refused' } }
+    }
+  }
+  return (
+    <section>
+      <Form record={begin} onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
+        <StoredNote note={entry.note} />
+        <TextEntry name="note" label={words.note} help={words.noteHint} rows={3} maxLength={5000} />
+        <SaveNote />
+      </Form>
+    </section>
+  )
+}
+
+/** Makes the stored note what is compared with, so that a saved one no longer counts as changed. */
+function StoredNote({ note }: { note: string }) {
+  const { reset, getValues } = useFormContext<{ note: string }>()
+  useEffect(() => {
+    reset({ note }, { keepValues: getValues('note') !== '' && getValues('note').trim() !== note })
+  }, [note, reset, getValues])
+  return null
+}
+
+function SaveNote() {
+  const { page: words } = useOfficeMessages().entries
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant="outlined" disabled={isSubmitting}>
+      {words.saveNote}
+    </Button>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where the field at `at` stands after another one (or itself) has moved. */
+export function placeAfterMove(at: number, from: number, to: number): number {
+  if (at === from) return to
+  if (from < at && to >= at) return at - 1
+  if (from > at && to <= at) return at + 1
+  return at
+}

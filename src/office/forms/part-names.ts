@@ -1,0 +1,56 @@
+import { isLanguage } from '#i18n/languages.ts'
+import type { OfficeMessages } from '../messages/use-office-messages.ts'
+
+type Words = OfficeMessages['forms']
+
+/** What a part of a form is called in the editor. */
+export function nameOfPart(part: string, { settings, mails, tabs }: Words): string {
+  const names: Record<string, string> = {
+    title: settings.title,
+    slug: settings.slug,
+    intro: settings.intro,
+    button_text: settings.buttonText,
+    response_text: settings.responseText,
+    redirect_url: settings.redirectUrl,
+    is_online: settings.isOnline,
+    published_from: settings.from,
+    published_to: settings.to,
+    login_required: settings.loginRequired,
+    sender: mails.sender,
+    send_to: mails.sendTo,
+    copies_to: mails.copiesTo,
+    subject: mails.subject,
+    confirms_receipt: mails.confirmsReceipt,
+    receipt_text: mails.receiptText,
+    needs_confirmation: mails.needsConfirmation,
+    retention_days: settings.retention,
+    fields: tabs.fields,
+  }
+  return names[part] ?? part
+}
+
+/** What a part of a field is called in the editor. */
+function nameOfFieldPart(part: string, { fields }: Words): string {
+  const names: Record<string, string> = {
+    label: fields.label,
+    slug: fields.slug,
+    field_type: fields.type,
+    required: fields.isRequired,
+    visible: fields.isVisible,
+    choices: fields.choices,
+    default: fields.default,
+    placeholder_text: fields.placeholder,
+    help_text: fields.help,
+    condition: fields.condition,
+  }
+  return names[part] ?? part
+}
+
+/** What a dotted name such as `title.de` or `fields.2.choices.en.0` is called, with its language. */
+export function nameOfValue(name: string, words: Words): string {
+  const [first = '', ...rest] = name.split('.')
+  const [, part] = rest
+  const label = first === 'fields' && part ? nameOfFieldPart(part, words) : nameOfPart(first, words)
+  const language = rest.find(isLanguage)
+  return language ? `${label} (${words.languages[language]})` : label
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { both, emptyField, emptyForm } from '../new-form.ts'
+import { previewForm } from './preview-form.ts'
+
+const form = emptyForm({
+  title: both('Anmeldung | Registration'),
+  intro: { de: 'Nur deutsch', en: '' },
+  fields: [
+    emptyField('radio', {
+      slug: 'art',
+      choices: { de: ['Probe', 'Führung', ''], en: ['Rehearsal', 'Tour'] },
+    }),
+    emptyField('text', { slug: 'was', condition: { field: 'art', values: ['Führung'] } }),
+  ],
+})
+
+test('The preview is in one language, and takes from the other what is missing', () => {
+  const shown = previewForm(form, 'en')
+  expect(shown.title).toBe('Registration')
+  expect(shown.intro).toBe('Nur deutsch')
+})
+
+test('Conditions name the choices of the language that is shown', () => {
+  expect(previewForm(form, 'en').fields[1]?.visible_if).toEqual({ field: 'art', values: ['Tour'] })
+  expect(previewForm(form, 'de').fields[1]?.visible_if).toEqual({ field: 'art', values: ['Führung'] })
+})
+
+test('Lines without words are no choices', () => {
+  expect(previewForm(form, 'de').fields[0]?.choices).toEqual(['Probe', 'Führung'])
+})

@@ -1,0 +1,107 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, Typography } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-admin'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { PersonalData } from '../data/entries.ts'
+import { resources } from '../data/resources.ts'
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+
+/** All that was found about an address, with what can be done with it as a whole. */
+export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: () => void }) {
+  const { personalData: words } = useOfficeMessages()
+  const language = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
+  const { email, entries, reminders, mails } = found
+  if (entries.length + reminders.length + mails.length === 0)
+    return <Typography>{words.nothing(email)}</Typography>
+  const when = (instant: string) => readableInstant(new Date(instant), language)
+  const query = new URLSearchParams({ email }).toString()
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          href={`/${language}/api/admin/personal-data/export?${query}`}
+          download
+          startIcon={<DownloadIcon />}
+        >
+          {words.export}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+          {words.delete}
+        </Button>
+      </Box>
+      <Group title={words.entries(entries.length)}>
+        {entries.map((entry) => (
+          <Item
+            key={entry.id}
+            title={`${pickLanguage(entry.form.title, language)}, ${when(entry.submitted_at)}`}
+          >
+            <Link to={`/${resources.entries.name}/${entry.id}`}>{words.open}</Link>
+            {entry.values.map(({ slug, label, value }) => (
+              <Typography
+                key={slug}
+                variant="body2"
+                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {`${label}: ${value.join(', ')}`}
+              </Typography>
+            ))}
+          </Item>
+        ))}
+      </Group>
+      <Group title={words.reminders(reminders.length)}>
+        {reminders.map(({ id, event, created_at: at }) => (
+          <Item key={id} title={`${pickLanguage(event.title, language)}, ${when(at)}`} />
+        ))}
+      </Group>
+      <Group title={words.mails(mails.length)}>
+        {mails.map(({ id, subject, created_at: at }) => (
+          <Item key={id} title={`${subject}, ${when(at)}`} />
+        ))}
+      </Group>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.deleteTitle(email)}
+          text={words.deleteText(
+            words.counts.entries(entries.length),
+            words.counts.reminders(reminders.length),
+            words.counts.mails(mails.length),
+          )}
+          action={words.delete}
+          onConfirm={() => {
+            setIsAsking(false)
+            onDelete()
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h2" sx={{ marginTop: 3 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {children}
+      </Box>
+    </section>
+  )
+}
+
+function Item({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Box component="li" sx={{ paddingBlock: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
+      {children}
+    </Box>
+  )
+}

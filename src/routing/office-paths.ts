@@ -1,0 +1,7 @@
+/** The lists of the back office, by the names that the specification's admin links use. */
+const officeLists = { forms: 'forms_builder/form', entries: 'forms_builder/entry' } as const
+
+/** The address of a list in the back office, or of one of its records. */
+export function officeHref(list: keyof typeof officeLists, id?: number): string {
+  return ['/admin', officeLists[list], id].filter((part) => part !== undefined).join('/')
+}

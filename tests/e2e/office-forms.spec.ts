@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { FormRecord } from '#contracts/office-forms.ts'
+import { demoAccount } from '../../demo/demo-account.ts'
+import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
+import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
+import { callOfficeAs, enter, makeForm, sendEntry, write } from '../support/browser-office.ts'
+import { expect, test } from '../support/browser.ts'
+
+const formPath = (id: number) => `/admin/forms_builder/form/${id}`
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
+const title = (page: Page) => page.getByLabel('Titel (Deutsch)')
+
+async function openSettings(page: Page, form: FormRecord): Promise<void> {
+  await page.goto(formPath(form.id))
+  await enter(page.getByRole('tab', { name: 'Einstellungen' }))
+  await expect(title(page)).toHaveValue(form.title.de)
+}
+
+/** Adds a field by keys and names it in both languages; resolves when its card is open. */
+async function addField(page: Page, type: string, de: string, en: string): Promise<void> {
+  await enter(page.getByRole('button', { name: 'Feld hinzufügen' }))
+  await enter(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) }))
+  await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeFocused()
+  await write(page.getByLabel('Beschriftung (Deutsch)'), de)
+  await write(page.getByLabel('Beschriftung (Englisch)'), en)
+}
+
+test.describe('The back office', () => {
+  test('sends visitors to the log-in page and back', async ({ page }) => {
+    await page.goto('/admin/forms_builder/form')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.getByLabel('E-Mail').fill(demoAccount.email)
+    await page.getByLabel('Passwort').fill(demoAccount.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(/\/admin\/forms_builder\/form$/)
+    await expect(heading(page)).toHaveText('Formulare')
+  })
+
+  test('tells authors that they lack the right', async ({ page, problems }) => {
+    problems.allow(/status of 403/, /status 403/)
+    test.skip(!(await signInAuthor(page)), 'The site has no author')
+    await page.goto('/admin')
+    await expect(heading(page)).toHaveText('Dafür fehlt Ihrem Konto das Recht')
+  })
+
+  test('is never kept by anybody, nor indexed', async ({ page }) => {
+    await signInStaff(page)
+    const answer = await page.request.get('/admin/forms_builder/form')
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
+  })
+
+  test('changes its language without losing what is being typed', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await openSettings(page, form)
+    await write(title(page), 'Mitten im Satz')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByLabel('Title (German)')).toHaveValue('Mitten im Satz')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('The form builder', () => {
+  test('builds a form with a condition by keyboard alone, which visitors can use in both languages', async ({
+    page,
+  }) => {
+    test.slow()
+    const mark = randomUUID().slice(0, 8)
+    await signInStaff(page)
+    await page.goto('/admin/forms_builder/form/create')
+    await enter(page.getByRole('button', { name: /^Leeres Formular/ }))
+    await addField(page, 'Zeile', 'Name', 'Full name')
+    await page.getByLabel('Pflichtfeld').press('Space')
+    await addField(page, 'E-Mail', 'E-Mail-Adresse', 'E-mail address')
+    await addField(page, 'Eine von mehreren', 'Was möchten Sie?', 'What would you like?')
+    await write(page.getByLabel('Antworten zur Wahl (Deutsch)'), 'Führung\nProbe')
+    await write(page.getByLabel('Antworten zur Wahl (Englisch)'), 'Tour\nRehearsal')
+    await addField(page, 'Zahl', 'Wie viele Personen?', 'How many people?')
+    await enter(page.getByLabel('Nur fragen, wenn …'))
+    await enter(page.getByRole('option', { name: '„Was möchten Sie?“' }))
+    await page.getByRole('checkbox', { name: 'Führung' }).press('Space')
+    await addField(page, 'Datum', 'Wunschtermin', 'Preferred day')
+    await addField(page, 'Langer Text', 'Bemerkung', 'Remark')
+
+    await enter(page.getByRole('button', { name: '„Wunschtermin“ nach oben' }))
+    await expect(page.getByText('„Wunschtermin“ steht jetzt an Stelle 4 von 6.')).toBeAttached()
+    await expect(page.getByRole('button', { name: '„Wunschtermin“ nach oben' })).toBeFocused()
+    await enter(page.getByRole('button', { name: '„Bemerkung“ entfernen' }))
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await enter(page.getByRole('tab', { name: 'Einstellungen' }))
+    await write(title(page), `Gruppe ${mark}`)
+    await write(page.getByLabel('Titel (Englisch)'), `Group ${mark}`)
+    await expect(page.getByLabel('Adresse')).toHaveValue(`gruppe-${mark}`)
+    await page.getByLabel('Veröffentlicht').press('Space')
+    await enter(save(page))
+    await expect(page).toHaveURL(/\/form\/\d+$/)
+    await expect(page.getByText('Offen', { exact: true })).toBeVisible()
+
+    await page.goto(`/en/forms/gruppe-${mark}`)
+    await expect(heading(page)).toContainText(`Group ${mark}`)
+    const people = page.getByLabel(/How many people\?/)
+    await page.getByLabel('Rehearsal').check()
+    await expect(people).toBeHidden()
+    await page.getByLabel('Tour').check()
+    await expect(people).toBeVisible()
+    await page.goto(`/de/forms/gruppe-${mark}`)
+    await expect(page.getByLabel(/Bemerkung/)).toBeVisible()
+  })
+
+  test('shows what the server refuses at its fields, and leads there', async ({ page, problems }) => {
+    problems.allow(/status of 400/, /status 400/)
+    await signInStaff(page)
+    await page.goto('/admin/forms_builder/form/create?template=empty')
+    await addField(page, 'Auswahlliste', 'Saal', 'Hall')
+    await enter(page.getByRole('button', { name: /^1 Saal/ }))
+    await enter(save(page))
+    const summary = page.getByRole('alert').filter({ hasText: 'Angaben stimmen noch nicht' })
+    await expect(summary).toBeFocused()
+    await enter(summary.getByRole('button', { name: /^Feld 1 „Saal“, Antworten zur Wahl \(Deutsch\)/ }))
+    const choices = page.getByLabel('Antworten zur Wahl (Deutsch)')
+    await expect(choices).toBeFocused()
+    await expect(choices).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('previews the form in both languages, with its conditions, and sends nothing', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await page.goto(formPath(form.id))
+    const preview = page.getByRole('form', { name: form.title.de })
+    await expect(preview.getByLabel(/Bestellnummer/)).toHaveCount(0)
+    await preview.getByLabel(/Worum geht es/).selectOption('Karten')
+    await expect(preview.getByLabel(/Bestellnummer/)).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await preview.getByRole('button', { name: 'Absenden' }).click()
+    await page.getByRole('button', { name: 'Englisch' }).click()
+    await expect(page.getByRole('form', { name: form.title.en }).getByLabel(/What is it about/)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('keeps what was typed when the session has ended, and goes on after signing in', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 401/, /status 401/)
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await openSettings(page, form)
+    await write(title(page), `${form.title.de} neu`)
+    await page.context().clearCookies()
+    await enter(save(page))
+    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+    await expect(dialog.getByLabel('E-Mail')).toBeFocused()
+    await dialog.getByLabel('E-Mail').fill(demoAccount.email)
+    await dialog.getByLabel('Passwort').fill(demoAccount.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    const stored = await callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
+    expect(stored.title.de).toBe(`${form.title.de} neu`)
+  })
+
+  test('overwrites nobody unseen', async ({ page, problems }) => {
+    problems.allow(/status of 409/, /status 409/)
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await openSettings(page, form)
+    await write(title(page), 'Meine Fassung')
+    const theirs = { ...form, title: { de: 'Deren Fassung', en: 'Theirs' } }
+    await callOfficeAs(page, 'PUT', `forms/${form.id}`, theirs)
+    await enter(save(page))
+    const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' })
+    await expect(dialog.getByRole('row', { name: /Titel.*Meine Fassung.*Deren Fassung/ })).toBeVisible()
+    await enter(dialog.getByRole('button', { name: 'Weiter bearbeiten' }))
+    await expect(title(page)).toHaveValue('Meine Fassung')
+    await enter(save(page))
+    await enter(dialog.getByRole('button', { name: 'Meine Fassung darüber speichern' }))
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    const stored = await callOfficeAs<FormRecord>(page, 'GET', `forms/${form.id}`)
+    expect(stored.title.de).toBe('Meine Fassung')
+  })
+
+  test('keeps what was typed when the network is lost, and warns before it is left', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await openSettings(page, form)
+    await write(title(page), 'Ohne Netz')
+    await context.setOffline(true)
+    await enter(save(page))
+    await expect(page.getByText('Keine Verbindung zum Server.')).toBeVisible()
+    await expect(title(page)).toHaveValue('Ohne Netz')
+    await context.setOffline(false)
+    const asked = page.waitForEvent('dialog')
+    const leaving = page.getByRole('menuitem', { name: 'Einträge' }).click()
+    const question = await asked
+    expect(question.message()).toContain('nicht gespeichert')
+    await question.dismiss()
+    await leaving
+    await expect(title(page)).toHaveValue('Ohne Netz')
+  })
+
+  test('copies forms, and refuses to delete one with entries', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await sendEntry(page, form.id, 'Erika')
+    await page.goto(formPath(form.id))
+    await enter(page.getByRole('button', { name: 'Mehr' }))
+    await enter(page.getByRole('menuitem', { name: 'Formular löschen' }))
+    await expect(page.getByRole('alertdialog')).toContainText('kann deshalb nicht gelöscht werden')
+    await enter(page.getByRole('button', { name: 'Schließen' }))
+    await enter(page.getByRole('button', { name: 'Mehr' }))
+    await enter(page.getByRole('menuitem', { name: 'Formular kopieren' }))
+    await expect(page).not.toHaveURL(new RegExp(`${formPath(form.id)}$`))
+    await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible()
+    await enter(page.getByRole('button', { name: 'Mehr' }))
+    await enter(page.getByRole('menuitem', { name: 'Formular löschen' }))
+    await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Formular löschen' }))
+    await expect(page).toHaveURL(/\/admin\/forms_builder\/form$/)
+  })
+})
+
+test.describe('Entries', () => {
+  test('are found, read, noted, done, and exported', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await sendEntry(page, form.id, 'Erika Musterfrau')
+    await sendEntry(page, form.id, 'Max Jedermann')
+    await page.goto(formPath(form.id))
+    await enter(page.getByRole('button', { name: 'Mehr' }))
+    await enter(page.getByRole('menuitem', { name: 'Einträge ansehen' }))
+    await expect(page.getByRole('row', { name: /ungelesen/ })).toHaveCount(2)
+    await write(page.getByLabel('Antworten und Notizen'), 'Jedermann')
+    await expect(page.getByRole('row', { name: /Max Jedermann/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Erika/ })).toHaveCount(0)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      enter(page.getByRole('link', { name: /^Herunterladen: CSV/ })),
+    ])
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv).toContain('Max Jedermann')
+    expect(csv).not.toContain('Erika')
+
+    await enter(page.getByRole('row', { name: /Max Jedermann/ }).getByRole('link'))
+    await expect(heading(page)).toContainText('Eintrag')
+    await expect(page.getByText('Guten Tag')).toBeVisible()
+    await write(page.getByLabel('Notiz'), 'Rückruf am Montag')
+    await enter(page.getByRole('button', { name: 'Notiz speichern' }))
+    await expect(page.getByText('Die Notiz ist gespeichert.')).toBeVisible()
+    await page.getByLabel('Erledigt').press('Space')
+    await expect(page.getByLabel('Erledigt')).toBeChecked()
+    await enter(page.getByRole('link', { name: 'Voriger' }))
+    await expect(page.getByText('Erika Musterfrau')).toBeVisible()
+    await enter(page.getByRole('link', { name: form.title.de }))
+    await expect(page.getByRole('row', { name: /Max Jedermann.*erledigt, mit Notiz/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /ungelesen/ })).toHaveCount(0)
+  })
+
+  test('are deleted together after a question', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    for (const name of ['Erika', 'Max', 'Kim']) await sendEntry(page, form.id, name)
+    const filter = new URLSearchParams({ filter: JSON.stringify({ form: form.id }) }).toString()
+    await page.goto(`/admin/forms_builder/entry?${filter}`)
+    for (const name of ['Erika', 'Max'])
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('checkbox')
+        .press('Space')
+    await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
+    await enter(
+      page.getByRole('alertdialog', { name: '2 Einträge löschen?' }).getByRole('button', { name: 'Löschen' }),
+    )
+    await expect(page.getByText('2 Einträge gelöscht.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Kim/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Erika/ })).toHaveCount(0)
+  })
+
+  test('of a person are found by their address, and deleted with all counts named', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    const email = `${randomUUID().slice(0, 8)}@example.org`
+    const answer = await page.request.post('/de/api/forms-entries', {
+      data: {
+        form: form.id,
+        seconds: 60,
+        field_values: { name: 'Kim', email, anliegen: 'Besuch', nachricht: 'Hallo' },
+      },
+    })
+    expect(answer.status()).toBe(201)
+    await page.goto('/admin/personal-data')
+    await write(page.getByLabel('E-Mail-Adresse'), email.toUpperCase())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Einträge (1)' })).toBeVisible()
+    await enter(page.getByRole('button', { name: 'Alles löschen' }))
+    await expect(page.getByRole('alertdialog')).toContainText('1 Eintrag')
+    await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Alles löschen' }))
+    await expect(page.getByText(/^Gelöscht: 1 Eintrag/)).toBeVisible()
+  })
+})
+
+test.describe('The pages of the back office', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`can be used by everybody in ${colorScheme} colours, and fit on a phone`, async ({ page }) => {
+      test.slow()
+      await signInStaff(page)
+      const form = await makeForm(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze')
+      await sendEntry(page, form.id, 'Erika')
+      const filter = new URLSearchParams({ filter: JSON.stringify({ form: form.id }) }).toString()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        const check = async (what: string) => {
+          expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
+        }
+        await page.goto('/admin/forms_builder/form')
+        await expect(page.getByRole('link', { name: form.title.de })).toBeVisible()
+        await check('list of forms')
+        await page.goto('/admin/forms_builder/form/create')
+        await expect(page.getByRole('button', { name: /^Leeres Formular/ })).toBeVisible()
+        await check('templates')
+        await page.goto(formPath(form.id))
+        await page.getByRole('button', { name: /Worum geht es/ }).click()
+        await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
+        await check('builder')
+        await page.getByRole('tab', { name: 'Einstellungen' }).click()
+        await check('settings')
+        await page.getByRole('tab', { name: 'E-Mails' }).click()
+        await check('mails')
+        await page.goto(`/admin/forms_builder/entry?${filter}`)
+        await expect(page.getByText('erika@example.org')).toBeVisible()
+        await check('list of entries')
+        await page.getByRole('row', { name: /Erika/ }).getByRole('link').click()
+        await expect(page.getByText('Guten Tag')).toBeVisible()
+        await check('entry')
+        await page.goto('/admin/personal-data')
+        await expect(heading(page)).toBeVisible()
+        await check('personal data')
+      }
+    })
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { FormRecord } from '#contracts/office-forms.ts'
+import { templates } from '#office/forms/templates.ts'
+
+/** A call of the back office with the browser's session. */
+export async function callOfficeAs<Answer>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: unknown,
+): Promise<Answer> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await page.request.fetch(`/de/api/admin/${path}`, {
+    method,
+    data,
+    headers: { 'X-CSRFToken': token },
+  })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  // The contract of the call says what it is.
+  return answer.json()
+}
+
+/** A published form that only this test knows, made of the template for messages. */
+export async function makeForm(page: Page, title = 'Probe'): Promise<FormRecord> {
+  const template = templates.find(({ id }) => id === 'contact')
+  const mark = randomUUID().slice(0, 8)
+  return callOfficeAs(page, 'POST', 'forms', {
+    ...template?.form,
+    title: { de: `${title} ${mark}`, en: `${title} ${mark} en` },
+    slug: `probe-${mark}`,
+    is_online: true,
+  })
+}
+
+/** Sends an entry as a visitor does. */
+export async function sendEntry(page: Page, form: number, name: string): Promise<void> {
+  const answer = await page.request.post('/de/api/forms-entries', {
+    data: {
+      form,
+      seconds: 60,
+      field_values: { name, email: 'erika@example.org', anliegen: 'Besuch', nachricht: 'Guten Tag' },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Puts the focus on a control and presses Enter, as people do who have no pointer. */
+export async function enter(control: Locator): Promise<void> {
+  await control.focus()
+  await expect(control).toBeFocused()
+  await control.page().keyboard.press('Enter')
+}
+
+/** Types into a field by keys, in place of what it holds. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.page().keyboard.press('ControlOrMeta+a')
+  await field.page().keyboard.insertText(text)
+}
