@@ -18,7 +18,7 @@ import {
   typedText,
 } from './shared.ts'
 
-export const formLimits = {
+const formLimits = {
   fields: 100,
   choices: 200,
   copies: 20,
@@ -114,7 +114,7 @@ export const formRecord = formDraft
 export type FormRecord = z.infer<typeof formRecord>
 
 /** Whether visitors can fill it in now: planned before `published_from`, over from `published_to` on. */
-export const formStates = ['open', 'planned', 'over', 'offline'] as const
+const formStates = ['open', 'planned', 'over', 'offline'] as const
 
 const listedForm = z
   .object({

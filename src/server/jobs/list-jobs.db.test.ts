@@ -10,6 +10,7 @@ import { events, importRuns, outgoingMails, presaleReminders } from '#db/schema/
 import { queueMail } from '#domain/mail/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { listJobs } from './list-jobs.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 
@@ -119,6 +120,7 @@ async function start(on = database): Promise<void> {
     env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15 },
     database: on,
     dataDir,
+    files: memoryFiles(),
     publicOrigin: 'https://hall.example',
     logger,
     clock: () => now,
