@@ -96,6 +96,9 @@ export function useVisitorForm({ form, element, noticePlace, start, outcome, ...
   const attemptToSend = async (
     target: HTMLFormElement,
   ): Promise<Parameters<typeof report.show>[0] | null> => {
+    // Nobody waits for files to hear that something else is wrong.
+    const early = Object.entries(check().faults).filter(([slug]) => !attachments.isUploading(slug))
+    if (early.length > 0) return { faults: report.word(Object.fromEntries(early)) }
     await attachments.settle()
     const { values, faults } = check()
     if (Object.keys(faults).length > 0) return { faults: report.word(faults) }
