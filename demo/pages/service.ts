@@ -166,13 +166,13 @@ We do not hire to political parties, for product launches with smoke, or on 19 O
     de: `
 == 50-50
 
-### Schreiben
+## Schreiben {#schreiben}
 
 [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
 
 ||
 
-### Anrufen und vorbeikommen
+## Anrufen und vorbeikommen {#anrufen}
 
 [+49 30 555 01 70](tel:+49305550170), Montag bis Freitag 10–18 Uhr
 
@@ -191,13 +191,13 @@ Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
     en: `
 == 50-50
 
-### Write
+## Write {#write}
 
 [karten@konzerthaus-morgenstern.example](mailto:karten@konzerthaus-morgenstern.example)
 
 ||
 
-### Call or drop in
+## Call or drop in {#call}
 
 [+49 30 555 01 70](tel:+49305550170), Monday to Friday 10 am–6 pm
 

@@ -163,6 +163,10 @@ describe('The server’s answer', () => {
     })
   })
 
+  test('is that the form is closed', () => {
+    expect(readSendResult(404, { detail: 'Nicht gefunden.' }, null)).toEqual({ kind: 'closed' })
+  })
+
   test('says how long to wait, or nothing that can be understood', () => {
     expect(readSendResult(429, { detail: 'Zu oft.' }, '30')).toMatchObject({
       detail: 'Zu oft.',

@@ -32,6 +32,7 @@ describe('Files of a form', () => {
     attachments.add('file', [png('a.png'), png('b.png')])
     await turn()
     expect(waiting.map(({ file }) => file.name)).toEqual(['a.png'])
+    expect([attachments.isUploading('file'), attachments.isUploading('other')]).toEqual([true, false])
     waiting[0]?.answer()
     await turn()
     expect(states(attachments)).toEqual(['a.png stored', 'b.png uploading'])

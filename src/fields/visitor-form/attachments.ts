@@ -71,6 +71,10 @@ export class Attachments {
     return this.#all.some((one) => one.slug === slug && one.state === 'failed')
   }
 
+  isUploading(slug: string): boolean {
+    return this.#all.some((one) => one.slug === slug && one.state === 'uploading')
+  }
+
   add(slug: string, files: readonly File[]): void {
     for (const file of files) {
       const given = { key: ++this.#lastKey, slug, name: file.name, size: file.size }

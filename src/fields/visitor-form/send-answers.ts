@@ -6,6 +6,8 @@ export type SendResult =
   | { kind: 'sent'; receipt: EntryReceipt }
   /** What is wrong, worded by the server: by the slugs of fields, or with the entry as a whole. */
   | { kind: 'refused'; faults: Record<string, string>; detail: string | null; retryAfter: number | null }
+  /** The form is not open any more. */
+  | { kind: 'closed' }
   | { kind: 'offline' }
 
 export type SentEntry = {
@@ -16,6 +18,9 @@ export type SentEntry = {
   is_test: boolean
 }
 
+/** In milliseconds. What is sent again after that is stored once only. */
+const longestWait = 60_000
+
 /** Sends a filled-in form to the server. Never throws: what fails is said in the result. */
 export async function sendAnswers(language: Language, entry: SentEntry): Promise<SendResult> {
   try {
@@ -23,6 +28,7 @@ export async function sendAnswers(language: Language, entry: SentEntry): Promise
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...csrfHeader() },
       body: JSON.stringify(entry),
+      signal: AbortSignal.timeout(longestWait),
     })
     const body: unknown = await answer.json().catch(() => null)
     return readSendResult(answer.status, body, answer.headers.get('Retry-After'))
@@ -43,6 +49,7 @@ export function readSendResult(status: number, body: unknown, retryAfter: string
       },
     }
   }
+  if (status === 404) return { kind: 'closed' }
   const faults: Record<string, string> = {}
   const others: string[] = []
   for (const [name, texts] of Object.entries(isRecord(body) ? body : {})) {

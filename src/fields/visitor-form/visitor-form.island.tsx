@@ -80,7 +80,8 @@ function VisitorForm(props: VisitorFormProps) {
   const sent = result?.kind === 'sent' ? result : state.sent
   if (sent) return <SentNotice {...sent} />
 
-  const { answers, asked, faults, attachments, kept } = state
+  const { answers, asked, attachments, kept, report } = state
+  const { faults } = report
   const idOf = (slug: string) => `${idBase}-${slug}`
   const faulty = fields.flatMap(({ slug, label: given }): FaultyField[] => {
     const error = faults[slug]
@@ -100,12 +101,12 @@ function VisitorForm(props: VisitorFormProps) {
           <p>{texts.notPublic}</p>
         </Notice>
       )}
-      <ErrorSummary key={state.attempt} faults={faulty} takesFocus={state.isNew} />
-      {state.notice !== null && (
+      <ErrorSummary key={report.attempt} faults={faulty} takesFocus={report.isNew} />
+      {report.notice !== null && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <div ref={noticePlace} tabIndex={-1} autoFocus={faulty.length === 0} className={styles.notice}>
           <Notice kind="error" role="alert" title={texts.failedTitle}>
-            <p>{state.notice}</p>
+            <p>{report.notice}</p>
           </Notice>
         </div>
       )}
@@ -166,7 +167,7 @@ function VisitorForm(props: VisitorFormProps) {
         )}
         <p>
           <Button isBusy={state.isBusy} busyText={texts.sending}>
-            {state.canRetry ? texts.again : form.button_text || messages.send}
+            {report.canRetry ? texts.again : form.button_text || messages.send}
           </Button>
         </p>
         <KeptNote {...kept} />

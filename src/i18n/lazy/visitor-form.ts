@@ -49,7 +49,6 @@ const de = {
     retryFile: (name: string) => `${name} noch einmal hochladen`,
     offline: 'Die Verbindung ist unterbrochen.',
     serverFailed: 'Das Hochladen hat nicht geklappt.',
-    tooMany: (most: number) => `Höchstens ${most} Dateien.`,
     notAttached:
       'Nicht alle Dateien sind angehängt. Bitte entfernen Sie die anderen, oder versuchen Sie es noch einmal.',
   },
@@ -102,7 +101,6 @@ const en: typeof de = {
     retryFile: (name) => `Upload ${name} again`,
     offline: 'The connection is interrupted.',
     serverFailed: 'The upload did not work.',
-    tooMany: (most) => `No more than ${most} files.`,
     notAttached: 'Not all files are attached. Please remove the others, or try again.',
   },
 }

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { formMessages } from '#i18n/lazy/forms.ts'
+import { visitorFormMessages } from '#i18n/lazy/visitor-form.ts'
+import type { FormFault } from './check-form.ts'
+
+type Report = {
+  /** Worded, by the slugs of fields. */
+  faults: Record<string, string>
+  /** What is wrong with the form as a whole. */
+  notice: string | null
+  /** Whether it may help to send the same again. */
+  canRetry: boolean
+}
+
+/** What is wrong with a form, since it was last sent. `check` finds what is wrong with its fields now. */
+export function useFaults(
+  start: Pick<Report, 'faults' | 'notice'>,
+  check: () => { faults: Record<string, FormFault> },
+) {
+  const { files } = useLazyMessages(visitorFormMessages)
+  const { faults: texts } = useLazyMessages(formMessages)
+  // `isNew` until something is changed: only what is new takes the focus.
+  const [report, setReport] = useState({ ...start, canRetry: false, attempt: 0, isNew: true })
+  const { faults } = report
+
+  const word = (found: Record<string, FormFault>): Report['faults'] =>
+    Object.fromEntries(
+      Object.entries(found).map(([slug, fault]) => [
+        slug,
+        fault === 'not_attached' ? files.notAttached : texts[fault],
+      ]),
+    )
+  return {
+    ...report,
+    word,
+    /** Shows what is wrong after an attempt to send it. */
+    show: (next: Partial<Report>) =>
+      setReport(({ attempt }) => ({
+        faults: {},
+        notice: null,
+        canRetry: false,
+        ...next,
+        attempt: attempt + 1,
+        isNew: true,
+      })),
+    /**
+     * Looks again at faults that have been found. Those that are mended go at once; another one is named only when the
+     * field `left` is left, and not while somebody is typing.
+     */
+    recheck(left: string | null) {
+      if (Object.keys(faults).length === 0) return
+      const found = word(check().faults)
+      const next = Object.fromEntries(
+        Object.entries(faults).flatMap(([slug, text]) => {
+          const now = found[slug]
+          return now === undefined ? [] : [[slug, slug === left ? now : text]]
+        }),
+      )
+      if (Object.entries(faults).every(([slug, text]) => next[slug] === text)) return
+      setReport((last) => ({ ...last, faults: next, isNew: false }))
+    },
+    forget: () => setReport((last) => ({ ...last, faults: {}, notice: null, canRetry: false })),
+  }
+}
