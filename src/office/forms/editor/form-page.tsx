@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HttpError, setSubmissionErrors, useNotify, useWarnWhenUnsavedChanges } from 'react-admin'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { FormRecord, NewForm } from '../../data/records.ts'
 import { resources } from '../../data/resources.ts'
@@ -25,7 +25,9 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
   const [stored, setStored] = useState<FormRecord | null>('id' in begin ? begin : null)
   const [saved, setSaved] = useState<Saved | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const form = useForm({ defaultValues: begin })
+  // The library's helpers take forms of any values only.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
+  const form = useForm<FieldValues>({ defaultValues: begin })
   useWarnWhenUnsavedChanges(true, undefined, form.control)
 
   const store = async (draft: NewForm, version?: number) => {
