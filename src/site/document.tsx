@@ -31,7 +31,8 @@ export type DocumentProps = {
  * Enables view transitions between pages (design/tokens/transitions.css). The rule is inline because Chromium often has
  * not parsed the style sheet yet when it checks for it, and then aborts the transition with an uncaught error.
  */
-const viewTransitions = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+export const viewTransitions =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
 /** The whole document of a page: head, frame, the page itself, and for staff the page editor's files. */
 export function Document(props: DocumentProps) {

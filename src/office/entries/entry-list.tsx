@@ -1,5 +1,13 @@
 import { Box, Typography } from '@mui/material'
-import { DataTable, Link, ListBase, Pagination, useCreatePath, useListContext } from 'react-admin'
+import {
+  BulkActionsToolbar,
+  DataTable,
+  Link,
+  ListBase,
+  Pagination,
+  useCreatePath,
+  useListContext,
+} from 'react-admin'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
@@ -10,6 +18,7 @@ import { PageHeading } from '../frame/page-heading.tsx'
 import { stackedRows } from '../frame/stacked-rows.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { EntryBulkActions } from './entry-bulk-actions.tsx'
+import { EntryCheckbox, PageCheckbox } from './entry-checkbox.tsx'
 import { EntryExport } from './entry-export.tsx'
 import { EntryFilterForm } from './entry-filter-form.tsx'
 import { EntryMarks } from './entry-marks.tsx'
@@ -37,7 +46,12 @@ function Entries() {
       ) : (
         <>
           <EntryFilterForm />
-          <EntryTable />
+          <Box sx={{ position: 'relative' }}>
+            <BulkActionsToolbar>
+              <EntryBulkActions />
+            </BulkActionsToolbar>
+            <EntryTable />
+          </Box>
           <Pagination rowsPerPageOptions={[25, 50, 100]} />
         </>
       )}
@@ -53,11 +67,19 @@ function EntryTable() {
     <Box sx={{ overflowX: 'auto', ...stackedRows }}>
       <DataTable<ListedEntry>
         rowClick={false}
-        bulkActionButtons={<EntryBulkActions />}
+        bulkActionButtons={false}
         rowSx={({ is_read: isRead, is_test: isTest }: ListedEntry) => ({
           '& .MuiTableCell-root': { fontWeight: isRead || isTest ? 400 : 700 },
         })}
       >
+        <DataTable.Col<ListedEntry>
+          source="id"
+          label={<PageCheckbox />}
+          disableSort
+          cellClassName="choose"
+          sx={{ width: 60, padding: 0.5 }}
+          render={(entry) => <EntryCheckbox entry={entry} />}
+        />
         <DataTable.Col<ListedEntry>
           source="submitted_at"
           label={words.columns.submitted_at}

@@ -20,7 +20,9 @@ function cleanField(field: FieldDraft): FieldDraft {
   const choices = hasChoices(field)
     ? { de: withoutEmpty(field.choices.de), en: withoutEmpty(field.choices.en) }
     : { de: [], en: [] }
-  const condition = field.condition?.field ? field.condition : null
+  const condition = field.condition?.field
+    ? { ...field.condition, values: field.condition.values.map((value) => value.trim()) }
+    : null
   return { ...field, choices, condition }
 }
 

@@ -1,9 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { FormRecord } from '../data/records.ts'
 
-/** The form as it is stored; null for one that has never been saved. */
-export const StoredFormContext = createContext<FormRecord | null>(null)
+type Editor = {
+  /** The form as it is stored; null for one that has never been saved. */
+  stored: FormRecord | null
+  save: () => void
+}
 
-export function useStoredForm(): FormRecord | null {
-  return useContext(StoredFormContext)
+export const EditorContext = createContext<Editor>({ stored: null, save: () => {} })
+
+/** The form that is being edited, and how to save it. */
+export function useEditor(): Editor {
+  return useContext(EditorContext)
 }

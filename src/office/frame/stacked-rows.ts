@@ -13,5 +13,5 @@ export const stackedRows = {
     gridColumn: '2',
     paddingBlock: { xs: 0.25, sm: undefined },
   },
-  '& .MuiTableBody-root .MuiTableCell-paddingCheckbox': { gridColumn: '1', gridRow: '1 / span 5' },
+  '& .MuiTableBody-root .choose': { gridColumn: '1', gridRow: '1 / span 5' },
 }

@@ -31,6 +31,8 @@ const de = {
     note: 'mit Notiz',
   },
   bulk: {
+    choose: (when: string) => `Eintrag von ${when} auswählen`,
+    chooseAll: 'Alle auf dieser Seite auswählen',
     done: 'Erledigt',
     undone: 'Nicht erledigt',
     read: 'Gelesen',
@@ -107,6 +109,8 @@ const en: typeof de = {
     note: 'with a note',
   },
   bulk: {
+    choose: (when) => `Choose the entry of ${when}`,
+    chooseAll: 'Choose all on this page',
     done: 'Done',
     undone: 'Not done',
     read: 'Read',

@@ -9,6 +9,7 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { EntryFiles } from '#site/assets.ts'
+import { viewTransitions } from '#site/document.tsx'
 import { jsonForHtml } from '#site/page-head.tsx'
 import type { Services } from '../services.ts'
 import { officeSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
@@ -63,6 +64,7 @@ function OfficeDocument({ start, files }: { start: OfficeStart; files: EntryFile
         <meta name="theme-color" content="#0f1114" />
         <title>{start.houseName}</title>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <style nonce={start.nonce} dangerouslySetInnerHTML={{ __html: viewTransitions }} />
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -7,7 +7,7 @@ import { ChoiceEntry } from '../../inputs/choice-entry.tsx'
 import { SwitchEntry } from '../../inputs/switch-entry.tsx'
 import { TextEntry } from '../../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useStoredForm } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { ChoicesEntry } from './choices-entry.tsx'
 import { ConditionEntry } from './condition-entry.tsx'
 import { DefaultEntry } from './default-entry.tsx'
@@ -18,7 +18,7 @@ import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-type
 export function FieldForm({ index, fields }: { index: number; fields: FieldDraft[] }) {
   const { fields: words, types } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()
-  const stored = useStoredForm()
+  const { stored } = useEditor()
   const field = fields[index]
   if (!field) return null
   const at = `fields.${index}` as const

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import type { NewForm } from '../../data/records.ts'
 import { PageHeading } from '../../frame/page-heading.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useStoredForm } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 import { FormState } from '../form-state.tsx'
 import { FormMenu } from './form-menu.tsx'
 import { stateOfForm } from './state-of-form.ts'
@@ -15,8 +15,7 @@ import { stateOfForm } from './state-of-form.ts'
 export function FormHeading() {
   const { actions: words, templates, title } = useOfficeMessages().forms
   const language = useLanguage()
-  const stored = useStoredForm()
-  const { clearErrors } = useFormContext<NewForm>()
+  const { stored, save } = useEditor()
   const name = useWatch<NewForm, 'title'>({ name: 'title' })
   const { isSubmitting, isDirty } = useFormState<NewForm>()
   const [openedAt] = useState(() => new Date())
@@ -41,16 +40,11 @@ export function FormHeading() {
         )}
         {stored && <FormMenu form={stored} />}
         <Button
-          type="submit"
           variant="contained"
           // On a phone the heading scrolls away, and the button stays.
           sx={{ position: { xs: 'fixed', sm: 'static' }, bottom: 16, right: 16, zIndex: 4 }}
           aria-disabled={isSubmitting}
-          onClick={(event) => {
-            if (isSubmitting) event.preventDefault()
-            // Faults that the server has named would keep the form from being sent again.
-            else clearErrors()
-          }}
+          onClick={save}
         >
           {isSubmitting ? words.saving : words.save}
         </Button>

@@ -1,13 +1,13 @@
-import { Box } from '@mui/material'
 import { useState } from 'react'
-import { Form, HttpError, useNotify } from 'react-admin'
+import { HttpError, setSubmissionErrors, useNotify, useWarnWhenUnsavedChanges } from 'react-admin'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { FormRecord, NewForm } from '../../data/records.ts'
 import { resources } from '../../data/resources.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { useCall } from '../../session/use-call.ts'
 import { cleanForm, writtenParts } from '../clean-form.ts'
-import { StoredFormContext } from '../editor-context.ts'
+import { EditorContext } from '../editor-context.ts'
 import { ConflictDialog, type Conflict } from './conflict-dialog.tsx'
 import { FormEditor } from './form-editor.tsx'
 import { FormHeading } from './form-heading.tsx'
@@ -25,6 +25,10 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
   const [stored, setStored] = useState<FormRecord | null>('id' in begin ? begin : null)
   const [saved, setSaved] = useState<Saved | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // The library's helpers take forms of any values only.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
+  const form = useForm<FieldValues>({ defaultValues: begin })
+  useWarnWhenUnsavedChanges(true, undefined, form.control)
 
   const store = async (draft: NewForm, version?: number) => {
     const record = stored
@@ -58,25 +62,29 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
       return { root: { server: fault.message } }
     }
   }
+  const submit = form.handleSubmit(async (values) => {
+    const errors = await save(values)
+    if (errors) setSubmissionErrors(errors, form.setError)
+  })
+  const editor = {
+    stored,
+    save: () => {
+      if (form.formState.isSubmitting) return
+      // Faults that the server has named would keep the form from being sent again.
+      form.clearErrors()
+      void submit()
+    },
+  }
   return (
-    <StoredFormContext value={stored}>
-      <Form
-        record={begin}
-        onSubmit={(values: unknown) => save(values)}
-        warnWhenUnsavedChanges
-        noValidate
-        disableInvalidFormNotification
-        sanitizeEmptyValues={false}
-      >
+    <EditorContext value={editor}>
+      <FormProvider {...form}>
         <FormHeading />
-        <Box sx={{ minWidth: 0 }}>
-          <FormEditor />
-        </Box>
+        <FormEditor />
         <TakeInSaved
           saved={saved}
           onCreated={(record) => void navigate(`/${resources.forms.name}/${record.id}`, { replace: true })}
         />
-      </Form>
+      </FormProvider>
       {conflict && (
         <ConflictDialog
           {...conflict}
@@ -87,11 +95,12 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
           }}
           onMine={async () => {
             setConflict(null)
-            await save(conflict.mine, conflict.theirs.version)
+            const errors = await save(conflict.mine, conflict.theirs.version)
+            if (errors) setSubmissionErrors(errors, form.setError)
           }}
         />
       )}
-    </StoredFormContext>
+    </EditorContext>
   )
 }
 

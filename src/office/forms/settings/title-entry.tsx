@@ -3,13 +3,13 @@ import { slugOf } from '#routing/slug-of.ts'
 import type { NewForm } from '../../data/records.ts'
 import { BilingualEntry } from '../../inputs/bilingual-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { useStoredForm } from '../editor-context.ts'
+import { useEditor } from '../editor-context.ts'
 
 /** The title. The address follows the German one until it is changed or stored. */
 export function TitleEntry() {
   const { settings: words } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()
-  const stored = useStoredForm()
+  const { stored } = useEditor()
   const changed = { shouldDirty: true, shouldValidate: true }
   const nameIt = (language: 'de' | 'en', title: string) => {
     const follows = !stored && getValues('slug') === slugOf(getValues('title.de'))
