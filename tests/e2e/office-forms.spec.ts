@@ -151,6 +151,26 @@ test.describe('The form builder', () => {
     expect(sent).toEqual([])
   })
 
+  test('moves a field while it is open, and shows it at its new place', async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    await page.goto(formPath(form.id))
+    await enter(page.getByRole('button', { name: /^5 Nachricht/ }))
+    await enter(page.getByRole('button', { name: '„Nachricht“ nach oben' }))
+    await expect(page.getByRole('button', { name: /^4 Nachricht/ })).toHaveAttribute('aria-expanded', 'true')
+    await write(page.getByLabel('Beschriftung (Deutsch)'), 'Ihre Nachricht')
+    await expect(page.getByRole('form', { name: form.title.de }).getByLabel(/Ihre Nachricht/)).toBeVisible()
+    const warning = page.getByText('Das Feld, von dem dieses abhängt, muss davor stehen.')
+    await expect(warning).toBeHidden()
+    for (const place of [5, 4, 3])
+      await enter(
+        page
+          .getByRole('button', { name: '„Bestellnummer“ nach oben' })
+          .and(page.locator(`[data-field="${place - 1}"] *`)),
+      )
+    await expect(warning).toBeVisible()
+  })
+
   test('keeps what was typed when the session has ended, and goes on after signing in', async ({
     page,
     problems,

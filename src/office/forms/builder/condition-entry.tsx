@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, FormControl, FormHelperText, FormLabel } from '@mui/material'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import type { FieldDraft, NewForm } from '../../data/records.ts'
@@ -40,24 +40,20 @@ export function ConditionEntry({ at, index, fields }: Props) {
         }}
       />
       {condition && cause && hasChoices(cause) && (
-        <ConditionValues at={at} cause={cause} values={condition.values} onChange={set} />
+        <ConditionValues cause={cause} values={condition.values} onChange={set} />
       )}
     </Box>
   )
 }
 
 function ConditionValues(props: {
-  at: string
   cause: FieldDraft
   values: string[]
   onChange: (condition: FieldDraft['condition']) => void
 }) {
-  const { at, cause, values, onChange } = props
+  const { cause, values, onChange } = props
   const { fields: words } = useOfficeMessages().forms
   const language = useLanguage()
-  const { errors } = useFormState<NewForm>()
-  const index = Number(at.split('.')[1])
-  const fault = errors.fields?.[index]?.condition?.values
   const choices = cause.choices.de.filter((choice) => choice.trim() !== '')
   // Answers that have been renamed since stay visible, so that they can be taken away.
   const all = [...choices, ...values.filter((value) => !choices.includes(value))]
@@ -82,12 +78,6 @@ function ConditionValues(props: {
         />
       ))}
       {values.length === 0 && <FormHelperText>{`… ${words.conditionAny}`}</FormHelperText>}
-      {fault && <FormHelperText error>{messageOf(fault)}</FormHelperText>}
     </FormControl>
   )
-}
-
-function messageOf(fault: unknown): string {
-  if (typeof fault !== 'object' || fault === null) return ''
-  return 'message' in fault && typeof fault.message === 'string' ? fault.message : ''
 }

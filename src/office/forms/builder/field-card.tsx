@@ -1,33 +1,21 @@
 import { Alert, Box } from '@mui/material'
-import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { NewForm } from '../../data/records.ts'
+import { memo, useRef } from 'react'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
-import { conditionFaultOf } from './condition-faults.ts'
+import type { CardProps } from './card-props.ts'
 import { FieldForm } from './field-form.tsx'
 import { FieldHeader } from './field-header.tsx'
-import type { FieldActions } from './use-field-actions.ts'
 import { useFieldDragging } from './use-field-dragging.ts'
 
-/** One field: its header always, what can be set about it when it is open. */
-export function FieldCard({
-  index,
-  count,
-  actions,
-}: {
-  index: number
-  count: number
-  actions: FieldActions
-}) {
+/**
+ * One field: its header always, what can be set about it when it is open. It is drawn anew only when its own field has
+ * changed, because a form can have a hundred of them.
+ */
+export const FieldCard = memo(function FieldCard(props: CardProps) {
+  const { index, isOpen, conditionFault, actions } = props
   const { fields: words } = useOfficeMessages().forms
-  const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
   const card = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
-  const edge = useFieldDragging({ card, grip, index, move: actions.move })
-  const field = fields[index]
-  if (!field) return null
-  const isOpen = actions.open === index
-  const conditionFault = conditionFaultOf(fields, index)
+  const edge = useFieldDragging({ card, grip, index, actions })
   return (
     <Box
       ref={card}
@@ -47,13 +35,23 @@ export function FieldCard({
         },
       }}
     >
-      <FieldHeader {...{ field, index, count, isOpen, actions, grip }} />
+      <FieldHeader {...props} grip={grip} />
       {conditionFault && (
         <Alert severity="warning" sx={{ margin: 1 }}>
           {conditionFault === 'gone' ? words.conditionGone : words.conditionLater}
         </Alert>
       )}
-      {isOpen && <FieldForm index={index} fields={fields} />}
+      {isOpen && <FieldForm index={index} />}
     </Box>
+  )
+}, isSameCard)
+
+/** Each key makes other objects of all fields; most of them say the same as before. */
+function isSameCard(before: CardProps, after: CardProps): boolean {
+  const { field: one, ...rest } = before
+  const { field: other, ...now } = after
+  return (
+    Object.entries(rest).every(([name, value]) => Reflect.get(now, name) === value) &&
+    JSON.stringify(one) === JSON.stringify(other)
   )
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { formFieldTypes, isFormFieldType } from '#contracts/form-field-types.ts'
-import type { FieldDraft, NewForm } from '../../data/records.ts'
+import type { NewForm } from '../../data/records.ts'
 import { BilingualEntry, TwoColumns } from '../../inputs/bilingual-entry.tsx'
 import { ChoiceEntry } from '../../inputs/choice-entry.tsx'
 import { SwitchEntry } from '../../inputs/switch-entry.tsx'
@@ -15,10 +15,11 @@ import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
 import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-types.ts'
 
 /** All that can be set about one field. */
-export function FieldForm({ index, fields }: { index: number; fields: FieldDraft[] }) {
+export function FieldForm({ index }: { index: number }) {
   const { fields: words, types } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()
   const { stored } = useEditor()
+  const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
   const field = fields[index]
   if (!field) return null
   const at = `fields.${index}` as const

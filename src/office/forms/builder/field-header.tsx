@@ -6,27 +6,17 @@ import DragIcon from '@mui/icons-material/DragIndicator'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material'
 import type { RefObject } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
-import type { FieldDraft, NewForm } from '../../data/records.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { typeOf } from './field-types.ts'
-import type { FieldActions } from './use-field-actions.ts'
+import type { CardProps } from './card-props.ts'
 
 /** A field's name, what it is, and its actions. */
-export function FieldHeader(props: {
-  field: FieldDraft
-  index: number
-  count: number
-  isOpen: boolean
-  actions: FieldActions
-  grip: RefObject<HTMLButtonElement | null>
-}) {
-  const { field, index, count, isOpen, actions, grip } = props
+export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonElement | null> }) {
+  const { field, index, count, isOpen, hasFault, actions, grip } = props
   const { fields: words, types } = useOfficeMessages().forms
   const language = useLanguage()
-  const { errors } = useFormState<NewForm>({ name: 'fields' })
   const name = pickLanguage(field.label, language) || words.unnamed
   const marks = [
     types[typeOf(field)][0],
@@ -48,7 +38,7 @@ export function FieldHeader(props: {
       <ButtonBase
         data-focus="header"
         aria-expanded={isOpen}
-        onClick={() => actions.toggle(index)}
+        onClick={() => actions.current.toggle(index)}
         sx={{
           flex: '1 1 12rem',
           minWidth: 0,
@@ -65,11 +55,7 @@ export function FieldHeader(props: {
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
             {name}
           </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            color={errors.fields?.[index] ? 'error' : 'textSecondary'}
-          >
+          <Typography component="span" variant="body2" color={hasFault ? 'error' : 'textSecondary'}>
             {marks.join(' · ')}
           </Typography>
         </Box>
@@ -80,7 +66,7 @@ export function FieldHeader(props: {
           data-focus="up"
           aria-label={words.up(name)}
           disabled={index === 0}
-          onClick={() => actions.move(index, index - 1, 'up')}
+          onClick={() => actions.current.move(index, index - 1, 'up')}
         >
           <ArrowUpwardIcon fontSize="small" />
         </IconButton>
@@ -88,14 +74,14 @@ export function FieldHeader(props: {
           data-focus="down"
           aria-label={words.down(name)}
           disabled={index === count - 1}
-          onClick={() => actions.move(index, index + 1, 'down')}
+          onClick={() => actions.current.move(index, index + 1, 'down')}
         >
           <ArrowDownwardIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={words.copy(name)} onClick={() => actions.copy(index)}>
+        <IconButton aria-label={words.copy(name)} onClick={() => actions.current.copy(index)}>
           <ContentCopyIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={words.remove(name)} onClick={() => actions.remove(index)}>
+        <IconButton aria-label={words.remove(name)} onClick={() => actions.current.remove(index)}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>

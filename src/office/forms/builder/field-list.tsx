@@ -1,5 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import type { NewForm } from '../../data/records.ts'
+import { conditionFaultOf } from './condition-faults.ts'
 import { formLimits } from '#contracts/form-limits.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { pickLanguage } from '#i18n/languages.ts'
@@ -12,7 +15,13 @@ import type { FieldActions, FocusTarget } from './use-field-actions.ts'
 export function FieldList({ actions }: { actions: FieldActions }) {
   const { fields: words } = useOfficeMessages().forms
   const { list, removed, focus, focused } = actions
+  const fields = useWatch<NewForm, 'fields'>({ name: 'fields' })
+  const { errors } = useFormState<NewForm>()
   const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
   useEffect(() => {
     if (!focus) return
     place.current?.querySelector<HTMLElement>(selectorOf(focus))?.focus()
@@ -27,7 +36,17 @@ export function FieldList({ actions }: { actions: FieldActions }) {
         {list.fields.map(({ id }, index) => (
           <Box component="li" key={id} sx={{ minWidth: 0 }}>
             {removed?.index === index && undo}
-            <FieldCard index={index} count={count} actions={actions} />
+            {fields[index] && (
+              <FieldCard
+                field={fields[index]}
+                index={index}
+                count={count}
+                isOpen={actions.open === index}
+                hasFault={Boolean(errors.fields?.[index])}
+                conditionFault={conditionFaultOf(fields, index)}
+                actions={latest}
+              />
+            )}
           </Box>
         ))}
         {removed && removed.index >= count && <li>{undo}</li>}

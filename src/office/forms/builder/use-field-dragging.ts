@@ -2,6 +2,8 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useState, type RefObject } from 'react'
 
+import type { FieldActions } from './use-field-actions.ts'
+
 type Edge = 'top' | 'bottom'
 
 /** Moves a field by its grip; returns the edge of this card at which the dragged one would be dropped. */
@@ -9,9 +11,9 @@ export function useFieldDragging(given: {
   card: RefObject<HTMLElement | null>
   grip: RefObject<HTMLElement | null>
   index: number
-  move: (from: number, to: number) => void
+  actions: RefObject<FieldActions>
 }): Edge | null {
-  const { card, grip, index, move } = given
+  const { card, grip, index, actions } = given
   const [edge, setEdge] = useState<Edge | null>(null)
   useEffect(() => {
     const element = card.current
@@ -31,10 +33,10 @@ export function useFieldDragging(given: {
           setEdge(null)
           const from = Number(source.data['index'])
           const gap = edgeAt(location.current.input.clientY) === 'top' ? index : index + 1
-          move(from, from < gap ? gap - 1 : gap)
+          actions.current.move(from, from < gap ? gap - 1 : gap)
         },
       }),
     )
-  }, [card, grip, index, move])
+  }, [card, grip, index, actions])
   return edge
 }
