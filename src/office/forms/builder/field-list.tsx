@@ -24,9 +24,12 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   })
   useEffect(() => {
     if (!focus) return
-    place.current?.querySelector<HTMLElement>(selectorOf(focus))?.focus()
+    // A new field is drawn one step later than it is in the list.
+    const target = place.current?.querySelector<HTMLElement>(selectorOf(focus))
+    if (!target) return
+    target.focus()
     focused()
-  }, [focus, focused])
+  })
   const count = list.fields.length
   const undo = <RemovedNote actions={actions} />
   return (
