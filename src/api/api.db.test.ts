@@ -262,7 +262,14 @@ describe('the calls of the page editor', () => {
     expect((await get('/de/pageeditor-api/user/', staff)).body).toMatchObject({
       email: 'test@example.org',
       username: 'Test',
-      admin_menus: [{ url: '/cms-hub' }, { url: '/account' }, { url: '/users' }, { url: '/api/docs' }],
+      admin_menus: [
+        { url: '/cms-hub' },
+        { url: '/admin/forms_builder/form' },
+        { url: '/admin/forms_builder/entry' },
+        { url: '/account' },
+        { url: '/users' },
+        { url: '/api/docs' },
+      ],
     })
   })
 })
