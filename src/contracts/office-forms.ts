@@ -1,6 +1,7 @@
 /** The back office's calls for building forms. What a whole form has to fulfil, `checkForm` says (domain/forms). */
 import { createRoute, z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
+import { formLimits } from './form-limits.ts'
 import { staffAnswers } from './page-editor.ts'
 import {
   chosenInstant,
@@ -17,15 +18,6 @@ import {
   recordNumber,
   typedText,
 } from './shared.ts'
-
-const formLimits = {
-  fields: 100,
-  choices: 200,
-  copies: 20,
-  retentionDays: 3650,
-  /** Characters of a text with line breaks. */
-  text: 10_000,
-} as const
 
 const nothing = { de: '', en: '' }
 const lines = (longest: number) => z.object({ de: line(longest), en: line(longest) })

@@ -5,6 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { isRecord } from '#json/is-record.ts'
 import type { FormEntry } from '../data/entries.ts'
 import { resources } from '../data/resources.ts'
+import { WarnBeforeLeaving } from '../frame/warn-before-leaving.tsx'
 import { TextEntry } from '../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
@@ -31,10 +32,11 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
   }
   return (
     <section>
-      <Form record={begin} onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
+      <Form record={begin} onSubmit={save} disableInvalidFormNotification>
         <StoredNote note={entry.note} />
         <TextEntry name="note" label={words.note} help={words.noteHint} rows={3} maxLength={5000} />
         <SaveNote />
+        <WarnBeforeLeaving />
       </Form>
     </section>
   )

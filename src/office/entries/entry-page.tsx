@@ -9,6 +9,7 @@ import type { FormEntry } from '../data/entries.ts'
 import { resources } from '../data/resources.ts'
 import { entriesPath } from '../forms/entries-path.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
+import { nothingToSave } from '../frame/warn-before-leaving.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
@@ -55,7 +56,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
     act(async () => {
       await call('DELETE', path)
       notify(bulk.deleted(1), { type: 'success' })
-      await navigate(entriesPath(entry.form.id))
+      await navigate(entriesPath(entry.form.id), { state: nothingToSave })
     })
   const to = (other: number) => `/${resources.entries.name}/${other}`
   return (

@@ -41,6 +41,11 @@ const de = {
     invalid: 'Einige Angaben stimmen noch nicht. Sie sind bei den Feldern genannt.',
     server: 'Der Server hat einen Fehler gemeldet. Ihre Eingaben sind noch da.',
   },
+  leave: {
+    title: 'Nicht gespeicherte Änderungen',
+    text: 'Wenn Sie die Seite verlassen, gehen sie verloren.',
+    action: 'Verlassen',
+  },
   cancel: 'Abbrechen',
   close: 'Schließen',
 }
@@ -84,6 +89,11 @@ const en: typeof de = {
     notSignedIn: 'You are not logged in. Your input is still here.',
     invalid: 'Some answers are not right yet. They are named at their fields.',
     server: 'The server has reported an error. Your input is still here.',
+  },
+  leave: {
+    title: 'Changes that are not saved',
+    text: 'They are lost if you leave this page.',
+    action: 'Leave',
   },
   cancel: 'Cancel',
   close: 'Close',

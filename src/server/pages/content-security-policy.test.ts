@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playerOrigins } from '#blocks/embed-read.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, officeSecurityPolicy } from './content-security-policy.ts'
 
 const sources = (directive: string, trackingScripts = {}) =>
   contentSecurityPolicy({ shopOrigin: 'https://shop.example', trackingScripts })
@@ -28,4 +28,12 @@ test('Services that the house has set may load their script, call home and show 
     expect(sources(directive, trackingScripts)?.at(-1)).toBe('https://count.example')
   expect(sources('script-src')).toHaveLength(3)
   expect(sources('connect-src')).toBeUndefined()
+})
+
+test('The back office runs files of this site only, and takes no styles but its own', () => {
+  const policy = officeSecurityPolicy('abc').split('; ')
+  expect(policy).toContain("style-src 'self' 'nonce-abc'")
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy.join()).not.toMatch(/unsafe|https?:|\*/)
 })

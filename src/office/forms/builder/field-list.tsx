@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { formLimit } from '../form-limit.ts'
+import { formLimits } from '#contracts/form-limits.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { pickLanguage } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -33,7 +33,7 @@ export function FieldList({ actions }: { actions: FieldActions }) {
         {removed && removed.index >= count && <li>{undo}</li>}
       </Box>
       <Box sx={{ marginTop: 2 }}>
-        <AddField onPick={actions.add} isFull={count >= formLimit.fields} />
+        <AddField onPick={actions.add} isFull={count >= formLimits.fields} />
       </Box>
       <output className="visually-hidden">{actions.spoken}</output>
     </Box>

@@ -2,14 +2,14 @@ import MoreIcon from '@mui/icons-material/MoreHoriz'
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, pickLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
-import type { FormRecord, NewForm } from '../../data/records.ts'
+import type { FormRecord } from '../../data/records.ts'
 import { resources } from '../../data/resources.ts'
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
+import { nothingToSave } from '../../frame/warn-before-leaving.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { useCall } from '../../session/use-call.ts'
 import { entriesPath } from '../entries-path.ts'
@@ -21,7 +21,6 @@ export function FormMenu({ form }: { form: FormRecord }) {
   const call = useCall()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { reset, getValues } = useFormContext<NewForm>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setAnchor(null)
@@ -43,9 +42,8 @@ export function FormMenu({ form }: { form: FormRecord }) {
     setIsAsking(false)
     try {
       await call('DELETE', path)
-      reset(getValues()) // there is nothing left that changes could be saved to
       notify(words.deleted, { type: 'success' })
-      await navigate(`/${resources.forms.name}`)
+      await navigate(`/${resources.forms.name}`, { state: nothingToSave })
     } catch (error) {
       complain(error)
     }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { HttpError, setSubmissionErrors, useNotify, useWarnWhenUnsavedChanges } from 'react-admin'
+import { HttpError, setSubmissionErrors, useNotify } from 'react-admin'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { FormRecord, NewForm } from '../../data/records.ts'
+import { nothingToSave, WarnBeforeLeaving } from '../../frame/warn-before-leaving.tsx'
 import { resources } from '../../data/resources.ts'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -28,7 +29,6 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
   // The library's helpers take forms of any values only.
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const form = useForm<FieldValues>({ defaultValues: begin })
-  useWarnWhenUnsavedChanges(true, undefined, form.control)
 
   const store = async (draft: NewForm, version?: number) => {
     const record = stored
@@ -80,9 +80,12 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
       <FormProvider {...form}>
         <FormHeading />
         <FormEditor />
+        <WarnBeforeLeaving />
         <TakeInSaved
           saved={saved}
-          onCreated={(record) => void navigate(`/${resources.forms.name}/${record.id}`, { replace: true })}
+          onCreated={(record) =>
+            void navigate(`/${resources.forms.name}/${record.id}`, { replace: true, state: nothingToSave })
+          }
         />
       </FormProvider>
       {conflict && (

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { isRecord } from '#json/is-record.ts'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** The state of a navigation away from a form of which nothing is left to save. */
+export const nothingToSave = { isSaved: true }
+
+/**
+ * Asks before the form around it is left with changes that are not saved: by links, by the browser's own buttons, and by
+ * closing the tab.
+ */
+export function WarnBeforeLeaving() {
+  const { frame: words } = useOfficeMessages()
+  const { isDirty } = useFormState()
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isDirty &&
+      !(isRecord(there.state) && there.state['isSaved'] === true) &&
+      here.pathname + here.search !== there.pathname + there.search,
+  )
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={words.leave.title}
+      text={words.leave.text}
+      action={words.leave.action}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  )
+}
