@@ -4,8 +4,9 @@ export const stackedRows = {
   '& .MuiTableBody-root .MuiTableRow-root': {
     display: { xs: 'grid', sm: 'table-row' },
     gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-    borderBottom: { xs: '1px solid', sm: 0 },
-    borderColor: 'divider',
+    borderBottomStyle: 'solid',
+    borderBottomWidth: { xs: 1, sm: 0 },
+    borderBottomColor: 'divider',
     paddingBlock: { xs: 1, sm: 0 },
   },
   '& .MuiTableBody-root .MuiTableCell-root': {

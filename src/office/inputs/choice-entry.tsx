@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
+import { firstMessage } from './first-message.ts'
 
 export type Option = { value: string; label: string; hint?: string }
 
@@ -14,7 +15,7 @@ export function ChoiceEntry(props: {
 }) {
   const { name, label, help, options, value, onChoose } = props
   const { field, fieldState } = useController({ name })
-  const fault = fieldState.error?.message
+  const fault = firstMessage(fieldState.error)
   const stored: unknown = field.value
   const shown = value ?? (typeof stored === 'string' ? stored : '')
   return (
@@ -27,7 +28,7 @@ export function ChoiceEntry(props: {
       onChange={({ target }) => (onChoose ? onChoose(target.value) : field.onChange(target.value))}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      error={fault !== undefined}
+      error={fault !== null}
       helperText={fault ?? help}
       fullWidth
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
-import { useController, useFormState } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { Language } from '#i18n/languages.ts'
-import { isRecord } from '#json/is-record.ts'
+import { firstMessage } from './first-message.ts'
 
 /** A list of texts, one in each line. Empty lines stay while somebody types; they are left out on saving. */
 export function LinesEntry(props: {
@@ -12,9 +12,8 @@ export function LinesEntry(props: {
   lang?: Language
 }) {
   const { name, label, help, rows = 3, lang } = props
-  const { field } = useController({ name })
-  const { errors } = useFormState({ name })
-  const fault = firstMessage(valueAt(errors, name))
+  const { field, fieldState } = useController({ name })
+  const fault = firstMessage(fieldState.error)
   const lines: unknown = field.value
   return (
     <TextField
@@ -33,22 +32,4 @@ export function LinesEntry(props: {
       slotProps={{ htmlInput: { lang } }}
     />
   )
-}
-
-function valueAt(tree: unknown, path: string): unknown {
-  let at = tree
-  for (const part of path.split('.'))
-    at = isRecord(at) || Array.isArray(at) ? Reflect.get(at, part) : undefined
-  return at
-}
-
-/** The fault of the list itself, or of its first faulty line. */
-function firstMessage(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null
-  if ('message' in error && typeof error.message === 'string') return error.message
-  for (const part of Object.values(error)) {
-    const message = firstMessage(part)
-    if (message) return message
-  }
-  return null
 }

@@ -25,7 +25,8 @@ export function ConditionEntry({ at, index, fields }: Props) {
   return (
     <Box sx={{ marginTop: 1 }}>
       <ChoiceEntry
-        name={`${at}.condition.field`}
+        // Not the name of the slug in it: the library would make a condition without values to hold that.
+        name={`${at}.condition`}
         label={words.condition}
         value={condition?.field ?? ''}
         options={[

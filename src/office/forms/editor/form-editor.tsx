@@ -27,7 +27,7 @@ export function FormEditor() {
     setChosen(panelOf(name))
     if (index !== null) actions.show(index)
     // Once the field is there.
-    setTimeout(() => focusOn(name, () => setFocus(nameOfInput(name))))
+    setTimeout(() => setFocus(nameOfInput(name)))
   }
   const panels: (Panel | 'preview')[] = ['fields', 'settings', 'mails']
   if (!isWide) panels.push('preview')
@@ -86,11 +86,5 @@ export function FormEditor() {
 function nameOfInput(name: string): keyof NewForm {
   // The names are those that the server has named, which are typed nowhere.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return name.replace(/(choices\.(de|en)|copies_to)\.\d+$/, '$1') as keyof NewForm
-}
-
-function focusOn(name: string, byForm: () => void): void {
-  const input = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  if (input) input.focus()
-  else byForm()
+  return name.replace(/(choices\.(de|en)|copies_to|condition)\..*$/, '$1') as keyof NewForm
 }
