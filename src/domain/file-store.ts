@@ -12,6 +12,6 @@ export type FileStore = {
   read(id: string): Promise<ReadableStream<Uint8Array> | null>
   /** Removes a content; nothing happens when there is none. */
   remove(id: string): Promise<void>
-  /** The ids of all contents, and when each was stored. */
+  /** The ids of all contents, interrupted ones included, and when each was stored. */
   list(): AsyncIterable<{ id: string; storedAt: Date }>
 }

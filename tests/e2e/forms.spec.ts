@@ -80,7 +80,8 @@ test.describe('A form', () => {
     await page.getByLabel('What is it about?').selectOption('Tickets')
     await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof text')
     await page.reload()
-    await page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded()
+    // The form may be drawn anew at that moment, with what was kept.
+    await expect(() => page.getByRole('textbox', { name: 'Message' }).scrollIntoViewIfNeeded()).toPass()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof text')
     await expect(page.getByLabel('Name')).toHaveValue('Clara')
     await expect(page.getByLabel('Order or customer number')).toBeVisible()

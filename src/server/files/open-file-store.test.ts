@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -43,6 +43,15 @@ test('Contents are listed, removed once or twice, and an empty store lists none'
   await store.remove(id)
   await store.remove(id)
   expect(await idsOf(store)).toEqual([])
+})
+
+test('What a crash has left of a content is listed and removed like a whole one', async () => {
+  const store = openFileStore(folder)
+  await writeFile(path.join(folder, `${id}.part`), 'half')
+  expect(await idsOf(store)).toEqual([id])
+  expect(await store.read(id)).toBeNull()
+  await store.remove(id)
+  expect(await readdir(folder)).toEqual([])
 })
 
 test.each(['../x', '/etc/passwd', 'a', `${'a'.repeat(30)}/b`, `${'a'.repeat(30)}\0`])(

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import type { FileStore } from '#domain/file-store.ts'
 
 /** Ids are made by the site; this keeps every other text from becoming a path. */
@@ -16,7 +16,7 @@ export function openFileStore(folder: string): FileStore {
   return {
     async write(id, content) {
       const place = placeOf(id)
-      const part = `${place}.part`
+      const part = partOf(place)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = await open(part, 'wx', 0o600)
       try {
@@ -38,10 +38,12 @@ export function openFileStore(folder: string): FileStore {
         throw error
       })
       if (!file) return null
-      return Readable.toWeb(createReadStream(place, { fd: file }))
+      // `Readable.toWeb` would read ahead without end when the client is slow.
+      return ReadableStream.from(createReadStream(place, { fd: file }))
     },
     async remove(id) {
-      await rm(placeOf(id), { force: true })
+      const place = placeOf(id)
+      for (const each of [place, partOf(place)]) await rm(each, { force: true })
     },
     async *list() {
       const files = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -50,10 +52,15 @@ export function openFileStore(folder: string): FileStore {
       })
       for await (const { name } of files) {
         const found = await stat(path.join(folder, name)).catch(() => null) // removed meanwhile
-        if (found) yield { id: name, storedAt: found.mtime }
+        if (found) yield { id: name.replace(/\.part$/, ''), storedAt: found.mtime }
       }
     },
   }
+}
+
+/** Where a content is written before it is whole; a crash leaves it behind. */
+function partOf(place: string): string {
+  return `${place}.part`
 }
 
 /** A renamed file survives a crash only once its folder is on the disk, too. Windows cannot open folders. */

@@ -4,8 +4,10 @@ import type { ApiEnv } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
 import { bringsFiles } from './take-uploads.ts'
 
-/** Visitors never send more than a long form. */
+/** Of the forms that the site itself has. */
 const largestForm = limitTo(64 * 1024)
+/** Of forms that staff have built: more than a dozen texts of the greatest length. */
+const largestEntry = limitTo(256 * 1024)
 /** Enough for a whole page or form, as staff send it. */
 const largestPage = limitTo(2 * 1024 * 1024)
 
@@ -13,8 +15,11 @@ const largestPage = limitTo(2 * 1024 * 1024)
  * Rejects too large bodies (413) before they are parsed. Those of staff are checked once the session is known, and those
  * with files while they are read.
  */
-export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) =>
-  isStaffCall(context.req.path) || bringsFiles(context.req.raw) ? next() : largestForm(context, next)
+export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
+  const { path, raw } = context.req
+  if (isStaffCall(path) || bringsFiles(raw)) return next()
+  return isEntryCall(path) ? largestEntry(context, next) : largestForm(context, next)
+}
 
 /** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
@@ -24,6 +29,10 @@ export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
 
 function isStaffCall(path: string): boolean {
   return /^\/[a-z]{2}\/(pageeditor-api|api\/admin)\//.test(path)
+}
+
+function isEntryCall(path: string): boolean {
+  return /^\/[a-z]{2}\/api\/forms-entries\/?$/.test(path)
 }
 
 function limitTo(maxSize: number): MiddlewareHandler {

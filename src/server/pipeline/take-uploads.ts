@@ -16,7 +16,8 @@ import { refuseForNow } from './refuse-for-now.ts'
 /** Without scripts a form comes with all its files in one request. */
 const mostFiles = 20
 const mostBytes = { call: 2 * answerLimits.fileSize, page: mostFiles * answerLimits.fileSize }
-const mostText = 64 * 1024
+/** Of all fields together: more than a dozen texts of the greatest length. */
+const mostText = 256 * 1024
 /** How many uploads are read at the same time, and how many of them from one network: each takes some megabytes. */
 const atOnce = { all: 24, client: 6 }
 
