@@ -1,7 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { HttpError } from 'react-admin'
-import { useSearchParams } from 'react-router'
 import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -14,7 +13,6 @@ type Fault = { text: string; isOfEmail: boolean }
 export function PersonalData() {
   const { personalData: words } = useOfficeMessages()
   const call = useCall()
-  const [query, setQuery] = useSearchParams()
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const [deleted, setDeleted] = useState<DeletedData | null>(null)
@@ -39,7 +37,6 @@ export function PersonalData() {
     const email = typeof given === 'string' ? given.trim() : ''
     void attempt(async () => {
       setFound(null)
-      setQuery({ email }, { replace: true })
       setFound(await call<Found>('GET', `personal-data?${new URLSearchParams({ email }).toString()}`))
     })
   }
@@ -64,7 +61,6 @@ export function PersonalData() {
             type="email"
             id="personal-data-email"
             label={words.email}
-            defaultValue={query.get('email') ?? ''}
             error={fault?.isOfEmail ?? false}
             helperText={fault?.isOfEmail ? fault.text : undefined}
             sx={{ flex: '1 1 240px', margin: 0 }}
