@@ -6,7 +6,6 @@ import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
 import { keyboard, panelOf } from '../support/editor-hands.ts'
 
-const { press, tick, write } = keyboard
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('By keyboard alone a form is built, put on a page, filled in with a mistake and then right, and its entry exported', async ({
@@ -29,7 +28,7 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
     await keyboard.insertIntoEmpty(page, 'formular')
     await expect(canvasOf(page)).toContainText('Hier ist noch kein Formular gewählt.')
     await keyboard.openPanel(page, 'Formular')
-    await write(panelOf(page).getByRole('combobox'), title)
+    await keyboard.write(panelOf(page).getByRole('combobox'), title)
     const option = page.getByRole('option', { name: title })
     await expect(option).toBeVisible()
     for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
@@ -41,7 +40,7 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
     }).toPass()
     await expect(canvasOf(page).getByLabel(/^Bemerkung/)).toBeVisible()
     await expectSaved(page)
-    await press(
+    await keyboard.press(
       page
         .getByRole('region', { name: 'Redaktion' })
         .getByRole('button', { name: 'Veröffentlichen' })
@@ -50,7 +49,7 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
     const anyway = page.getByRole('dialog').getByRole('button', { name: /veröffentlichen$/ })
     const done = page.getByRole('status').getByText('Veröffentlicht.')
     await expect(done.or(anyway).first()).toBeVisible()
-    if (await anyway.isVisible()) await press(anyway)
+    if (await anyway.isVisible()) await keyboard.press(anyway)
     await expect(done).toBeVisible()
   })
 
@@ -60,19 +59,19 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
     const visitor = await context.newPage()
     await visitor.goto(de)
     await hydrate(visitor)
-    await write(visitor.getByLabel(/^Name/), 'Clara Wieck')
-    await tick(visitor.getByLabel('Führung'))
-    await write(visitor.getByLabel(/^Wie viele Personen/), '12')
-    await write(visitor.getByLabel(/^Bemerkung/), 'Wir kommen zu Fuß.')
+    await keyboard.write(visitor.getByLabel(/^Name/), 'Clara Wieck')
+    await keyboard.tick(visitor.getByLabel('Führung'))
+    await keyboard.write(visitor.getByLabel(/^Wie viele Personen/), '12')
+    await keyboard.write(visitor.getByLabel(/^Bemerkung/), 'Wir kommen zu Fuß.')
     await visitor.waitForFunction(() => performance.now() > 2500)
-    await press(visitor.getByRole('button', { name: 'Absenden' }))
+    await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
     const summary = visitor.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })
     await expect(summary).toBeFocused()
-    await press(summary.getByRole('link', { name: /^E-Mail-Adresse/ }))
+    await keyboard.press(summary.getByRole('link', { name: /^E-Mail-Adresse/ }))
     const address = visitor.getByRole('textbox', { name: /^E-Mail-Adresse Pflichtfeld/ })
     await expect(address).toBeFocused()
     await visitor.keyboard.type('clara@example.org')
-    await press(visitor.getByRole('button', { name: 'Absenden' }))
+    await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
     await expect(visitor.getByText('Vielen Dank, Clara wird sich melden.')).toBeVisible()
     await visitor.goto(`/en/forms/${slugOf(title)}`)
     await expect(visitor.getByLabel('Tour')).toBeVisible()
@@ -82,18 +81,18 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
 
   await test.step('An editor finds the entry and exports it', async () => {
     await page.goto('/admin/forms_builder/entry')
-    await write(page.getByLabel('Antworten und Notizen'), 'Wieck')
+    await keyboard.write(page.getByLabel('Antworten und Notizen'), 'Wieck')
     await expect(page.getByRole('row', { name: /clara@example\.org/ })).toHaveCount(1)
-    await press(
+    await keyboard.press(
       page
         .getByRole('row', { name: /clara@example\.org/ })
         .getByRole('link')
         .first(),
     )
     await expect(page.getByText('Wir kommen zu Fuß.')).toBeVisible()
-    await press(page.getByRole('link', { name: title }))
+    await keyboard.press(page.getByRole('link', { name: title }))
     const download = page.waitForEvent('download')
-    await press(page.getByRole('link', { name: /^Herunterladen: CSV/ }))
+    await keyboard.press(page.getByRole('link', { name: /^Herunterladen: CSV/ }))
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv).toContain('Clara Wieck')
     expect(csv).toContain('Wir kommen zu Fuß.')
@@ -102,44 +101,47 @@ test('By keyboard alone a form is built, put on a page, filled in with a mistake
 
 async function buildForm(page: Page, title: string): Promise<void> {
   await page.goto('/admin/forms_builder/form/create')
-  await press(button(page, /^Leeres Formular/))
+  await keyboard.press(button(page, /^Leeres Formular/))
   await addField(page, 'Zeile', 'Name', 'Name')
-  await tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))
+  await keyboard.tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))
   await addField(page, 'E-Mail', 'E-Mail-Adresse', 'E-mail address')
-  await tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))
+  await keyboard.tick(page.getByRole('checkbox', { name: 'Pflichtfeld' }))
   await addField(page, 'Eine von mehreren', 'Was möchten Sie?', 'What would you like?')
-  await write(page.getByLabel('Antworten zur Wahl (Deutsch)'), 'Führung\nProbe')
-  await write(page.getByLabel('Antworten zur Wahl (Englisch)'), 'Tour\nRehearsal')
+  await keyboard.write(page.getByLabel('Antworten zur Wahl (Deutsch)'), 'Führung\nProbe')
+  await keyboard.write(page.getByLabel('Antworten zur Wahl (Englisch)'), 'Tour\nRehearsal')
   await addField(page, 'Zahl', 'Wie viele Personen?', 'How many people?')
-  await press(page.getByLabel('Nur fragen, wenn …'))
+  await keyboard.press(page.getByLabel('Nur fragen, wenn …'))
   const cause = page.getByRole('option', { name: '„Was möchten Sie?“' })
   await expect(cause).toBeVisible()
   await page.keyboard.press('End')
   await expect(cause).toBeFocused()
   await page.keyboard.press('Enter')
-  await tick(page.getByRole('checkbox', { name: 'Führung' }))
+  await keyboard.tick(page.getByRole('checkbox', { name: 'Führung' }))
   await addField(page, 'Datum Ein', 'Wunschtermin', 'Preferred day')
   await addField(page, 'Langer Text', 'Bemerkung', 'Remark')
 
-  await press(page.getByRole('tab', { name: 'Felder' }))
+  await keyboard.press(page.getByRole('tab', { name: 'Felder' }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await write(page.getByLabel('Titel (Deutsch)'), title)
-  await write(page.getByLabel('Titel (Englisch)'), `${title} in English`)
+  await keyboard.write(page.getByLabel('Titel (Deutsch)'), title)
+  await keyboard.write(page.getByLabel('Titel (Englisch)'), `${title} in English`)
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(slugOf(title))
-  await write(page.getByLabel('Text nach dem Absenden (Deutsch)'), 'Vielen Dank, Clara wird sich melden.')
-  await tick(page.getByRole('checkbox', { name: 'Veröffentlicht' }))
-  await press(page.getByRole('button', { name: 'Speichern', exact: true }))
+  await keyboard.write(
+    page.getByLabel('Text nach dem Absenden (Deutsch)'),
+    'Vielen Dank, Clara wird sich melden.',
+  )
+  await keyboard.tick(page.getByRole('checkbox', { name: 'Veröffentlicht' }))
+  await keyboard.press(page.getByRole('button', { name: 'Speichern', exact: true }))
   await expect(page).toHaveURL(/\/form\/\d+$/)
 }
 
 /** Adds a field and names it in both languages. */
 async function addField(page: Page, type: string, de: string, en: string): Promise<void> {
-  await press(button(page, 'Feld hinzufügen'))
-  await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) }))
+  await keyboard.press(button(page, 'Feld hinzufügen'))
+  await keyboard.press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) }))
   await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeFocused()
-  await write(page.getByLabel('Beschriftung (Deutsch)'), de)
-  await write(page.getByLabel('Beschriftung (Englisch)'), en)
+  await keyboard.write(page.getByLabel('Beschriftung (Deutsch)'), de)
+  await keyboard.write(page.getByLabel('Beschriftung (Englisch)'), en)
 }
 
 function slugOf(title: string): string {
