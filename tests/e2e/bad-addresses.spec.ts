@@ -65,7 +65,7 @@ test('No address makes a page fail: the answer is a page, a way to one, or says 
       const response = await request.get(`${baseURL}/${language}/${path}${end}?${search}`, {
         maxRedirects: 0,
       })
-      expect([200, 202, 301, 302, 400, 404], response.url()).toContain(response.status())
+      expect([200, 202, 301, 302, 400, 404, 410], response.url()).toContain(response.status())
       expect(await response.text(), response.url()).not.toMatch(/node_modules|file:\/\/|\n\s+at \S+ \(/)
     }),
     { numRuns: 250, seed: 1913 },
