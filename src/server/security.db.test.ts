@@ -71,7 +71,7 @@ test.each([
   ['a call', '/api/events/', {}, 200],
   ['a call that does not exist', '/api/nothing', {}, 404],
   ['a method that is not there', '/de', { method: 'DELETE' }, 405],
-  ['a too large body', '/de/api/forms-entries/', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
+  ['a too large body', '/de/api/presale-reminders', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
   ['a foreign origin', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }, 403],
   ['a malformed address', '/de/%ff', {}, 400],
   ['the documentation', '/api/docs', {}, 200],

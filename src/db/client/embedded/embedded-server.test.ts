@@ -201,7 +201,8 @@ describe('the embedded database', () => {
       await new Promise((resolve) => setTimeout(resolve, 50 + ((round * 173) % 300)))
       killServer(dataDir)
       // oxlint-disable-next-line no-await-in-loop
-      expect(await endProgram(writer, 'SIGKILL')).toBe('SIGKILL')
+      // A writer that hears of the end of its database first has ended by itself.
+      expect(['SIGKILL', 1]).toContain(await endProgram(writer, 'SIGKILL'))
     }
     for (const report of reports) expect(report).toMatchObject({ lost: 0, unindexed: 0 })
     expect(reports.at(-1)).not.toMatchObject({ acknowledged: 0 })
