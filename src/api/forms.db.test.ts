@@ -5,7 +5,7 @@ import { openApi, testCsrfToken } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { staffScope, systemScope, visitorScope } from '../../tests/support/factories.ts'
 import { memoryFiles } from '../../tests/support/memory-files.ts'
-import { createTestForm } from '../../tests/support/test-forms.ts'
+import { createTestForm } from '../../tests/support/forms.ts'
 
 const database = useTestDatabase()
 const files = memoryFiles()

@@ -1,31 +1,16 @@
 /** Forms that tests are about; what a test does not name gets a plain value. */
-import type { FormDraft, FormFieldDraft } from '#contracts/office-forms.ts'
+import { formDraft, type FormDraft, type FormFieldDraft } from '#contracts/office-forms.ts'
+import { createForm } from '#domain/forms/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
 import { formFieldTypes, type FormFieldType } from '#contracts/form-field-types.ts'
 
 const nothing = { de: '', en: '' }
 
 export function draftForm(changes: Partial<FormDraft> = {}): FormDraft {
   return {
-    slug: 'kontakt',
-    title: { de: 'Kontakt', en: 'Contact' },
-    intro: nothing,
-    button_text: nothing,
-    response_text: nothing,
-    redirect_url: nothing,
-    is_online: true,
-    published_from: null,
-    published_to: null,
-    login_required: false,
-    sender: '',
-    send_to: '',
-    copies_to: [],
-    subject: nothing,
-    confirms_receipt: false,
-    receipt_text: nothing,
-    needs_confirmation: false,
-    retention_days: null,
+    ...formDraft.parse({ slug: 'kontakt', title: { de: 'Kontakt', en: 'Contact' }, fields: [] }),
     fields: [draftField('name'), draftField('email', 'email', { required: true })],
-    ...changes,
+    ...changes, // may be wrong, which is what a test is about
   }
 }
 
@@ -59,4 +44,37 @@ export function draftChoice(
     choices: { de: ['Karten', 'Lob, Kritik'], en: ['Tickets', 'Praise, criticism'] },
     ...changes,
   })
+}
+
+/** A form with a name, an address, a choice, and a file; returns its id. */
+export async function createTestForm(
+  scope: Scope,
+  given: { slug: string; isLoginRequired?: boolean; needsConfirmation?: boolean; isOnline?: boolean },
+): Promise<number> {
+  const { slug, isLoginRequired = false, needsConfirmation = false, isOnline = true } = given
+  const form = await createForm(scope, {
+    slug,
+    title: { de: 'Barriere melden', en: 'Report a barrier' },
+    button_text: { de: 'Absenden', en: 'Send' },
+    response_text: { de: 'Danke.', en: 'Thank you.' },
+    subject: { de: 'Barriere gemeldet', en: 'Barrier reported' },
+    send_to: 'zugang@example.org',
+    copies_to: ['kopie@example.org'],
+    confirms_receipt: true,
+    receipt_text: { de: 'Wir sehen nach.', en: 'We shall look into it.' },
+    login_required: isLoginRequired,
+    needs_confirmation: needsConfirmation,
+    is_online: isOnline,
+    fields: [
+      draftField('name', 'text', { label: { de: 'Name', en: 'Name' }, required: true }),
+      draftField('email', 'email', { label: { de: 'E-Mail', en: 'E-mail' }, required: true }),
+      draftField('wo', 'radio', {
+        label: { de: 'Wo?', en: 'Where?' },
+        required: true,
+        choices: { de: ['Im Haus', 'Auf der Website'], en: ['In the house', 'On the website'] },
+      }),
+      draftField('bild', 'file', { label: { de: 'Bild', en: 'Picture' } }),
+    ],
+  })
+  return form.id
 }

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
-import { createTestForm } from '../../../tests/support/test-forms.ts'
+import { createTestForm } from '../../../tests/support/forms.ts'
 import {
   clearFormFiles,
   confirmEntry,

@@ -5,7 +5,7 @@ import { changeForm, createForm, deleteForm, findFormById, readForm, submitForm 
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { draftForm } from '../../../tests/support/forms.ts'
-import { createTestForm } from '../../../tests/support/test-forms.ts'
+import { createTestForm } from '../../../tests/support/forms.ts'
 
 let database: Database
 beforeAll(async () => {

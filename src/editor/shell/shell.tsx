@@ -104,7 +104,7 @@ export function Shell({ page }: { page: StaffPage }) {
               </Suspense>
             )}
             {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
-            {signIn && <SignInDialog language={page.language} onDone={signIn.done} onLater={signIn.later} />}
+            {signIn && <SignInDialog onDone={signIn.done} onLater={signIn.later} />}
             <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />
           </div>

@@ -27,7 +27,7 @@ import {
 } from '../../../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
-import { createTestForm } from '../../../../tests/support/test-forms.ts'
+import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
 import { PageFault, Redirection } from '../../page-endings.ts'
 import { readPageRequest } from '../../page-request.server.ts'

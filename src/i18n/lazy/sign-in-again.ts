@@ -1,0 +1,38 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  title: 'Bitte erneut anmelden',
+  intro: 'Die Sitzung ist abgelaufen. Nichts ist verloren: nach der Anmeldung geht es weiter.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  later: 'Später',
+  wrong: 'E-Mail oder Passwort stimmt nicht.',
+  code: 'Code aus der App oder Wiederherstellungscode',
+  next: 'Weiter',
+  wrongCode: 'Der Code stimmt nicht oder wurde schon benutzt.',
+  expired: 'Das hat zu lange gedauert. Bitte noch einmal mit dem Passwort beginnen.',
+  refused: 'Das Demo-Konto ist auf dieser Website gesperrt.',
+  tooMany: 'Zu viele Versuche. Bitte kurz warten.',
+  failed: 'Der Server antwortet nicht. Bitte gleich noch einmal versuchen.',
+}
+
+const en: typeof de = {
+  title: 'Please log in again',
+  intro: 'The session has ended. Nothing is lost: work goes on once you have logged in.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Log in',
+  later: 'Later',
+  wrong: 'E-mail or password is wrong.',
+  code: 'Code of the app, or a recovery code',
+  next: 'Continue',
+  wrongCode: 'The code is wrong or was used before.',
+  expired: 'This took too long. Please begin with the password again.',
+  refused: 'The demo account is blocked on this site.',
+  tooMany: 'Too many attempts. Please wait a moment.',
+  failed: 'The server does not answer. Please try again in a moment.',
+}
+
+/** The words of the dialogs in which staff sign in again when a session has ended. */
+export const signInAgainMessages: Localized<typeof de> = { de, en }

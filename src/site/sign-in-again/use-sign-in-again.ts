@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
+import { isRecord } from '#json/is-record.ts'
+
+/**
+ * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone` is
+ * called once they have; until then `fault` says why not.
+ */
+export function useSignInAgain(onDone: () => void) {
+  const language = useLanguage()
+  const messages = useLazyMessages(signInAgainMessages)
+  const [fault, setFault] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  /** The token of the second step, once the password was right and the account asks for a code. */
+  const [secondStep, setSecondStep] = useState<string | null>(null)
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // In React's tree the dialog may be a child of another form, though not in the document's.
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    setIsBusy(true)
+    const answer =
+      secondStep === null
+        ? await post(language, 'login', { email: form.get('email'), password: form.get('password') })
+        : await post(language, 'login/code', { second_step: secondStep, code: form.get('code') })
+    setIsBusy(false)
+    if (answer.status === 200) return onDone()
+    if (answer.status === 401 && answer.secondStep !== null) {
+      setFault('')
+      return setSecondStep(answer.secondStep)
+    }
+    if (answer.isExpired) setSecondStep(null)
+    setFault(describeFault(messages, answer, secondStep !== null))
+  }
+  return { messages, fault, isBusy, asksForCode: secondStep !== null, submit }
+}
+
+type Answer = { status: number; secondStep: string | null; isExpired: boolean }
+
+/** Calls without the session's token, which there is none of; status 0 for a network error. */
+async function post(language: Language, call: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`/${language}/pageeditor-api/${call}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  const answer: unknown = await response?.json().catch(() => null)
+  const given = isRecord(answer) ? answer : {}
+  return {
+    status: response?.status ?? 0,
+    secondStep: typeof given['second_step'] === 'string' ? given['second_step'] : null,
+    isExpired: given['is_expired'] === true,
+  }
+}
+
+function describeFault(
+  words: (typeof signInAgainMessages)[Language],
+  { status, isExpired }: Answer,
+  isSecondStep: boolean,
+): string {
+  if (status === 0 || status >= 500) return words.failed
+  if (status === 429) return words.tooMany
+  if (status === 403) return words.refused
+  if (isExpired) return words.expired
+  return isSecondStep ? words.wrongCode : words.wrong
+}
