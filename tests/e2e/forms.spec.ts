@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
+import { findMail } from '../support/find-mail.ts'
 
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -191,6 +192,41 @@ test.describe('A form', () => {
     await page.waitForTimeout(2100)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('We shall look into it and reply')).toBeVisible()
+    await context.close()
+  })
+
+  test('counts once its sender has followed the link in a mail and pressed the button there', async ({
+    browser,
+    problems,
+  }) => {
+    problems.allow('status 410', 'status of 410')
+    const folder = process.env['SITE_DATA_DIR']
+    test.skip(folder === undefined, 'The mails of this site are not within reach.')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    problems.watch(context)
+    const page = await context.newPage()
+    const email = `robert-${Date.now()}@example.org`
+    await page.goto('/en/newsletter')
+    await page.getByRole('textbox', { name: /^E-mail address/ }).fill(email)
+    await page
+      .getByRole('group', { name: /^Which one/ })
+      .getByRole('radio')
+      .first()
+      .check()
+    await page.getByRole('checkbox', { name: /^I would like to receive the newsletter/ }).check()
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText('Nearly done')).toBeVisible()
+
+    const link =
+      /http\S+\/forms\/newsletter\/confirm\/[\w-]+/.exec(await findMail(folder ?? '', email))?.[0] ?? ''
+    await page.goto(link)
+    await expect(page.getByText('Please confirm that you have entered this.')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Thank you, it is confirmed.')).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('Thank you, it is confirmed.')).toBeVisible()
+    await page.goto(`${link}x`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
     await context.close()
   })
 })
