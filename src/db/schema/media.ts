@@ -15,8 +15,7 @@ import {
 import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 
-export const mediaKinds = ['image', 'document', 'audio'] as const
-export type MediaKind = (typeof mediaKinds)[number]
+const mediaKinds = ['image', 'document', 'audio'] as const
 
 export const media = pgTable(
   'media',
