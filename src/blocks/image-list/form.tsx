@@ -8,8 +8,8 @@ export const form: BlockForm = {
     en: 'Several pictures, to slide through or in a grid.',
   },
   keywords: {
-    de: ['Galerie', 'Slider', 'Karussell', 'Fotos', 'Bilderliste', 'Raster'],
-    en: ['gallery', 'slider', 'carousel', 'photos', 'image list', 'grid'],
+    de: ['Bilderstrecke', 'Slider', 'Karussell', 'Fotos', 'Bilderliste', 'Raster'],
+    en: ['picture series', 'slider', 'carousel', 'photos', 'image list', 'grid'],
   },
   group: 'pictures',
   isOffered: true,
