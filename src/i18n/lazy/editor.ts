@@ -258,6 +258,7 @@ const de = {
   },
   pages: {
     menu: 'Seite',
+    tree: 'Seitenbaum und Papierkorb',
     settings: 'Einstellungen der Seite',
     newPage: 'Neue Seite',
     newSubpage: 'Neue Unterseite',
@@ -574,6 +575,7 @@ const en: typeof de = {
   },
   pages: {
     menu: 'Page',
+    tree: 'Page tree and trash',
     settings: 'Page settings',
     newPage: 'New page',
     newSubpage: 'New subpage',
