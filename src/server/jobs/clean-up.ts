@@ -7,6 +7,7 @@ import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearMedia, type MediaPorts } from '#domain/media/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
+import { clearTrash } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { clearAccounts } from '#domain/users/index.server.ts'
 
@@ -25,5 +26,6 @@ export async function cleanUp(
   await clearPresence(scope)
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)
+  await clearTrash(scope)
   await clearChanges(scope)
 }
