@@ -42,7 +42,7 @@ export function MediaCard({ item }: { item: ListedMedia }) {
 }
 
 /** The small picture of an item; a sign for what has none. */
-export function MediaThumb({ item: { kind, thumb } }: { item: Pick<ListedMedia, 'kind' | 'thumb'> }) {
+function MediaThumb({ item: { kind, thumb } }: { item: Pick<ListedMedia, 'kind' | 'thumb'> }) {
   const photo = thumb === null ? null : readPhoto(thumb)
   const Sign = kind === 'audio' ? AudioIcon : DocumentIcon
   return (

@@ -8,10 +8,11 @@ import { useCall } from '../session/use-call.ts'
 /** What of the library is shown. */
 export function MediaFilters() {
   const { media: words } = useOfficeMessages()
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues: given, setFilters } = useListContext()
+  const filterValues: Record<string, unknown> = given
   const tags = useTags()
   const set = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = filterValues as Record<string, unknown>
+    const { [name]: _, ...others } = filterValues
     setFilters(value === '' || value === false ? others : { ...others, [name]: value })
   }
   const valueOf = (name: string) => {

@@ -99,7 +99,7 @@ function Library() {
 }
 
 /** Covers the window while files are dragged over it. */
-export function DropPlace({ text }: { text: string }) {
+function DropPlace({ text }: { text: string }) {
   return (
     <Box
       sx={{
