@@ -101,10 +101,11 @@ function findInPicture(
   if (typeof picture !== 'string' || !picture.startsWith('media:')) return []
   if (!Object.hasOwn(links, picture))
     return [{ field, severity: 'warning', kind: 'gone_picture', detail: picture }]
-  const hasWords = [alt, ...(name ? [name] : [])].some((one) => {
-    const words = fields[one]
+  const hasWords = [alt, name].some((one) => {
+    const words = one === undefined ? undefined : fields[one]
     return typeof words === 'string' && words.trim() !== ''
   })
+  if (alt === undefined || decorative === undefined) return []
   if (hasWords || fields[decorative] === true) return []
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
 }
