@@ -115,7 +115,8 @@ function pictureName(imageId: number | null, figureSeed: string | null): string 
   return imageId === null ? (figureSeed ? `figure:${figureSeed}` : '') : `media:${imageId}`
 }
 
-function picturesOf(name: string): { imageId: number | null; figureSeed: string | null } {
+/** The columns of a picture: a photograph, or the seed of a figure; neither for the one drawn by default. */
+export function picturesOf(name: string): { imageId: number | null; figureSeed: string | null } {
   const [, id] = /^media:([1-9]\d{0,8})$/.exec(name) ?? []
   return {
     imageId: id === undefined ? null : Number(id),
