@@ -4,6 +4,7 @@ import type { FormRecord } from '#contracts/office-forms.ts'
 import { formEntries, formFiles, type Role } from '#db/schema/index.ts'
 import { sendChanges } from '#domain/drafts/index.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
+import { deletePage } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
@@ -27,6 +28,7 @@ const anybody = openApi(() => visitorScope(database.db))
 type Site = {
   slug: string
   id: number
+  trashed: number
   event: number
   caller: string
   /** A form that nobody has sent, and an entry of another one. */
@@ -169,6 +171,11 @@ const rows: Record<string, Row> = {
   'POST /{lang}/pageeditor-api/page-settings/{id}/move': {
     for: 'editors',
     body: () => ({ parent_id: null, after: null }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/page-trash/{id}/restore': {
+    for: 'editors',
+    body: () => ({}),
     answer: 200,
   },
   'DELETE /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', answer: 204 },
@@ -337,7 +344,9 @@ async function createSite({
   const form = await createForm(scope, draftForm({ slug: `formular${caller}`, fields }))
   const { id: sent } = await createForm(scope, draftForm({ slug: `gesendet${caller}` }))
   const entry = await storeTestEntry(database.db, sent, { values: { email: ['clara@example.org'] } })
-  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller, form, entry }
+  const { de: gone } = await createTestPage(database.db, `geloescht-${caller}`)
+  await deletePage(scope, gone.ownerId)
+  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller, form, entry, trashed: gone.ownerId }
 }
 
 /** What the calls could have changed. */
@@ -353,6 +362,7 @@ async function describeSite({ slug, id, entry }: Site): Promise<unknown> {
     `pageeditor-api/draft/${slug}`,
     `pageeditor-api/page-settings/${id}`,
     'pageeditor-api/page-tree',
+    'pageeditor-api/page-trash',
     'api/admin/forms?page_size=100',
     `api/admin/form-entries/${entry}`,
   ]
@@ -380,7 +390,8 @@ async function ask(
 }
 
 /** What a call is about, by its path. */
-function idIn(path: string, { id, form, entry }: Site): string {
+function idIn(path: string, { id, form, entry, trashed }: Site): string {
+  if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/forms')) return String(form.id)
   if (path.includes('admin/form-entries')) return String(entry)

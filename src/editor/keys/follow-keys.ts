@@ -1,4 +1,5 @@
 import { copy, cut, paste } from '../workspace/block-actions.ts'
+import { redo, undo } from '../workspace/history-actions.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { isDialogOpen, watchLayers } from './layers.ts'
 import { areLettersKeys } from './letter-keys.ts'
@@ -38,10 +39,21 @@ export function followKeys(workspace: Workspace): () => void {
     else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
     else paste(workspace, selected, event.clipboardData)
   }
+  /** Undo by the browser's menu, which would only know the element that has the focus. */
+  const onHistoryInput = (event: InputEvent) => {
+    if (!event.inputType.startsWith('history') || !isOfEditor(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (layers.isAnyOpen() || isCovered(workspace) || workspace.instead.get()) return
+    if (event.inputType === 'historyUndo') undo(workspace)
+    else redo(workspace)
+  }
+  addEventListener('beforeinput', onHistoryInput, true)
   addEventListener('keydown', onKeyDown)
   for (const type of ['copy', 'cut', 'paste'] as const) addEventListener(type, onClipboard)
   return () => {
     layers.stop()
+    removeEventListener('beforeinput', onHistoryInput, true)
     removeEventListener('keydown', onKeyDown)
     for (const type of ['copy', 'cut', 'paste'] as const) removeEventListener(type, onClipboard)
   }
@@ -50,6 +62,11 @@ export function followKeys(workspace: Workspace): () => void {
 /** Whether a preview covers the page: shortcuts must not change what can't be seen. */
 function isCovered(workspace: Workspace): boolean {
   return workspace.view.get().width !== 'desktop'
+}
+
+/** A text of the page or a field of a panel; dialogs keep the browser's own undo. */
+function isOfEditor(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-editor-canvas], [data-panel]') !== null
 }
 
 function isText(target: EventTarget | null): boolean {

@@ -31,7 +31,7 @@ export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean }
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 export type EditOptions = { label: string; focus?: string | null; group?: string }
-export type StepResult = { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null }
+export type StepResult = Pick<editor.Outcome, 'outcome' | 'focus' | 'field'> & { label: string }
 
 /** The draft in this window: its state and its synchronization with the server. */
 export type EditingSession = {
@@ -253,7 +253,8 @@ export function createEditingSession(given: {
     const result = take(state.get(), { id: crypto.randomUUID() })
     update(() => result.state)
     edited()
-    return { outcome: result.outcome, label: result.label ?? '', focus: result.focus }
+    const { outcome, label, focus, field } = result
+    return { outcome, label: label ?? '', focus, field }
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Operation } from '#contracts/page-operations.ts'
 import { describeAgain } from './describe-conflict.ts'
 import { noteMade, type EditorState, type Step } from './editor-state.ts'
+import { valuesOf } from './field-values.ts'
 import { existing, perform } from './perform.ts'
 import { takeBack } from './take-back.ts'
 
@@ -16,6 +17,8 @@ export type Outcome = {
   label: string | null
   /** The block or container to select, if it exists. */
   focus: string | null
+  /** The field of `focus` that has changed; null when it is not just one. */
+  field: string | null
 }
 
 /**
@@ -24,7 +27,7 @@ export type Outcome = {
  */
 export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOptions): Outcome {
   const step = state[from].at(-1)
-  if (!step) return { state, outcome: 'nothing', label: null, focus: null }
+  if (!step) return { state, outcome: 'nothing', label: null, focus: null, field: null }
   const to = from === 'undo' ? 'redo' : 'undo'
   const popped = { ...state, [from]: state[from].slice(0, -1), typing: null }
   const { operations, isOvertaken } = operationsBack(state, step)
@@ -37,6 +40,7 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
       outcome: 'overtaken',
       label: step.label,
       focus: existing(state.content, step.focus),
+      field: null,
     }
   }
   const serial = state.serial + 1
@@ -53,7 +57,16 @@ export function goBack(state: EditorState, from: 'undo' | 'redo', { id }: BackOp
     outcome: 'done',
     label: step.label,
     focus: existing(performed.content, step.focus),
+    field: onlyFieldOf(performed.operations, step.focus),
   }
+}
+
+function onlyFieldOf(operations: readonly Operation[], block: string | null): string | null {
+  const fields = operations.map((operation) =>
+    operation.kind === 'set-fields' && operation.id === block ? [...valuesOf(operation).keys()] : [],
+  )
+  const [first] = fields
+  return fields.length === 1 && first?.length === 1 ? (first[0] ?? null) : null
 }
 
 function operationsBack(

@@ -1,6 +1,6 @@
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { partsInOrder, blocksOfContainer, isSame, withDescendants } from '#operations/index.ts'
+import { blocksOfContainer, findBlock, isSame, partsInOrder, withDescendants } from '#operations/index.ts'
 import type { EditorState, Part, Step } from './editor-state.ts'
 import { setFieldsOf, valuesOf } from './field-values.ts'
 
@@ -9,21 +9,24 @@ type Lesson = { block: string; field: string; sent: unknown; stored: unknown }
 
 /**
  * Updates steps to the values as stored by the server: it may have normalized a text, and the step must still recognise
- * its own result.
+ * its own result. A field that still has the step's value in `content` is left alone: a later change, not stored yet,
+ * has set it again.
  */
 export function learnStored(
   { undo, redo }: Pick<EditorState, 'undo' | 'redo'>,
   sent: readonly Change[],
   stored: ReadonlyMap<string, Change>,
+  content: ContentDocument,
 ): Pick<EditorState, 'undo' | 'redo'> {
   const lessons = sent.flatMap(({ id, operations }) =>
     lessonsOf(operations, stored.get(id)?.operations ?? []),
   )
   if (lessons.length === 0) return { undo, redo }
   const teach = teacher(lessons)
+  const teachResult = teacher(lessons, content)
   return {
-    undo: undo.map((step) => taughtStep(step, teach)),
-    redo: redo.map((step) => taughtStep(step, teach)),
+    undo: undo.map((step) => taughtStep(step, teach, teachResult)),
+    redo: redo.map((step) => taughtStep(step, teach, teachResult)),
   }
 }
 
@@ -68,25 +71,27 @@ type Teach = {
   fields: (block: string) => string[]
 }
 
-function teacher(lessons: Lesson[]): Teach {
+/** With a `content`, keeps the values that its fields have. */
+function teacher(lessons: Lesson[], content?: ContentDocument): Teach {
   const byBlock = Map.groupBy(lessons, ({ block }) => block)
   return {
     value(block, field, value) {
       const lesson = byBlock.get(block)?.find((one) => one.field === field && isSame(one.sent, value))
-      return lesson ? lesson.stored : value
+      const isStill = content && isSame(findBlock(content, block)?.block.fields[field], value)
+      return lesson && !isStill ? lesson.stored : value
     },
     fields: (block) => (byBlock.get(block) ?? []).map(({ field }) => field),
   }
 }
 
-function taughtStep(step: Step, teach: Teach): Step {
-  return { ...step, parts: step.parts.map((part) => taughtPart(part, teach)) }
+function taughtStep(step: Step, teach: Teach, teachResult: Teach): Step {
+  return { ...step, parts: step.parts.map((part) => taughtPart(part, teach, teachResult)) }
 }
 
-function taughtPart(part: Part, teach: Teach): Part {
+function taughtPart(part: Part, teach: Teach, teachResult: Teach): Part {
   return {
     ...part,
-    done: taught(part.done, teach),
+    done: taught(part.done, part.done.kind === 'set-fields' ? teachResult : teach),
     inverse: part.inverse.map((operation) => taught(operation, teach)),
   }
 }

@@ -31,7 +31,6 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   const theirs = fresh.filter((change) => !isMine(change))
   const next: EditorState = {
     ...state,
-    ...learnStored(state, pending, stored),
     confirmed: { sequence: reached, content: applyChange(state.confirmed.content, operationsOf(fresh)) },
     sending: state.sending.filter((change) => !isStored(change)),
     waiting: state.waiting.filter((change) => !isStored(change)),
@@ -39,6 +38,7 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   }
   const mine = pendingOperations(next)
   next.content = keepIdentity(state.content, applyChange(next.confirmed.content, mine))
+  Object.assign(next, learnStored(state, pending, stored, next.content))
   next.foreign = noteForeign(state, operationsOf(theirs), mine)
 
   const { sequence: known, content: before } = state.confirmed

@@ -211,3 +211,25 @@ describe('What the server has stored in another form', () => {
     expect(back(heard).state.content).toEqual(content)
   })
 })
+
+test('A redo is possible while the insertion of its block is being stored with more fields', () => {
+  const inserted = doing(opened, insert('x', inColumn('L', 0, 'e')))
+  const [insertion] = inserted.waiting
+  const typed = doing(inserted, set('x', { text: 'Die Stille' }))
+  const undone = back(typed).state
+  const complete = { ...block('x'), fields: { ...block('x').fields, text: '' } }
+  const heard = receive(undone, {
+    sequence: 1,
+    changes: [
+      stored(
+        1,
+        [{ kind: 'insert-block', block: complete, to: inColumn('L', 0, 'e') }],
+        insertion?.id,
+        'window-mine',
+      ),
+    ],
+  })
+  const again = forth(heard)
+  expect(again.outcome).toBe('done')
+  expect(findBlock(again.state.content, 'x')?.block.fields['text']).toBe('Die Stille')
+})

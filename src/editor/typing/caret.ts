@@ -31,11 +31,14 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** The caret's position after a text was replaced: behind the changed part. */
+/** The caret's position after a text was replaced: behind the changed part when it was in or after it. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
-  let same = 0
-  while (same < before.length && same < after.length && before[same] === after[same]) same++
-  if (offset <= same) return offset
+  return offset <= startOfChange(before, after) ? offset : endOfChange(before, after)
+}
+
+/** The position behind the part of `after` that differs from `before`. */
+export function endOfChange(before: string, after: string): number {
+  const same = startOfChange(before, after)
   let tail = 0
   while (
     tail < before.length - same &&
@@ -44,4 +47,10 @@ export function offsetAfterChange(before: string, after: string, offset: number)
   )
     tail++
   return after.length - tail
+}
+
+function startOfChange(before: string, after: string): number {
+  let same = 0
+  while (same < before.length && same < after.length && before[same] === after[same]) same++
+  return same
 }

@@ -1,10 +1,12 @@
 import { cleanText } from '#i18n/plain-text.ts'
-import { caretAt, caretOffset, offsetAfterChange, placeCaret } from './caret.ts'
+import { caretAt, caretOffset, endOfChange, offsetAfterChange, placeCaret } from './caret.ts'
 
 /** An active edit of a text on the page; `stop` gives the element back to React. */
 export type TypingHandle = {
   /** Shows another value: after an undo, or a change made elsewhere. A value that is already shown is left alone. */
   show: (value: unknown) => void
+  /** Puts the caret behind what differs between an earlier value and the one shown. */
+  caretAfterChange: (before: unknown) => void
   focus: () => void
   stop: () => void
 }
@@ -13,6 +15,8 @@ export type TypingEvents = {
   onChange: (value: unknown) => void
   /** Called for Enter at the end of a text, or Tab: moves on to what follows. */
   onLeave: (where: 'next' | 'previous' | 'new' | 'block') => void
+  /** Called for the keys of undo and redo that don't reach the window. */
+  onHistory: (way: 'undo' | 'redo') => void
 }
 
 /**
@@ -51,10 +55,6 @@ export function typeInLine(
     shown = text
     onChange(text)
   }
-  const onBeforeInput = (event: InputEvent) => {
-    // Undo is the editor's: the browser's own covers only this element.
-    if (event.inputType.startsWith('history')) event.preventDefault()
-  }
   /**
    * Inserts pasted text as a single text node: the browser's own line breaks would be lost when the text is read back.
    */
@@ -91,7 +91,6 @@ export function typeInLine(
     if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
   }
   element.addEventListener('input', onInput)
-  element.addEventListener('beforeinput', onBeforeInput)
   element.addEventListener('paste', onPaste)
   element.addEventListener('keydown', onKeyDown)
   element.addEventListener('keyup', onKeyUp)
@@ -111,9 +110,11 @@ export function typeInLine(
       if (offset !== null) placeCaret(element, offsetAfterChange(shown, text, offset))
       shown = text
     },
+    caretAfterChange: (was) => {
+      placeCaret(element, endOfChange(typeof was === 'string' ? was : '', shown))
+    },
     stop: () => {
       element.removeEventListener('input', onInput)
-      element.removeEventListener('beforeinput', onBeforeInput)
       element.removeEventListener('paste', onPaste)
       element.removeEventListener('keydown', onKeyDown)
       element.removeEventListener('keyup', onKeyUp)

@@ -47,14 +47,14 @@ export function typeInRichText(
     onLink: () => void
   },
 ): RichTypingHandle {
-  const { value, label, point, onChange, onLeave, onMarks, onLink } = options
+  const { value, label, point, onChange, onLeave, onHistory, onMarks, onLink } = options
   let shown = readRichText(value)
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({
         doc: documentOf(shown),
-        plugins: [keys({ onLeave, onLink }), keymap(baseKeymap), labelled(label)],
+        plugins: [keys({ onLeave, onHistory, onLink }), keymap(baseKeymap), labelled(label)],
       }),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
@@ -73,13 +73,6 @@ export function typeInRichText(
         tr.replaceWith(0, doc.content.size, content)
         view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView())
         return true
-      },
-      handleDOMEvents: {
-        beforeinput: (_, event) => {
-          if (!event.inputType.startsWith('history')) return false
-          event.preventDefault()
-          return true
-        },
       },
     },
   )
@@ -101,6 +94,13 @@ export function typeInRichText(
       if (JSON.stringify(document) === JSON.stringify(shown)) return
       showDocument(view, documentOf(document))
     },
+    caretAfterChange: (before) => {
+      const { doc, tr } = view.state
+      const change = changeBetween(documentOf(readRichText(before)), doc)
+      if (!change) return
+      const selection = TextSelection.near(doc.resolve(change.to), -1)
+      view.dispatch(tr.setSelection(selection).scrollIntoView())
+    },
     stop: () => view.destroy(),
     marks: () => marksOf(view.state),
     toggle: (mark) => run(toggleMark(markType(mark))),
@@ -111,7 +111,8 @@ export function typeInRichText(
   }
 }
 
-function keys({ onLeave, onLink }: Pick<TypingEvents, 'onLeave'> & { onLink: () => void }): Plugin {
+function keys(events: Pick<TypingEvents, 'onLeave' | 'onHistory'> & { onLink: () => void }): Plugin {
+  const { onLeave, onHistory, onLink } = events
   const item = nodeType('listItem')
   const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(nodeType('hardBreak').create()).scrollIntoView())
@@ -121,7 +122,15 @@ function keys({ onLeave, onLink }: Pick<TypingEvents, 'onLeave'> & { onLink: () 
     onLeave(where)
     return true
   }
+  const history = (way: 'undo' | 'redo') => (): boolean => {
+    onHistory(way)
+    return true
+  }
   return keymap({
+    // ProseMirror cancels these keys even without a history of its own, so that they never reach the window.
+    'Mod-z': history('undo'),
+    'Mod-y': history('redo'),
+    'Mod-Shift-z': history('redo'),
     'Mod-b': toggleMark(markType('bold')),
     'Mod-i': toggleMark(markType('italic')),
     'Mod-k': () => {
@@ -152,17 +161,20 @@ function labelled(label: string): Plugin {
 /** Replaces only the changed part, to preserve the caret. */
 function showDocument(view: EditorView, next: Node): void {
   const { doc } = view.state
+  const change = changeBetween(doc, next)
+  if (!change) return
+  const { start, end, to } = change
+  view.dispatch(view.state.tr.replace(start, end, next.slice(start, to)).setMeta('shown', true))
+}
+
+/** The part from `start` to `end` that the other document has in its place, until `to`; null when they are equal. */
+function changeBetween(doc: Node, next: Node): { start: number; end: number; to: number } | null {
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
-  if (start === null || end === null) return
+  if (start === null || end === null) return null
   // Repeated characters around a change can make the common prefix and suffix overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  view.dispatch(
-    view.state.tr
-      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-      .setMeta('shown', true)
-      .setMeta('addToHistory', false),
-  )
+  return { start, end: end.a + overlap, to: end.b + overlap }
 }
 
 function documentOf(document: RichTextDocument): Node {

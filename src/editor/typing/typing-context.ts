@@ -6,6 +6,7 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock } from '#operations/index.ts'
 import { insertBlock, pointAfter } from '../workspace/block-actions.ts'
+import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { focusSelectedBar, select } from '../workspace/selection.ts'
@@ -24,6 +25,8 @@ export type TypingContext = {
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
   /** Starts typing in the given text of a block. */
   beginField: (block: string, field: string) => void
+  /** Goes on typing where a text has just been changed by an undo; false when it can't be typed in place. */
+  followChange: (block: string, field: string, before: unknown) => boolean
   end: () => void
   /** The formatting of the rich text being typed; null when there is none. */
   marks: Store<Marks | null>
@@ -66,6 +69,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
           label: messages.block.typed(name),
           focus: block.id,
         }),
+      onHistory: (way: 'undo' | 'redo') => (way === 'undo' ? undo : redo)(workspace()),
       onLeave: (where: 'next' | 'previous' | 'new' | 'block') => leave(block.id, text.field, where),
     }
     const rich =
@@ -190,6 +194,16 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       const block = findBlock(workspace().session.editor().content, id)?.block
       const text = block && textsOf(block).find((one) => one.field === field)
       if (text) begin(block, text)
+    },
+    followChange: (id, field, before) => {
+      if (current?.block !== id || current.field !== field) {
+        const block = findBlock(workspace().session.editor().content, id)?.block
+        const text = block && textsOf(block).find((one) => one.field === field)
+        if (!text || !begin(block, text)) return false
+        workspace().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+      }
+      current?.handle.caretAfterChange(before)
+      return true
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
       const tryToBegin = (): boolean => {

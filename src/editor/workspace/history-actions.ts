@@ -1,5 +1,7 @@
+import { findBlock } from '#operations/index.ts'
 import type { Version } from '#contracts/page-editor.ts'
 import { selectableIds } from '../reordering/one-step.ts'
+import type { StepResult } from '../session/editing-session.ts'
 import type { Workspace } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 
@@ -38,12 +40,13 @@ export async function keepVersion(workspace: Workspace, summary = ''): Promise<V
 
 function report(
   workspace: Workspace,
-  go: () => { outcome: 'done' | 'nothing' | 'overtaken'; label: string; focus: string | null },
+  go: () => StepResult,
   done: (what: string) => string,
   nothing: string,
 ): void {
   const { tools, messages, place, session } = workspace
-  const before = selectableIds(session.editor().content)
+  const contentBefore = session.editor().content
+  const before = selectableIds(contentBefore)
   // Focuses the block's toolbar when the focus was at the block; a button of the editor's toolbar keeps the focus.
   const focusBar = document.activeElement?.closest('[data-block-bar], [data-editor-canvas]') !== null
   const result = go()
@@ -55,7 +58,12 @@ function report(
   if (selected !== null && isGone) {
     workspace.typing.end()
     selectInstead(workspace, selected, before, { focusBar })
-  } else if (result.focus === null || typing) return
-  else select(workspace, result.focus, { focusBar })
+  } else if (result.focus !== null) {
+    const { focus, field } = result
+    const was = field === null ? undefined : findBlock(contentBefore, focus)?.block.fields[field]
+    // Who was typing goes on typing, at the place that has changed.
+    const isTyping = typing !== null && field !== null && workspace.typing.followChange(focus, field, was)
+    if (!isTyping) select(workspace, focus, { focusBar })
+  }
   workspace.watch.moved()
 }

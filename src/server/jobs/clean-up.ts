@@ -6,6 +6,7 @@ import { clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
+import { clearTrash } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { clearAccounts } from '#domain/users/index.server.ts'
 
@@ -20,5 +21,6 @@ export async function cleanUp(scope: Scope, files: FileStore): Promise<void> {
   await clearPresence(scope)
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)
+  await clearTrash(scope)
   await clearChanges(scope)
 }

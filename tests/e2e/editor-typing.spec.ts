@@ -1,0 +1,64 @@
+import { canvasOf } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { block, openPage } from '../support/editor-keyboard.ts'
+import { richText } from '../support/editor-site.ts'
+
+const twoTexts = () => [
+  block('headline', { content: 'Die Orgel', headline_level: 2 }),
+  block('text', { content: richText('Erster Absatz.') }),
+  block('text', { content: richText('Zweiter Absatz.') }),
+]
+
+test('The keys of undo and redo work while one types, and one goes on where the text has changed', async ({
+  page,
+}) => {
+  await openPage(page, twoTexts())
+  const canvas = canvasOf(page)
+  const heading = canvas.locator('h2')
+  const first = canvas.locator('p').first()
+  await first.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Neu.')
+  await expect(first).toHaveText('Erster Absatz. Neu.')
+  await page.keyboard.press('Control+z')
+  await expect(first).toHaveText('Erster Absatz.')
+  await page.keyboard.press('Control+y')
+  await expect(first).toHaveText('Erster Absatz. Neu.')
+  await page.keyboard.type('!')
+  await expect(first).toHaveText('Erster Absatz. Neu.!')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(first).toHaveText('Erster Absatz. Neu.!')
+
+  await heading.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' des Hauses')
+  await expect(heading).toHaveText('Die Orgel des Hauses')
+  await page.keyboard.press('Control+z')
+  await expect(heading).toHaveText('Die Orgel')
+  // The step before concerns another text: the caret goes there, too.
+  await page.keyboard.press('Control+z')
+  await expect(first).toHaveText('Erster Absatz. Neu.')
+  await page.keyboard.type(' Weiter.')
+  await expect(first).toHaveText('Erster Absatz. Neu. Weiter.')
+})
+
+test('An undo from the menu of the browser is the undo of the editor', async ({ page }) => {
+  await openPage(page, twoTexts())
+  const first = canvasOf(page).locator('p').first()
+  await first.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Neu.')
+  const choose = (inputType: string) =>
+    page.evaluate(
+      (type) =>
+        document.activeElement?.dispatchEvent(
+          new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true }),
+        ),
+      inputType,
+    )
+  expect(await choose('historyUndo')).toBe(false)
+  await expect(first).toHaveText('Erster Absatz.')
+  expect(await choose('historyRedo')).toBe(false)
+  await expect(first).toHaveText('Erster Absatz. Neu.')
+})
