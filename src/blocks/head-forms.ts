@@ -1,4 +1,4 @@
-import type { BlockForm, FormField } from './form.ts'
+import type { BlockFields, BlockForm, FormField } from './form.ts'
 import { firstWords } from './form-fields.ts'
 
 /** What the page editor knows of a head: like the form of a block, without what the palette needs. */
@@ -38,6 +38,7 @@ const image = (label: { de: string; en: string }): FormField => ({
     en: 'Used in both languages. Its description is in the media library.',
   },
 })
+const hasHeadline = ({ headline }: BlockFields) => typeof headline === 'string' && headline !== ''
 const place = (field: string) => `[data-head="${field}"]`
 
 /** The forms by kind of owner. */
@@ -81,7 +82,14 @@ export const headForms: Record<string, HeadForm> = {
       { kind: 'link', field: 'link', label: { de: 'Ziel der Schaltfläche', en: 'Button target' } },
     ],
     inPlace: [
-      { field: 'headline', kind: 'line', selector: place('headline') },
+      // Where there is no headline, the title stands in its place and is edited there.
+      { field: 'headline', kind: 'line', selector: place('headline'), isShown: hasHeadline },
+      {
+        field: 'title',
+        kind: 'line',
+        selector: place('headline'),
+        isShown: (fields) => !hasHeadline(fields),
+      },
       { field: 'text', kind: 'line', selector: place('text') },
       { field: 'link_text', kind: 'line', selector: place('link_text') },
     ],

@@ -4,7 +4,7 @@ import type { Picture } from '#contracts/pictures.ts'
 import { media } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
-import { pageGround, presentPicture } from '../pictures.ts'
+import { mediaAddress, pageGround, presentPicture } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
 import {
   pageColumnsOfHead,
@@ -13,7 +13,7 @@ import {
   type HeadedRecord,
   type HeadFields,
 } from './heads.ts'
-import { findPageImages, mediaAddress, renditionAddress } from './page-images.server.ts'
+import { findPageImages } from './page-images.server.ts'
 
 /** A page as it looks with the head of a draft or of another version. */
 export async function withHeadOfPage(
@@ -34,14 +34,14 @@ export async function withHeadOfPage(
     headline: locale.headline ?? title,
     hero_text: locale.heroText ?? '',
     hero_link: locale.heroLinkUrl ? { link_text: locale.heroLinkText ?? '', url: locale.heroLinkUrl } : null,
-    hero_image: image && mediaAddress(image.row.storageKey),
+    hero_image: image && mediaAddress(image),
     hero_thumbs: image && {
-      small: renditionAddress(image, 640),
-      medium: renditionAddress(image, 1280),
-      xlarge: renditionAddress(image, 1536),
+      small: mediaAddress(image, 640),
+      medium: mediaAddress(image, 1280),
+      xlarge: mediaAddress(image, 1536),
     },
     picture: hasHero
-      ? inLanguage(presentPicture(image?.row ?? null, own.figureSeed ?? `page-${page.id}`, ground), language)
+      ? inLanguage(presentPicture(image, own.figureSeed ?? `page-${page.id}`, ground), language)
       : null,
   }
 }

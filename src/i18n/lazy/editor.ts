@@ -66,6 +66,9 @@ const de = {
   block: {
     bar: (place: string, name: string) => `${name}, ${place}`,
     place: (number: number, count: number) => `Block ${number} von ${count}`,
+    headPlace: 'über dem Inhalt',
+    headPicture: 'Bild',
+    headStays: 'Der Kopf gehört fest zur Seite.',
     tools: 'Werkzeuge am Block',
     drag: 'Verschieben mit der Maus; mit der Tastatur Alt und Pfeiltasten',
     up: 'Nach oben',
@@ -389,6 +392,9 @@ const en: typeof de = {
   block: {
     bar: (place, name) => `${name}, ${place}`,
     place: (number, count) => `block ${number} of ${count}`,
+    headPlace: 'above the content',
+    headPicture: 'Picture',
+    headStays: 'The header belongs to the page and stays where it is.',
     tools: 'Tools of the block',
     drag: 'Move with the mouse; with the keyboard Alt and arrow keys',
     up: 'Move up',
