@@ -8,6 +8,7 @@ export { listChangesAfter } from './list-changes.server.ts'
 export { clearPresence, listEditorNames, reportPresence } from './presence.server.ts'
 export { sectionStatus, statusOf } from './section-status.server.ts'
 export { cancelScheduled, publishDraft, unpublishSection } from './publication.server.ts'
+export { writePlannedHeads } from './write-planned-heads.server.ts'
 export { discardDraft } from './discard-draft.server.ts'
 export { findBegunSection } from './find-begun-section.server.ts'
 export {

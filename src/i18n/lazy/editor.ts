@@ -66,6 +66,9 @@ const de = {
   block: {
     bar: (place: string, name: string) => `${name}, ${place}`,
     place: (number: number, count: number) => `Block ${number} von ${count}`,
+    headPlace: 'über dem Inhalt',
+    headPicture: 'Bild',
+    headStays: 'Der Kopf gehört fest zur Seite.',
     tools: 'Werkzeuge am Block',
     drag: 'Verschieben mit der Maus; mit der Tastatur Alt und Pfeiltasten',
     up: 'Nach oben',
@@ -122,6 +125,10 @@ const de = {
     link: 'Link',
     linkTitle: 'Wohin führt der Link?',
     linkText: 'Text des Links',
+    linksText: (text: string) => `Verlinkt wird: „${text}“`,
+    noTarget: 'Bitte eine Adresse eingeben oder eine Seite auswählen.',
+    notATarget:
+      'Das ist keine Adresse. Bitte eine Adresse wie www.beispiel.de eingeben oder eine Seite aus der Liste auswählen.',
     newWindow: 'In neuem Fenster öffnen',
     apply: 'Übernehmen',
     removeLink: 'Link entfernen',
@@ -389,6 +396,9 @@ const en: typeof de = {
   block: {
     bar: (place, name) => `${name}, ${place}`,
     place: (number, count) => `block ${number} of ${count}`,
+    headPlace: 'above the content',
+    headPicture: 'Picture',
+    headStays: 'The header belongs to the page and stays where it is.',
     tools: 'Tools of the block',
     drag: 'Move with the mouse; with the keyboard Alt and arrow keys',
     up: 'Move up',
@@ -445,6 +455,10 @@ const en: typeof de = {
     link: 'Link',
     linkTitle: 'Where does the link lead?',
     linkText: 'Text of the link',
+    linksText: (text: string) => `The link is set on “${text}”.`,
+    noTarget: 'Please type an address or choose a page.',
+    notATarget:
+      'This is not an address. Please type one such as www.example.org, or choose a page from the list.',
     newWindow: 'Open in a new window',
     apply: 'Apply',
     removeLink: 'Remove link',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
+import { writePlannedHeads } from '#domain/drafts/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import {
@@ -75,6 +76,13 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is broken off',
       run: async ({ signal }) => void (await sendDueReminders(scope(), { publicOrigin, signal })),
+    },
+    {
+      name: 'planned-heads',
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is broken off',
+      run: async ({ signal }) => void (await writePlannedHeads(scope(), signal)),
     },
     {
       name: 'search-index',
