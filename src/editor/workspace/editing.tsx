@@ -24,6 +24,7 @@ import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
 import { createTypingContext } from '../typing/typing-context.ts'
 import { keepCopy } from './clipboard.ts'
+import { takePictures } from './take-pictures.ts'
 import { WorkspaceDialogs } from './workspace-dialogs.tsx'
 import { WorkspaceProvider } from './workspace-context.tsx'
 import type { Workspace, WorkspaceView } from './workspace.ts'
@@ -162,6 +163,7 @@ async function openWorkspace(
   )
   const ends = [
     followPointer(workspace),
+    takePictures(workspace),
     followKeys(workspace),
     keepFocus(),
     followShown(workspace),
