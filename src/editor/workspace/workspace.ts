@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
+import type { DiscussionFeed } from '../comments/discussion.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
 import type { Notice } from '../guards/notice.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
@@ -22,7 +23,7 @@ export type InsertionPoint =
 
 export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
 /** The panel shown beside the page. */
-export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
+export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | 'comments' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
 
 export type Refused = { content: ContentDocument; notices: readonly Notice[] }
@@ -46,6 +47,7 @@ export type Workspace = {
   interfaceLanguage: Language
   tools: Tools
   session: EditingSession
+  discussion: DiscussionFeed
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<WorkspaceView>
