@@ -146,7 +146,7 @@ const places: Place[] = [
   },
   {
     name: 'block schemas',
-    files: ['src/blocks/schemas.generated.ts'],
+    files: ['src/blocks/schemas.generated.ts', 'src/blocks/find-definition.ts'],
     may: ['block schema', 'block common'],
     inBrowser: true,
     because: 'the registry of schemas lists schemas',
@@ -160,7 +160,7 @@ const places: Place[] = [
   },
   {
     name: 'block forms',
-    files: ['src/blocks/forms.generated.ts'],
+    files: ['src/blocks/forms.generated.ts', 'src/blocks/find-form.ts'],
     may: ['block form', 'block common'],
     inBrowser: true,
     because: 'the registry of forms lists forms',

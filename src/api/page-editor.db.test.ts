@@ -104,7 +104,7 @@ describe('The calls of the page editor', () => {
     expect((await call(app, 'POST', `draft/${slug}/publication`, { sequence: 1 })).status).toBe(409)
     expect(await call(app, 'POST', `draft/${slug}/publication`, { sequence: 2 })).toMatchObject({
       status: 400,
-      body: { 'one.content': ['Überschrift: Überschrift fehlt.'] },
+      body: { 'one.content': ['Überschrift: „Überschrift“ ist noch leer.'] },
     })
     await call(
       app,

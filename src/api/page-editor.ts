@@ -32,7 +32,7 @@ import {
   sendChanges,
   unpublishSection,
 } from '#domain/drafts/index.server.ts'
-import { UnpublishableError } from '#domain/pages/index.server.ts'
+import { UnpublishableError, withHead } from '#domain/pages/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
@@ -142,7 +142,12 @@ function versionHandlers(api: Api): void {
   api.openapi(stateCall, async (context) => {
     const params = context.req.valid('param')
     const { version_id: revisionId, sequence } = context.req.valid('query')
-    const state = await contentAt(context.get('scope'), sectionKeyOf(params), { revisionId, sequence })
+    const key = sectionKeyOf(params)
+    const found = await contentAt(context.get('scope'), key, { revisionId, sequence })
+    // Changes are made to a content with a head; a version without one leaves the draft's head as it is.
+    const content =
+      revisionId === undefined ? await withHead(context.get('scope'), key, found.content) : found.content
+    const state = { ...found, content }
     return context.json({ ...state, shown: await show(context, state.content, params.lang) }, 200)
   })
 

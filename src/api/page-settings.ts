@@ -1,15 +1,19 @@
 import {
   changeSettingsCall,
   createPageCall,
-  deletePageCall,
   eventSourcesCall,
   imagesCall,
   linkTargetsCall,
-  movePageCall,
-  pageTreeCall,
-  pageUsesCall,
   readSettingsCall,
 } from '#contracts/page-settings.ts'
+import {
+  deletePageCall,
+  movePageCall,
+  pageTrashCall,
+  pageTreeCall,
+  pageUsesCall,
+  restorePageCall,
+} from '#contracts/page-tree.ts'
 import { listEventSources, listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
 import {
   changePageSettings,
@@ -17,8 +21,10 @@ import {
   deletePage,
   listPageTree,
   listPageUses,
+  listTrash,
   movePage,
   readPageSettings,
+  restorePage,
 } from '#domain/page-records/index.server.ts'
 import type { Api } from './environment.ts'
 
@@ -57,6 +63,14 @@ export function pageSettingsHandlers(api: Api): void {
 
   api.openapi(pageTreeCall, async (context) =>
     context.json(await listPageTree(context.get('scope'), context.req.valid('param').lang), 200),
+  )
+
+  api.openapi(pageTrashCall, async (context) =>
+    context.json(await listTrash(context.get('scope'), context.req.valid('param').lang), 200),
+  )
+
+  api.openapi(restorePageCall, async (context) =>
+    context.json(await restorePage(context.get('scope'), context.req.valid('param').id), 200),
   )
 
   api.openapi(linkTargetsCall, async (context) => {

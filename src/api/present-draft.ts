@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Draft } from '#contracts/page-editor.ts'
 import { statusOf } from '#domain/drafts/index.server.ts'
-import { sectionSlug, type DraftRow, type SectionKey } from '#domain/pages/index.server.ts'
+import { sectionSlug, withHead, type DraftRow, type SectionKey } from '#domain/pages/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ApiEnv } from './environment.ts'
@@ -22,7 +22,8 @@ export async function presentDraft(
   draft: DraftRow,
 ): Promise<Draft> {
   const scope = context.get('scope')
-  const { sequence, content } = draft
+  const { sequence } = draft
+  const content = await withHead(scope, key, draft.content)
   return {
     slug: sectionSlug(key),
     language: key.language,

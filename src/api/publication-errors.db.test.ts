@@ -58,24 +58,23 @@ describe('A publication is refused, with a sentence by block and field,', () => 
     [
       'without a required field',
       block('one', 'headline', { preline: 'Heute' }),
-      { 'one.content': 'Überschrift „Heute“: Überschrift fehlt.' },
+      { 'one.content': 'Überschrift „Heute“: „Überschrift“ ist noch leer.' },
     ],
     [
       'without one in a list',
       block('faq', 'faq', {}, [block('a', 'faq-item', { content: 'Warum?' }), block('b', 'faq-item')]),
-      { 'b.content': 'Frage: Frage fehlt.' },
+      { 'b.content': 'Frage: „Frage“ ist noch leer.' },
     ],
     [
       'with a text that is too long',
       block('one', 'full-teaser', { headline: 'Orgel', text: 'a'.repeat(257) }),
-      { 'one.text': 'Großer Teaser „Orgel“: Beschreibung ist zu lang.' },
+      { 'one.text': 'Großer Teaser „Orgel“: „Beschreibung“ ist zu lang.' },
     ],
     [
       'with a link to a page that does not exist',
       block('one', 'link', { content: 'Zum Haus', link: 'page:987654' }),
       {
-        'one.link':
-          'Link „Zum Haus“: Ziel: Was hier gewählt ist, gibt es in dieser Sprache nicht oder nicht mehr.',
+        'one.link': 'Link „Zum Haus“: Ziel: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
       },
     ],
     [
@@ -87,8 +86,7 @@ describe('A publication is refused, with a sentence by block and field,', () => 
       'with a link to a form that does not exist',
       block('one', 'link', { content: 'Schreiben', link: 'form:nirgends' }),
       {
-        'one.link':
-          'Link „Schreiben“: Ziel: Was hier gewählt ist, gibt es in dieser Sprache nicht oder nicht mehr.',
+        'one.link': 'Link „Schreiben“: Ziel: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
       },
     ],
     [
@@ -96,7 +94,7 @@ describe('A publication is refused, with a sentence by block and field,', () => 
       block('list', 'event-list', {}, [block('one', 'event-item', { event: 'event:987654' })]),
       {
         'one.event':
-          'Veranstaltung: Veranstaltung: Was hier gewählt ist, gibt es in dieser Sprache nicht oder nicht mehr.',
+          'Veranstaltung: Veranstaltung: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.',
       },
     ],
   ])('%s', async (_, wrong, sentences) => {
@@ -114,7 +112,7 @@ describe('A publication is refused, with a sentence by block and field,', () => 
     const refused = await publish(contentOf(block('one', 'headline')), 'en')
     expect(refused).toMatchObject({
       status: 400,
-      body: { 'one.content': ['Headline: Headline is missing.'] },
+      body: { 'one.content': ['Headline: “Headline” is still empty.'] },
     })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { media, renditions } from '#db/schema/index.ts'
 import { sectionSchema, shownPageSchema } from '#contracts/pages.ts'
 import { publishPageContent, saveRevision } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -9,6 +8,7 @@ import { createSubscription, createSubscriptionGroups } from '#domain/subscripti
 import { perLanguage } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { openApi } from '../../tests/support/api.ts'
+import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import {
   buildContent,
@@ -54,8 +54,8 @@ describe('A page is answered with', () => {
     await createPublicPage(scope, { texts: texts('figur', { heroText: 'Willkommen' }) })
     expect((await ask('/de/pageeditor-api/page/foto')).body).toMatchObject({
       picture: {
-        url: '/media/hero.jpg',
-        thumbs: { small: '/media/hero-640.jpg', medium: '/media/hero-1280.jpg', xlarge: '/media/hero.jpg' },
+        url: fileOf('hero', 1300),
+        thumbs: { small: fileOf('hero', 640), medium: fileOf('hero', 1280), xlarge: fileOf('hero', 1300) },
       },
     })
     const { picture } = shownPageSchema.parse((await ask('/de/pageeditor-api/page/figur')).body)
@@ -153,13 +153,13 @@ describe('A section is answered with', () => {
     expect(fields['figure']).toMatchObject({ link_url: null })
     expect(fields['photograph']).toMatchObject({
       link_url: '/de/ziel',
-      image_url: '/media/saal.jpg',
-      thumbs: { small: '/media/saal-640.jpg', medium: '/media/saal-1280.jpg', large: '/media/saal-1280.jpg' },
+      image_url: fileOf('saal', 1300),
+      thumbs: { small: fileOf('saal', 320), medium: fileOf('saal', 768), large: fileOf('saal', 1280) },
     })
     expect(JSON.stringify(fields['figure'])).toMatch(/"thumbs":\{"small":"\/figures\/[^"]+\/320\.jpg"/)
     expect(fields['gone']).toMatchObject({ image_url: null, thumbs: null })
     expect(fields['shown']).toMatchObject({
-      links: { [`page:${target}`]: '/de/ziel' },
+      links: { [`page:${target}`]: '/de/ziel', [`media:${photograph}`]: fileOf('saal', 1300) },
       data: { event: { id: event } },
     })
   })
@@ -235,7 +235,7 @@ describe('An event, a story and a subscription', () => {
       results: [{ picture: drawn }],
     })
     expect((await ask(`/api/events/${pictured}`)).body).toMatchObject({
-      picture: { src: '/media/abend.jpg', url: '/media/abend.jpg', thumbs: { small: '/media/abend.jpg' } },
+      picture: { url: fileOf('abend', 1300), thumbs: { small: fileOf('abend', 320) } },
     })
   })
 })
@@ -277,22 +277,5 @@ async function fieldsOf(pageId: number): Promise<Record<string, unknown>> {
   return { ...Object.fromEntries(blocks.map(({ id, fields }) => [id, fields])), shown }
 }
 
-async function upload(name: string): Promise<number> {
-  const file = { fileName: name, mimeType: 'image/jpeg', byteSize: 1, sha256: name, width: 1300, height: 800 }
-  const [row] = await database.db
-    .insert(media)
-    .values({ ...file, kind: 'image', storageKey: `${name}.jpg` })
-    .returning({ id: media.id })
-  const mediaId = row?.id ?? 0
-  await database.db.insert(renditions).values(
-    [640, 1280].map((width) => ({
-      mediaId,
-      width,
-      height: width,
-      format: 'jpeg' as const,
-      storageKey: `${name}-${width}.jpg`,
-      byteSize: 1,
-    })),
-  )
-  return mediaId
-}
+const upload = (name: string) => insertMedia(database.db, name, { width: 1300, height: 800 })
+const fileOf = (name: string, width: number) => `/media/${testMediaKey(name)}-1300x800-50-50/${width}.jpg`

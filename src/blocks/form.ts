@@ -76,14 +76,15 @@ export type FormField = Common & { field: string } &
     | { kind: 'flag' }
     | { kind: 'link' }
     /**
-     * The picture with its alternative text and its decorative flag, which are stored in fields of their own. `name` is
+     * The picture with its alternative text and its decorative flag, which are stored in fields of their own, or come
+     * from the media library where there are none (`alt` and `decorative` are given together). `name` is
      * the field whose text replaces the alternative text, `credit` the copyright field, `linkedBy` the field that makes
      * the picture a link, if there are any. Figures are drawn on the `ground`.
      */
     | {
         kind: 'picture'
-        alt: string
-        decorative: string
+        alt?: string
+        decorative?: string
         name?: string
         credit?: string
         linkedBy?: string
@@ -99,5 +100,6 @@ export type FormField = Common & { field: string } &
 
 /** The names of the stored fields that a form's field changes. */
 export function namesOf(field: FormField): string[] {
-  return field.kind === 'picture' ? [field.field, field.alt, field.decorative] : [field.field]
+  if (field.kind !== 'picture') return [field.field]
+  return [field.field, field.alt, field.decorative].filter((name) => name !== undefined)
 }

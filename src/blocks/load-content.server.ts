@@ -30,7 +30,11 @@ export async function loadContent(
   const blocks = placed.flatMap(withDescendants)
   const broken = new Set<string>()
   const [links, found] = await Promise.all([
-    resolveReferences(scope, collectReferences(blocks.map((block) => block.fields)), language),
+    resolveReferences(
+      scope,
+      collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)]),
+      language,
+    ),
     Promise.all(
       blocks.map((block) =>
         loadBlock(scope, block, { language, loaders }).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import {
   chosenInstant,
   idParams,
   jsonAnswer,
+  jsonBody,
   languageParams,
   localizedText,
   recordId,
@@ -13,10 +14,6 @@ import {
 } from './shared.ts'
 
 const pageParams = languageParams.extend(idParams.shape)
-const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
 const text = (length: number) => z.object({ de: z.string().max(length), en: z.string().max(length) })
 
 /** Its scheme may be left out. */
@@ -107,79 +104,6 @@ export const createPageCall = createRoute({
     ),
   },
   responses: { ...jsonAnswer(pageSettingsAnswer, 'The new page'), ...staffAnswers },
-})
-
-export const movePageCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-settings/{id}/move',
-  tags: ['page editor'],
-  summary: 'Puts a page elsewhere in the tree',
-  request: {
-    params: pageParams,
-    body: jsonBody(
-      z.object({
-        parent_id: recordNumber.nullable(),
-        /** The preceding sibling; null for the first position. */
-        after: recordNumber.nullable(),
-      }),
-    ),
-  },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
-})
-
-export const pageUse = z
-  .object({
-    kind: z.enum(['child', 'content', 'menu', 'redirect']),
-    title: z.string(),
-    url: z.string().nullable(),
-  })
-  .openapi('PageUse')
-export type PageUse = z.infer<typeof pageUse>
-
-export const pageUsesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-settings/{id}/uses',
-  tags: ['page editor'],
-  summary: 'What leads to a page: before it is deleted',
-  request: { params: pageParams },
-  responses: {
-    ...jsonAnswer(z.array(pageUse), 'Children, contents with links to it, menus'),
-    ...staffAnswers,
-  },
-})
-
-export const deletePageCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/page-settings/{id}',
-  tags: ['page editor'],
-  summary: 'Deletes a page',
-  description: 'Pages with children and those that code links to are not deleted (400).',
-  request: { params: pageParams },
-  responses: {
-    204: { description: 'Deleted' },
-    ...staffAnswers,
-  },
-})
-
-export const treePage = z
-  .object({
-    id: z.number().int(),
-    parent_id: z.number().int().nullable(),
-    title: z.string(),
-    url: z.string(),
-    /** Whether visitors see the page in the language of the call. */
-    is_online: z.boolean(),
-  })
-  .openapi('TreePage')
-export type TreePage = z.infer<typeof treePage>
-
-export const pageTreeCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-tree',
-  tags: ['page editor'],
-  summary: 'All pages in the order of the tree, each after its parent',
-  request: { params: languageParams },
-  responses: { ...jsonAnswer(z.array(treePage), 'The pages'), ...staffAnswers },
 })
 
 export const targetKinds = ['page', 'event', 'article', 'subscription', 'route', 'form'] as const

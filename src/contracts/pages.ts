@@ -41,7 +41,15 @@ export const storedContainer = z
 
 /** The content of one section in one language. */
 export const contentDocument = z
-  .object({ version: z.literal(1), containers: z.array(storedContainer).max(mostParts) })
+  .object({
+    version: z.literal(1),
+    /**
+     * What the owner's page shows above the section (title, lead, picture), as a block with the id `head` that cannot
+     * be moved or removed. Content without one shows the owner's record (decision 45).
+     */
+    head: storedBlock.optional(),
+    containers: z.array(storedContainer).max(mostParts),
+  })
   .openapi('Content')
 export type ContentDocument = z.infer<typeof contentDocument>
 

@@ -118,3 +118,8 @@ function hasControlCharacter(text: string): boolean {
     return (code < 32 && code !== 9) || code === 127 || (code >= 0xd800 && code <= 0xdfff)
   })
 }
+
+/** The required JSON body of a call. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } }
+}

@@ -1,17 +1,36 @@
+import { fileAddress, photoAddress } from '#blocks/picture.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { media } from '#db/schema/index.ts'
 
-type MediaRow = (typeof media)['$inferSelect']
+export type MediaRow = (typeof media)['$inferSelect']
+/** What addresses say of a media item. */
+export type MediaAddressRow = Pick<
+  MediaRow,
+  'kind' | 'storageKey' | 'width' | 'height' | 'focalX' | 'focalY' | 'byteSize' | 'language' | 'fileName'
+>
+
+/** The address of a media item: of a picture its rendition for this width, of anything else the file. */
+export function mediaAddress(row: MediaAddressRow, width = 1536): string {
+  const { storageKey: key, byteSize: size, language, fileName: name } = row
+  if (row.kind !== 'image') return fileAddress({ key, size, language, name })
+  const focus = { x: Math.round(row.focalX * 100), y: Math.round(row.focalY * 100) }
+  return photoAddress({ key, width: row.width ?? 1, height: row.height ?? 1, focus }, width)
+}
+
+/** Who is named at a picture: its photographer, and whoever holds the rights. */
+export function creditOf({ credit, copyright }: Pick<MediaRow, 'credit' | 'copyright'>): string | null {
+  return [...new Set([credit, copyright])].filter(Boolean).join(' / ') || null
+}
 
 /** The picture of a record: its photograph, else the figure drawn from its seed on the given ground. */
 export function presentPicture(image: MediaRow | null, seed: string, ground: string): Picture {
   return {
-    src: image && `/media/${image.storageKey}`,
+    src: image && mediaAddress(image),
     seed,
     ground,
     alt: image && !image.isDecorative ? image.alt : null,
     caption: image?.caption ?? null,
-    copyright: image?.copyright ?? null,
+    copyright: image && creditOf(image),
   }
 }
 

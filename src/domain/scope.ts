@@ -35,6 +35,8 @@ export type Preview = {
   ownerId: number
   language: 'de' | 'en'
   revisionId: number
+  /** Until when the link is valid. */
+  expiresAt: Date
 }
 
 /** Whether a preview link reveals a record, regardless of its own visibility. */

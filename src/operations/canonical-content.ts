@@ -1,4 +1,5 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { headId } from './head-id.ts'
 import { columnsOf, type Layout, type StoredContainer } from './pieces.ts'
 import { keepIfSame } from './keep-if-same.ts'
 
@@ -9,6 +10,7 @@ import { keepIfSame } from './keep-if-same.ts'
  */
 export function canonicalContent(content: ContentDocument): ContentDocument {
   const takeId = idGiver()
+  takeId(headId)
   const containers = keepIfSame(
     content.containers,
     content.containers.map((container) => canonicalContainer(container, takeId)),

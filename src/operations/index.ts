@@ -3,6 +3,7 @@ export { applyChange, applyOperation } from './apply-operation.ts'
 export { canonicalContent } from './canonical-content.ts'
 export { conflictsBetween } from './conflicts-between.ts'
 export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
+export { headId } from './head-id.ts'
 export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'
 export { invertChange, invertOperation } from './invert-operation.ts'
 export { isSame } from './is-same.ts'
@@ -15,6 +16,7 @@ export {
   idsIn,
   isLayout,
   layouts,
+  partsInOrder,
   withDescendants,
   withNewIds,
   type Layout,

@@ -1,4 +1,5 @@
 import { findBlock } from './find-block.ts'
+import { headId } from './head-id.ts'
 import type { OperationRules } from './operation-rules.ts'
 import { isSame } from './is-same.ts'
 import { withDescendants } from './pieces.ts'
@@ -9,7 +10,7 @@ import { changeBlock } from './rows.ts'
 export const moveBlock: OperationRules<'move-block'> = {
   apply(content, { id, to }) {
     const found = findBlock(content, id)
-    if (!found) return content
+    if (!found || id === headId) return content
     if (to.in === 'block' && withDescendants(found.block).some((inner) => inner.id === to.parent)) {
       return content
     }

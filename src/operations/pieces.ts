@@ -1,4 +1,5 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { headId } from './head-id.ts'
 
 export type StoredContainer = ContentDocument['containers'][number]
 export type Layout = StoredContainer['layout']
@@ -42,9 +43,14 @@ export function blocksInOrder(content: ContentDocument): StoredBlock[] {
   return content.containers.flatMap(blocksOfContainer)
 }
 
-/** The ids of all containers and blocks. */
+/** The head, if the content has one, and all blocks in the order of the page. */
+export function partsInOrder(content: ContentDocument): StoredBlock[] {
+  return [...(content.head ? [content.head] : []), ...blocksInOrder(content)]
+}
+
+/** The ids of all containers and blocks; that of the head is always taken. */
 export function idsIn(content: ContentDocument): Set<string> {
-  return new Set([...content.containers, ...blocksInOrder(content)].map(({ id }) => id))
+  return new Set([headId, ...[...content.containers, ...blocksInOrder(content)].map(({ id }) => id)])
 }
 
 /** A copy with new ids, for duplicating and pasting; the fields are shared with the original. */

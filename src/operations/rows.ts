@@ -1,5 +1,6 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { withChildren } from './canonical-content.ts'
+import { headId } from './head-id.ts'
 import { keepIfSame } from './keep-if-same.ts'
 import type { StoredContainer } from './pieces.ts'
 
@@ -37,12 +38,16 @@ export function changeContainer(
   return containers === content.containers ? content : { ...content, containers }
 }
 
-/** Replaces one block of the content, or removes it if the result is null. */
+/** Replaces one block of the content, or removes it if the result is null; the head is never removed. */
 export function changeBlock(
   content: ContentDocument,
   id: string,
   change: (block: StoredBlock) => StoredBlock | null,
 ): ContentDocument {
+  if (id === headId) {
+    const head = content.head && change(content.head)
+    return !head || head === content.head ? content : { ...content, head }
+  }
   const containers = keepIfSame(
     content.containers,
     content.containers.map((container) => {

@@ -1,5 +1,5 @@
 import type { ApiEnv } from '#api/environment.ts'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import { describeNotice } from '#editor/guards/describe-notice.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 
@@ -8,7 +8,7 @@ export const describeErrors: ApiEnv['Variables']['describeErrors'] = (errors, la
   const messages = editorBlocksMessages[language]
   const described: Record<string, string[]> = {}
   for (const { block, ...error } of errors) {
-    const form = blockForms[block.type]
+    const form = findForm(block.type)
     const name = messages.notices.block(form?.name[language] ?? block.type, form?.summary(block.fields) ?? '')
     const key = error.field === null ? block.id : `${block.id}.${error.field}`
     const sentence = describeNotice({ type: block.type, ...error }, language, messages)

@@ -5,6 +5,8 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
 import type { Assets } from './assets.ts'
+import { HeadPlaces } from './layout/head-places.tsx'
+import { ShownAsBanner } from './layout/shown-as/shown-as-banner.tsx'
 import { Frame, type FixedPages } from './layout/frame.tsx'
 import { jsonForHtml, PageHead } from './page-head.tsx'
 import type { OpenedPage } from './page.ts'
@@ -89,7 +91,10 @@ export function Document(props: DocumentProps) {
       >
         <LanguageProvider language={language}>
           <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
-          <Framed {...{ page, request, navigation, fixedPages }}>{page.view}</Framed>
+          <Framed {...{ page, request, navigation, fixedPages }}>
+            {page.shownAs && <ShownAsBanner shownAs={page.shownAs} pathname={request.url.pathname} />}
+            <HeadPlaces value={staff !== null}>{page.view}</HeadPlaces>
+          </Framed>
         </LanguageProvider>
       </body>
     </html>

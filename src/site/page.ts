@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { SectionKey } from '#domain/pages/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageRouteId } from '#routing/table.ts'
+import type { ShownAs } from './layout/shown-as/shown-as.ts'
 import type { PageFacts } from './page-head.tsx'
 import type { PageRequest } from './page-request.server.ts'
 
@@ -25,6 +26,8 @@ type Definition<Data extends object, Result> = {
   act?: (request: PageRequest, form: FormData) => Promise<FormAnswer<Result>>
   /** The owner of the section that staff may edit on the page. */
   section?: (data: Data) => Pick<SectionKey, 'ownerKind' | 'ownerId'> | null
+  /** What the page shows when it is not what is published; a banner says so. */
+  shownAs?: (data: Data) => ShownAs | null
   /** The HTTP status if it is not 200. */
   status?: (data: Data) => number
   /**
@@ -51,6 +54,7 @@ export type OpenedPage = {
   facts: PageFacts
   status: number
   section: Pick<SectionKey, 'ownerKind' | 'ownerId'> | null
+  shownAs: ShownAs | null
   language: Language
   hasFrame: boolean
   hasCalendarButton: boolean
@@ -97,6 +101,7 @@ export function definePage<Data extends object, Result = never>(definition: Defi
           facts: { ...head(data, request), ...(request.scope.preview && { isIndexed: false }) },
           status: answer?.status ?? status?.(data) ?? 200,
           section: section?.(data) ?? null,
+          shownAs: definition.shownAs?.(data) ?? null,
           language: language?.(data) ?? request.language,
           hasFrame: frame !== 'none',
           hasCalendarButton: definition.hasCalendarButton?.(data) ?? frame !== 'none',

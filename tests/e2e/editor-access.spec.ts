@@ -14,7 +14,9 @@ test('What goes wrong while a dialog is open is said in the dialog', async ({ pa
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Link erzeugen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Das hat nicht geklappt.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  )
   await expect(dialog.getByRole('alert')).toBeInViewport()
   await page.unroute('**/preview-link')
   await dialog.getByRole('button', { name: 'Link erzeugen' }).click()

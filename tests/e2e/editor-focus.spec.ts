@@ -131,7 +131,7 @@ test('The button for undo keeps the focus when there is nothing left', async ({ 
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectAnnounced(page, 'Es gibt nichts rückgängig zu machen.')
+  await expectAnnounced(page, 'Es gibt nichts, was sich rückgängig machen lässt.')
   await expect(undo).toBeFocused()
 })
 
@@ -151,7 +151,7 @@ test('Panels take the focus and give it back; a version shown and left does, too
   const kept = panelOf(page).getByRole('button', { name: 'Ansehen: Probe' })
   await kept.focus()
   await page.keyboard.press('Enter')
-  await expect(panelOf(page).getByText('Sie sehen den Stand: Probe')).toBeFocused()
+  await expect(panelOf(page).getByText('Sie sehen die Version: Probe')).toBeFocused()
   // Keys for working on blocks are off, those for getting about are not.
   await page.keyboard.press('F6')
   await expect(tool(page, 'Fertig')).toBeFocused()

@@ -76,7 +76,7 @@ async function compose(page: Page, hands: Hands): Promise<void> {
   )
   await type('Die Stille gehört zum Stück.')
   await hands.openPanel(page, 'Zitat')
-  await hands.write(panelOf(page).getByRole('textbox', { name: 'Wer es gesagt hat' }), 'Clara Morgenstern')
+  await hands.write(panelOf(page).getByRole('textbox', { name: 'Urheber:in' }), 'Clara Morgenstern')
   await expect(canvas.locator('figcaption')).toHaveText('Clara Morgenstern')
   await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.')
   await hands.moveUp(page, 'Zitat', canvas.getByText('Ein Haus für'))
@@ -109,7 +109,7 @@ async function compose(page: Page, hands: Hands): Promise<void> {
     )
     await hands.openPanel(page, 'Teaser')
     await hands.write(panelOf(page).getByRole('textbox', { name: 'Überschrift' }), headline)
-    await hands.press(barOf(page, 'Teaser').getByRole('button', { name: 'Umgebendes auswählen' }))
+    await hands.press(barOf(page, 'Teaser').getByRole('button', { name: 'Übergeordnetes auswählen' }))
   }
   await expect(canvas.getByRole('heading', { level: 3 })).toHaveText(teasers)
 
@@ -235,7 +235,7 @@ async function translate(page: Page, hands: Hands, paths: { de: string; en: stri
   await expectSaved(page)
   await expect(languages('1 veraltet')).toBeVisible()
   await hands.press(languages('1 veraltet'))
-  await expect(dialog.getByRole('heading', { name: 'Dort noch nicht nachgezogen' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Dort noch nicht aktualisiert' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Zitat' })).toBeVisible()
   await page.keyboard.press('Escape')
 }
@@ -290,7 +290,7 @@ async function revert(page: Page, hands: Hands, { browser, path }: Visit): Promi
   await hands.press(tool(page, 'Versionen'))
   await hands.press(panelOf(page).getByRole('button', { name: 'Ansehen: Zur Einweihung' }))
   await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zur Musik.')
-  await hands.press(panelOf(page).getByRole('button', { name: 'Diesen Stand als Entwurf übernehmen' }))
+  await hands.press(panelOf(page).getByRole('button', { name: 'Diese Version als Entwurf übernehmen' }))
   await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zur Musik.')
   await publish()
   await expectSeen('Die Stille gehört zur Musik.')

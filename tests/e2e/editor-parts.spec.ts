@@ -88,7 +88,7 @@ test.describe('In the panel of a block', () => {
 
     await page.keyboard.press('Enter')
     await page.keyboard.type('offline')
-    await expect(link.getByText('Die Suche antwortet gerade nicht.').first()).toBeVisible()
+    await expect(link.getByText('Die Suche ist gerade nicht erreichbar.').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => focused(page)).toContain('Ziel: Ändern')

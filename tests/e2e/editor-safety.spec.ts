@@ -196,7 +196,7 @@ test.describe('No word is lost', () => {
       // Closed without an answer it is asked again by the toolbar.
       await second.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await second.getByRole('button', { name: 'Jemand hat dasselbe geändert' }).click()
+      await second.getByRole('button', { name: 'Jemand hat dieselbe Stelle geändert' }).click()
       await expect(dialog.getByText('Erster Text. Von Mira.')).toBeVisible()
       await expect(dialog.getByText('Erster Text. Von Jonas.')).toBeVisible()
       await dialog.getByLabel(side === 'mine' ? 'Meine behalten' : 'Diese behalten').check()
@@ -250,7 +250,7 @@ test.describe('No word is lost', () => {
     await page.keyboard.insertText(' UNERHÖRT')
     await page.keyboard.press('Escape')
     await typeInto(page, 'Zweiter Text.', ' Geht weiter.')
-    await expect(page.getByText('Der Server nimmt eine Änderung nicht an').first()).toBeVisible()
+    await expect(page.getByText('Eine Änderung ließ sich nicht speichern').first()).toBeVisible()
     await expectSaved(page)
     const texts = await textsOf(reader, made.section)
     expect(texts).toContain('Zweiter Text. Geht weiter.')

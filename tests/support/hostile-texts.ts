@@ -379,7 +379,7 @@ export const hostileTargets: Record<string, string[]> = {
     'page:3?x=1',
     'page:3#',
     'page:3#a b',
-    'media:3',
+    'media:3#x',
     'figure:x',
     'PAGE:3',
     'event:NaN',

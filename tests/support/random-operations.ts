@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { blocksInOrder, columnsOf, type Layout, type StoredContainer } from '#operations/index.ts'
+import { blocksInOrder, columnsOf, headId, type Layout, type StoredContainer } from '#operations/index.ts'
 
 const layoutNames: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
 
@@ -11,7 +11,7 @@ export function anyContent({ maxContainers = 4, maxBlocks = 4 } = {}): fc.Arbitr
     fc.constantFrom(...layoutNames),
     fc.array(fc.array(anyBlock(2), { maxLength: maxBlocks }), { minLength: 3, maxLength: 3 }),
   )
-  return fc.array(container, { maxLength: maxContainers }).map((parts) => {
+  return fc.tuple(fc.array(container, { maxLength: maxContainers }), fc.nat(9)).map(([parts, title]) => {
     const nextId = counter('start')
     const containers = parts.map(([layout, columns]): StoredContainer => ({
       id: nextId(),
@@ -20,7 +20,14 @@ export function anyContent({ maxContainers = 4, maxBlocks = 4 } = {}): fc.Arbitr
         .slice(0, columnsOf(layout))
         .map((column) => column.map((block) => withIds(block, nextId))),
     }))
-    return { version: 1, containers }
+    // Every other content has a head.
+    return title % 2 === 0
+      ? { version: 1, containers }
+      : {
+          version: 1,
+          head: { id: headId, type: 'page', version: 1, fields: { title: valueOf(title) } },
+          containers,
+        }
   })
 }
 
@@ -51,7 +58,7 @@ const frequencies: [Operation['kind'], number][] = [
 /** The operation that somebody means who has this content before them; now and then about something that is gone. */
 export function operationFor(intention: Intention, content: ContentDocument, newId: () => string): Operation {
   const { subject, target, position, value } = intention
-  const blocks = [...blocksInOrder(content).map(({ id }) => id), 'gone']
+  const blocks = [...blocksInOrder(content).map(({ id }) => id), headId, 'gone']
   const containers = [...content.containers.map(({ id }) => id), 'gone']
   const id = pick(blocks, subject)
   const containerId = pick(containers, subject)

@@ -41,7 +41,7 @@ export const form: BlockForm = {
     {
       kind: 'flag',
       field: 'has_intro',
-      label: { de: 'Mit der Einleitung des Formulars', en: 'With the introduction of the form' },
+      label: { de: 'Einleitung des Formulars anzeigen', en: 'Show the form’s introduction' },
     },
     anchorField('headline'),
   ],

@@ -37,17 +37,17 @@ export const form: BlockForm = {
     {
       kind: 'flag',
       field: 'only_bookable',
-      label: { de: 'Nur, wofür es Karten gibt', en: 'Only those with tickets' },
+      label: { de: 'Nur Veranstaltungen mit Karten', en: 'Only events with tickets' },
     },
     {
       kind: 'flag',
       field: 'include_past',
-      label: { de: 'Auch vergangene', en: 'Past ones, too' },
+      label: { de: 'Vergangene einbeziehen', en: 'Include past events' },
     },
     {
       kind: 'flag',
       field: 'past_as_last',
-      label: { de: 'Vergangene ans Ende', en: 'Past ones at the end' },
+      label: { de: 'Vergangene ans Ende', en: 'Past events last' },
     },
     anchorField(),
   ],

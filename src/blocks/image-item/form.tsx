@@ -2,8 +2,8 @@ import type { BlockForm } from '../form.ts'
 import { copyrightField, firstWords, newFigure, pictureField } from '../form-fields.ts'
 
 export const form: BlockForm = {
-  name: { de: 'Bild der Strecke', en: 'Picture of the series' },
-  description: { de: 'Ein Bild einer Bilderstrecke.', en: 'One picture of a series.' },
+  name: { de: 'Bild der Galerie', en: 'Gallery picture' },
+  description: { de: 'Ein Bild einer Bildergalerie.', en: 'One picture of a gallery.' },
   keywords: { de: ['Foto'], en: ['photo'] },
   group: 'pictures',
   isOffered: false,

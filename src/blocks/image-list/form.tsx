@@ -2,14 +2,14 @@ import type { BlockForm } from '../form.ts'
 import { anchorField, newFigure } from '../form-fields.ts'
 
 export const form: BlockForm = {
-  name: { de: 'Bilderstrecke', en: 'Picture series' },
+  name: { de: 'Bildergalerie', en: 'Picture gallery' },
   description: {
     de: 'Mehrere Bilder, zum Durchschieben oder im Raster.',
     en: 'Several pictures, to slide through or in a grid.',
   },
   keywords: {
-    de: ['Galerie', 'Slider', 'Karussell', 'Fotos', 'Bilderliste', 'Raster'],
-    en: ['gallery', 'slider', 'carousel', 'photos', 'image list', 'grid'],
+    de: ['Bilderstrecke', 'Slider', 'Karussell', 'Fotos', 'Bilderliste', 'Raster'],
+    en: ['picture series', 'slider', 'carousel', 'photos', 'image list', 'grid'],
   },
   group: 'pictures',
   isOffered: true,
@@ -32,7 +32,7 @@ export const form: BlockForm = {
       field: 'extra_class',
       label: { de: 'Darstellung', en: 'Appearance' },
       options: [
-        { value: 'slider', name: { de: 'Zum Durchschieben', en: 'To slide through' } },
+        { value: 'slider', name: { de: 'Slider', en: 'Slider' } },
         { value: 'grid', name: { de: 'Raster', en: 'Grid' } },
       ],
     },

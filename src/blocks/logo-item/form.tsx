@@ -19,7 +19,7 @@ export const form: BlockForm = {
     {
       kind: 'line',
       field: 'sponsor',
-      label: { de: 'Wessen Logo', en: 'Whose logo' },
+      label: { de: 'Name zum Logo', en: 'Name for the logo' },
       hint: {
         de: 'Steht in Schrift da, solange es kein Bild gibt.',
         en: 'Set in type as long as there is no picture.',
@@ -30,7 +30,7 @@ export const form: BlockForm = {
     {
       kind: 'line',
       field: 'text',
-      label: { de: 'Zusatz', en: 'Addition' },
+      label: { de: 'Zusatz', en: 'Additional line' },
       hint: { de: 'Zum Beispiel „Hauptförderung“.', en: 'For example “main sponsor”.' },
     },
     { ...copyrightField('image_copyright'), isRare: true },

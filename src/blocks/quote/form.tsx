@@ -29,7 +29,7 @@ export const form: BlockForm = {
     {
       kind: 'line',
       field: 'author',
-      label: { de: 'Wer es gesagt hat', en: 'Who said it' },
+      label: { de: 'Urheber:in', en: 'Author' },
     },
     anchorField('author'),
   ],

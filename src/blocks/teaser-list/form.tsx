@@ -33,8 +33,8 @@ export const form: BlockForm = {
       label: { de: 'Darstellung', en: 'Appearance' },
       options: [
         { value: 'standard', name: { de: 'Nebeneinander', en: 'Side by side' } },
-        { value: 'slide', name: { de: 'Zum Schieben', en: 'To slide' } },
-        { value: 'grid', name: { de: 'Enges Raster', en: 'Close grid' } },
+        { value: 'slide', name: { de: 'Slider', en: 'Slider' } },
+        { value: 'grid', name: { de: 'Enges Raster', en: 'Dense grid' } },
       ],
     },
     anchorField(),

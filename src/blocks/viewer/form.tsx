@@ -2,7 +2,7 @@ import type { BlockForm } from '../form.ts'
 import { hostOf } from '../form-fields.ts'
 
 export const form: BlockForm = {
-  name: { de: 'Heft zum Blättern', en: 'Magazine' },
+  name: { de: 'Blätterheft', en: 'Magazine' },
   description: {
     de: 'Magazin, Programmheft oder Broschüre zum Blättern.',
     en: 'A magazine, programme book or brochure to leaf through.',

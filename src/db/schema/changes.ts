@@ -21,6 +21,7 @@ export const changeKinds = [
   'page',
   'form',
   'menu',
+  'media',
   'setting',
   'redirect',
   'sitemap',

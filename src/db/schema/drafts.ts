@@ -9,7 +9,15 @@ import { users } from './users.ts'
  * brought up to date with the other language, `at` is that of its counterpart, and `caughtUpAt` is the time of the last
  * edit.
  */
-export type Touched = Record<string, { at: string; caughtUpAt?: string }>
+export type Touched = Record<
+  string,
+  {
+    at: string
+    caughtUpAt?: string
+    /** When the languages last agreed: a hash of the block's fields, and its entry of then. */
+    agreed?: { words: string; at?: string; caughtUpAt?: string }
+  }
+>
 
 /** The draft of a section: the result of all changes. Created when editing begins. */
 export const sectionDrafts = pgTable('section_drafts', {

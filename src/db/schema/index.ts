@@ -1,5 +1,6 @@
 /** Every table of the house, one file per module of the domain that owns it. */
 export * from './changes.ts'
+export * from './comments.ts'
 export * from './drafts.ts'
 export * from './events.ts'
 export * from './forms.ts'

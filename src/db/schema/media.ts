@@ -1,63 +1,89 @@
-/** Uploaded pictures and files, and the renditions made of them. */
+/** Uploaded pictures and files; the renditions of a picture follow from its width (design/picture/photo-address.ts). */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, localized, updatedAt } from './columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
 import { users } from './users.ts'
+
+const mediaKinds = ['image', 'document', 'audio'] as const
 
 export const media = pgTable(
   'media',
   {
     id: id(),
-    kind: text({ enum: ['image', 'document', 'audio'] }).notNull(),
+    /** Incremented with every change of the record. */
+    version: integer().notNull().default(1),
+    kind: text({ enum: mediaKinds }).notNull(),
     fileName: text().notNull(),
+    /** Names the content in addresses and in the file store; another content gets another key. */
     storageKey: text().notNull().unique(),
     mimeType: text().notNull(),
     byteSize: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
+    /** As it is shown, in pixels; only of images. */
     width: integer(),
     height: integer(),
+    /** The language of a document or a recording; null if it is in none or in several. */
+    language: text({ enum: ['de', 'en'] }),
     alt: localized(),
     isDecorative: boolean().notNull().default(false),
     caption: localized(),
+    /** Who took the picture. */
+    credit: text(),
+    /** Who holds the rights. */
     copyright: text(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The point that stays visible when a picture is cropped, from 0 to 1 of width and height. */
     focalX: real().notNull().default(0.5),
     focalY: real().notNull().default(0.5),
+    /** When all renditions were made; null while only those in JPEG exist. */
+    preparedAt: instant(),
     uploadedBy: integer().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('media_by_hash').on(t.sha256),
+    uniqueIndex('media_by_content').on(t.sha256),
+    index('media_unprepared')
+      .on(t.id)
+      .where(sql`${t.kind} = 'image' AND ${t.preparedAt} IS NULL`),
     check('media_focal_point', sql`${t.focalX} BETWEEN 0 AND 1 AND ${t.focalY} BETWEEN 0 AND 1`),
   ],
 )
 
-export const renditions = pgTable(
-  'renditions',
+/** Uploads by staff that have begun; a finished one names its media item, so that asking again gives the same answer. */
+export const mediaUploads = pgTable(
+  'media_uploads',
   {
-    mediaId: integer()
-      .notNull()
-      .references(() => media.id, { onDelete: 'cascade' }),
-    width: integer().notNull(),
-    format: text({ enum: ['avif', 'webp', 'jpeg'] }).notNull(),
-    height: integer().notNull(),
-    storageKey: text().notNull(),
-    byteSize: integer().notNull(),
+    id: text().primaryKey(),
+    fileName: text().notNull(),
+    byteSize: bigint({ mode: 'number' }).notNull(),
+    /** The item whose content is to be replaced; null for a new item. */
+    replacesId: integer().references(() => media.id, { onDelete: 'cascade' }),
+    uploadedBy: integer().references(() => users.id, { onDelete: 'cascade' }),
+    mediaId: integer().references((): AnyPgColumn => media.id, { onDelete: 'cascade' }),
+    /** Whether the content was in the library before. */
+    wasKnown: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })],
+  (t) => [index('media_uploads_by_time').on(t.createdAt)],
 )
 
-/** Where a media item is used; rewritten with each save of its user, so that items in use cannot be deleted. */
-export const mediaUses = pgTable(
-  'media_uses',
-  {
-    mediaId: integer()
-      .notNull()
-      .references(() => media.id),
-    subjectKind: text().notNull(),
-    subjectId: text().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.mediaId, t.subjectKind, t.subjectId] })],
-)
+/** Contents that were replaced: pages that are open in browsers still ask for them for a while. */
+export const replacedMedia = pgTable('replaced_media', {
+  storageKey: text().primaryKey(),
+  replacedAt: instant().notNull(),
+})

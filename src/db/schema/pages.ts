@@ -16,6 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Localized } from '#i18n/languages.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 import { users } from './users.ts'
@@ -43,7 +44,9 @@ export const pages = pgTable(
     heroVideo: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When the page was put into the trash, and by whom; it can be restored for 90 days. */
     deletedAt: instant(),
+    deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [index('pages_by_parent').on(t.parentId, t.position)],
 )
@@ -76,6 +79,18 @@ export const pageLocales = pgTable(
     uniqueIndex('page_locales_path').on(t.language, t.path),
   ],
 )
+
+/** What staff have kept of a page to begin others with: its content in the languages that it has. */
+export const pageTemplates = pgTable('page_templates', {
+  id: id(),
+  name: text().notNull(),
+  contentType: text({ enum: ['page', 'landing'] })
+    .notNull()
+    .default('page'),
+  content: jsonb().$type<Partial<Localized<unknown>>>().notNull(),
+  createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
 
 export const sections = pgTable(
   'sections',

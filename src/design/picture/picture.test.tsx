@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { figureWidths } from './figure-address.ts'
+import { photoAddress } from './photo-address.ts'
 import { Picture, type ShownPicture } from './picture.tsx'
 
 const figure: ShownPicture = { src: null, seed: 'a', ground: 'plum', alt: null }
@@ -53,5 +54,16 @@ describe('A photograph', () => {
     expect(html).toContain('alt="Ein Saal"')
     expect(html).not.toContain('figures')
     expect(show(photograph, true)).toContain('href="/media/a.jpg"')
+  })
+
+  test('of the library is offered like a figure, never wider than it is, and keeps its focal point visible', () => {
+    const src = photoAddress({ key: 'a'.repeat(32), width: 900, height: 600, focus: { x: 20, y: 30 } }, 1536)
+    const html = show({ ...photograph, src })
+    expect(html.match(/type="image\/(avif|webp)"/g)).toEqual(['type="image/avif"', 'type="image/webp"'])
+    for (const width of [320, 640, 768, 900]) expect(html).toContain(`/${width}.avif ${width}w`)
+    expect(html).not.toContain('1024')
+    expect(html).toContain('width="640" height="427"')
+    expect(html).toContain('object-position:20% 30%')
+    expect(show({ ...photograph, src }, true)).toMatch(/<link rel="preload"[^>]*900\.avif 900w/)
   })
 })

@@ -6,7 +6,9 @@ import {
   figureSet,
   groundOf,
   mediaTypeOf,
+  type FigureFormat,
 } from './figure-address.ts'
+import { photoAddress, photoSet, positionOf, readPhoto } from './photo-address.ts'
 import styles from './picture.module.css'
 
 export type ShownPicture = {
@@ -19,9 +21,9 @@ export type ShownPicture = {
 }
 
 /**
- * A photograph, or the Chladni figure that stands for it. Figures repeat what the adjacent text says, so they are
- * decorative. `sizes` is the displayed width, as in HTML. Its space is reserved until it has loaded, in the figure's
- * ground colour.
+ * A photograph, or the Chladni figure that stands for it, in AVIF, WebP and JPEG. Figures repeat what the adjacent text
+ * says, so they are decorative. `sizes` is the displayed width, as in HTML. Its space is reserved until it has loaded, in
+ * the figure's ground colour. A photograph that is cropped keeps its focal point visible.
  */
 export function Picture(props: {
   picture: ShownPicture
@@ -31,51 +33,73 @@ export function Picture(props: {
   isLeading?: boolean
 }) {
   const { picture, sizes, className = '', isLeading = false } = props
-  const isFigure = picture.src === null
+  const files = filesOf(picture)
   // In a browser (islands, the page editor) a preload would come no earlier than the picture itself.
-  if (isLeading && typeof document === 'undefined') preloadPicture(picture, sizes)
+  if (isLeading && typeof document === 'undefined') preloadPicture(files, sizes)
   const loading = isLeading ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <picture
       className={`${styles.picture} ${className}`}
       style={{ '--ground': `var(--${groundOf(picture.ground)})` }}
     >
-      {isFigure &&
+      {files.setOf &&
         figureFormats
           .filter((format) => format !== 'jpg')
           .map((format) => (
-            <source
-              key={format}
-              type={mediaTypeOf(format)}
-              srcSet={figureSet(picture, format)}
-              sizes={sizes}
-            />
+            <source key={format} type={mediaTypeOf(format)} srcSet={files.setOf?.(format)} sizes={sizes} />
           ))}
       <img
-        src={picture.src ?? figureAddress(picture, shownWidth, 'jpg')}
-        srcSet={isFigure ? figureSet(picture, 'jpg') : undefined}
-        sizes={isFigure ? sizes : undefined}
+        src={files.addressOf('jpg')}
+        srcSet={files.setOf?.('jpg')}
+        sizes={files.setOf ? sizes : undefined}
         alt={picture.alt ?? ''}
         width={shownWidth}
-        height={figureHeight(shownWidth)}
+        height={files.height}
         decoding="async"
+        style={files.position === undefined ? undefined : { objectPosition: files.position }}
         {...loading}
       />
     </picture>
   )
 }
 
+type Files = {
+  addressOf: (format: FigureFormat) => string
+  /** The `srcset` of a format; null for a picture that exists as one file only. */
+  setOf: ((format: FigureFormat) => string) | null
+  height: number
+  position?: string | undefined
+}
+
+function filesOf(picture: ShownPicture): Files {
+  const { src } = picture
+  if (src === null)
+    return {
+      addressOf: (format) => figureAddress(picture, shownWidth, format),
+      setOf: (format) => figureSet(picture, format),
+      height: figureHeight(shownWidth),
+    }
+  const photo = readPhoto(src)
+  if (!photo) return { addressOf: () => src, setOf: null, height: figureHeight(shownWidth) }
+  return {
+    addressOf: (format) => photoAddress(photo, shownWidth, format),
+    setOf: (format) => photoSet(photo, format),
+    height: Math.round((shownWidth * photo.height) / photo.width),
+    position: positionOf(photo.focus),
+  }
+}
+
 /**
  * Preloads the picture: React adds the link to the page's head. A browser without AVIF support skips it because of its
  * type.
  */
-function preloadPicture({ src, ...figure }: ShownPicture, sizes: string): void {
+function preloadPicture({ addressOf, setOf }: Files, sizes: string): void {
   const options = { as: 'image', fetchPriority: 'high' } as const
-  if (src !== null) return preload(src, options)
-  preload(figureAddress(figure, shownWidth, 'avif'), {
+  if (!setOf) return preload(addressOf('jpg'), options)
+  preload(addressOf('avif'), {
     ...options,
     type: mediaTypeOf('avif'),
-    imageSrcSet: figureSet(figure, 'avif'),
+    imageSrcSet: setOf('avif'),
     imageSizes: sizes,
   })
 }

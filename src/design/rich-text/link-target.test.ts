@@ -75,7 +75,8 @@ describe('The target of a link', () => {
     expect(addressOf('page:3', { 'page:3': '/de/besuch' })).toBe('/de/besuch')
     expect(addressOf('page:4', { 'page:3': '/de/besuch' })).toBeNull()
     expect(addressOf('page:3', { 'page:3': 'javascript:alert(1)' })).toBeNull()
-    expect(addressOf('media:3', { 'media:3': '/media/x' })).toBeNull()
+    expect(addressOf('media:3', { 'media:3': '/media/x' })).toBe('/media/x')
+    expect(addressOf('image:3', { 'image:3': '/media/x' })).toBeNull()
     expect(addressOf('/de', { '/de': '//evil.example' })).toBe('/de')
   })
 

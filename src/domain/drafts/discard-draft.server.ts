@@ -8,6 +8,7 @@ import {
   replaceDraft,
   sectionSlug,
   upgradeContent,
+  withHead,
   type PublicationRow,
   type SectionKey,
 } from '../pages/index.server.ts'
@@ -31,7 +32,13 @@ export async function discardDraft(
     const draft = await requireDraft(inside, key)
     if (draft.sequence !== sequence) throw new DomainError('conflict', { subject: sectionSlug(key) })
     const published = await findPublication(inside, draft.sectionId)
-    await replaceDraft(inside, draft.sectionId, await contentOf(inside, published))
+    const { head: _, ...content } = await contentOf(inside, published)
+    // Visitors see the head of the record, whatever was published last.
+    await replaceDraft(
+      inside,
+      draft.sectionId,
+      draft.content.head ? await withHead(inside, key, content) : content,
+    )
     await recordAudit(inside, {
       action: 'discard',
       subjectKind: 'section',

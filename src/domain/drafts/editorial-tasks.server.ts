@@ -85,7 +85,7 @@ async function listDrafts(scope: Scope): Promise<Tasks<DraftTask>> {
       sequence: 0,
       isUpgraded: true,
     }
-    if (!(await differs(scope, draft, await findPublication(scope, sectionId)))) return null
+    if (!(await differs(scope, section, draft, await findPublication(scope, sectionId)))) return null
     const task = await taskOf(scope, section)
     return task && { ...task, sequence: draft.sequence, at: isoOf(at) }
   })

@@ -5,9 +5,10 @@
 export { beginDraft, findDraft } from './draft.server.ts'
 export { sendChanges } from './send-changes.server.ts'
 export { listChangesAfter } from './list-changes.server.ts'
-export { clearPresence, reportPresence } from './presence.server.ts'
+export { clearPresence, listEditorNames, reportPresence } from './presence.server.ts'
 export { sectionStatus, statusOf } from './section-status.server.ts'
 export { cancelScheduled, publishDraft, unpublishSection } from './publication.server.ts'
+export { writePlannedHeads } from './write-planned-heads.server.ts'
 export { discardDraft } from './discard-draft.server.ts'
 export { findBegunSection } from './find-begun-section.server.ts'
 export {

@@ -1,4 +1,5 @@
-import { findBlock } from '#operations/index.ts'
+import { findBlock, headId } from '#operations/index.ts'
+import { readHead } from '#blocks/heads.ts'
 import { readBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { Operation } from '#contracts/page-operations.ts'
@@ -29,7 +30,7 @@ export function normalise(content: ContentDocument, operation: Operation): Opera
       return { ...operation, container: { ...container, columns: fitted(columns, container) } }
     }
     case 'replace-content':
-      return { ...operation, content: upgradeContent(operation.content) }
+      return { ...operation, content: withOwnHead(upgradeContent(operation.content), content.head?.type) }
     default:
       return operation
   }
@@ -56,6 +57,13 @@ function readFields(
     fields: Object.fromEntries(named),
     ...(absent.length > 0 && { unset: absent }),
   }
+}
+
+/** Without a head that belongs to another kind of record, or that can't be read. */
+function withOwnHead(content: ContentDocument, kind: string | undefined): ContentDocument {
+  const { head, ...rest } = content
+  if (!head || head.type !== kind || readHead(head).fault !== undefined) return rest
+  return { ...rest, head: { ...head, id: headId } }
 }
 
 function readStored(block: StoredBlock, parent?: string): StoredBlock {

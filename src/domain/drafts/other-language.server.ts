@@ -1,7 +1,8 @@
 import { findBlock } from '#operations/index.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { storeDraft, type SectionKey } from '../pages/index.server.ts'
+import { otherLanguage } from '#i18n/languages.ts'
+import { storeDraft, withHead, type SectionKey } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replayTo } from './content-at.server.ts'
@@ -26,7 +27,11 @@ export async function findCounterpart(scope: Scope, key: SectionKey, block: stri
     const there = await loadOtherSide(inside, key)
     if (!there) return { fields: null, fieldsThen: null }
     const then = await contentThen(inside, there, new Date(writtenAt(here, block)))
-    return { fields: fieldsOf(there.content, block), fieldsThen: fieldsOf(then, block) }
+    const other = { ...key, language: otherLanguage(key.language) }
+    return {
+      fields: fieldsOf(await withHead(inside, other, there.content), block),
+      fieldsThen: fieldsOf(then, block),
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { EditorPresence, SectionStatus } from '#contracts/page-editor.ts'
 import type { StoredChange } from '#contracts/page-operations.ts'
-import { editorPresence, users } from '#db/schema/index.ts'
+import { editorPresence, sections, users } from '#db/schema/index.ts'
 import type { SectionKey } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -42,6 +42,28 @@ export async function reportPresence(
       status: await statusOf(inside, key, draft),
     }
   })
+}
+
+/** The names of those who are editing the content of an owner in any language at the moment, besides the viewer. */
+export async function listEditorNames(
+  { db, now, viewer }: Scope,
+  { ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: users.username })
+    .from(editorPresence)
+    .innerJoin(sections, eq(sections.id, editorPresence.sectionId))
+    .innerJoin(users, eq(users.id, editorPresence.userId))
+    .where(
+      and(
+        eq(sections.ownerKind, ownerKind),
+        eq(sections.ownerId, ownerId),
+        gt(editorPresence.seenAt, goneBefore(now)),
+        viewer.kind === 'staff' ? ne(users.id, viewer.userId) : undefined,
+      ),
+    )
+    .orderBy(asc(users.username))
+  return rows.map(({ name }) => name)
 }
 
 /** Deletes windows that stopped reporting; call it periodically. */

@@ -82,8 +82,7 @@ export async function findPreview(
     .innerJoin(sections, eq(sections.id, revisions.sectionId))
     .where(eq(previewLinks.tokenHash, hashOf(token)))
   if (!row) return null
-  const { expiresAt, ...preview } = row
-  return expiresAt > now ? preview : 'expired'
+  return row.expiresAt > now ? row : 'expired'
 }
 
 /**

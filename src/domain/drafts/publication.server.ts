@@ -15,6 +15,8 @@ import {
 } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { indexEvents } from '../events/index.server.ts'
+import { indexSubscription } from '../subscriptions/index.server.ts'
 import { indexArticle } from '../stories/index.server.ts'
 import { requireDraft } from './draft.server.ts'
 import { listScheduled, statusOf } from './section-status.server.ts'
@@ -133,11 +135,10 @@ async function endPublications({ db, now }: Scope, sectionId: number): Promise<v
   await db.update(publications).set({ unpublishAt: now }).where(isStanding)
 }
 
-/**
- * Updates the search index for owners that are found by their section; events and subscriptions are found by their
- * records.
- */
-async function indexOwner(inside: Scope, { ownerKind, ownerId, language }: SectionKey): Promise<void> {
+/** Updates the search index, which finds owners by their records and by their sections. */
+export async function indexOwner(inside: Scope, { ownerKind, ownerId, language }: SectionKey): Promise<void> {
   if (ownerKind === 'page') await indexPage(inside, ownerId, language)
   if (ownerKind === 'article') await indexArticle(inside, ownerId, language)
+  if (ownerKind === 'event') await indexEvents(inside, [ownerId])
+  if (ownerKind === 'subscription') await indexSubscription(inside, ownerId)
 }

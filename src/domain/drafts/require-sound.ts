@@ -1,7 +1,7 @@
 import { definitionOf } from './definition-of.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { findBlock, withDescendants } from '#operations/index.ts'
+import { findBlock, headId, withDescendants } from '#operations/index.ts'
 import { DomainError } from '../errors.ts'
 import { readContent, storedBlocksOf, type ReadBlock } from '../pages/index.server.ts'
 
@@ -12,7 +12,10 @@ const mostBytes = 1_500_000
 /** Throws `invalid`, naming the id, for inserted blocks and containers whose ids exist already or occur twice. */
 export function requireFreshIds(content: ContentDocument, operation: Operation): void {
   const given = operation.kind === 'replace-content' ? idsIn(operation.content) : idsInserted(operation)
-  const taken = new Set(operation.kind === 'replace-content' || given.length === 0 ? [] : idsIn(content))
+  const taken = new Set([
+    headId,
+    ...(operation.kind === 'replace-content' || given.length === 0 ? [] : idsIn(content)),
+  ])
   for (const id of given) {
     if (taken.has(id)) throw new DomainError('invalid', { fields: { [id]: 'taken' } })
     taken.add(id)

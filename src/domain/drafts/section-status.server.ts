@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import { publications, revisions } from '#db/schema/index.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
 import {
   findHiddenBy,
   findPublication,
   isSameContent,
+  changedHeadFields,
+  findPublishedHead,
   upgradeContent,
   type DraftRow,
   type PublicationRow,
@@ -36,7 +39,7 @@ export async function statusOf(scope: Scope, key: SectionKey, draft: DraftRow): 
     published: published && presentPublication(published),
     hidden_by: published && (await findHiddenBy(scope, key.ownerKind, key.ownerId)),
     scheduled: (await listScheduled(scope, draft.sectionId)).map(presentPublication),
-    has_unpublished_changes: await differs(scope, draft, published),
+    has_unpublished_changes: await differs(scope, key, draft, published),
     translation: compareLanguages(here, await loadOtherSide(scope, key)),
   }
 }
@@ -68,18 +71,34 @@ function presentPublication({ id, revisionId, publishAt, unpublishAt }: Publicat
   }
 }
 
-/** Whether the draft differs from what visitors see; if they see nothing, whether the draft has any content. */
+/**
+ * Whether the draft differs from what visitors see: its head from the owner's record, its blocks from what is
+ * published; if nothing is, whether it has any.
+ */
 export async function differs(
-  { db }: Pick<Scope, 'db'>,
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  key: SectionKey,
   draft: Pick<DraftRow, 'content' | 'sequence' | 'isUpgraded'>,
   published: PublicationRow | null,
 ): Promise<boolean> {
-  if (!published) return draft.content.containers.length > 0
+  const { head, ...blocks } = draft.content
+  if (head && (await changesHead({ db, now }, key, { head, published }))) return true
+  if (!published) return blocks.containers.length > 0
   const [row] = await db
     .select({ sequence: revisions.sequence, content: revisions.content })
     .from(revisions)
     .where(eq(revisions.id, published.revisionId))
   if (!row) return true
   if (row.sequence !== null && row.sequence === draft.sequence && !draft.isUpgraded) return false
-  return !isSameContent(upgradeContent(row.content), draft.content)
+  const { head: _, ...publishedBlocks } = upgradeContent(row.content)
+  return !isSameContent(publishedBlocks, blocks)
+}
+
+async function changesHead(
+  scope: Pick<Scope, 'db' | 'now'>,
+  key: SectionKey,
+  { head, published }: { head: StoredBlock; published: PublicationRow | null },
+): Promise<boolean> {
+  const publishedBefore = published && (await findPublishedHead(scope, published.sectionId, scope.now))
+  return Object.keys(await changedHeadFields(scope, key, { head, publishedBefore })).length > 0
 }

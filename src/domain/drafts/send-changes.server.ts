@@ -1,15 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
-import { conflictsBetween, mostOperationsPerCall } from '#operations/index.ts'
+import { conflictsBetween, isSame, mostOperationsPerCall } from '#operations/index.ts'
 import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionChanges } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import {
   authorOf,
   findLatestRevision,
+  insertRevision,
   keepUnsaved,
   sectionSlug,
   storeDraft,
+  withHead,
   type DraftRow,
   type SectionKey,
 } from '../pages/index.server.ts'
@@ -54,7 +57,8 @@ export async function sendChanges(scope: Scope, key: SectionKey, given: Sending)
   const sending = { ...given, changes: await expandShortLinks(scope, given.changes) }
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const draft = await requireDraft(inside, key, { isBegun: true })
+    const opened = await requireDraft(inside, key, { isBegun: true })
+    const draft = { ...opened, content: await withHead(inside, key, opened.content) }
     const { client, base } = sending
     const { sectionId } = draft
     if (base > draft.sequence) throw new DomainError('invalid', { fields: { base: 'invalid' } })
@@ -69,8 +73,8 @@ export async function sendChanges(scope: Scope, key: SectionKey, given: Sending)
       return { sequence: draft.sequence, changes: since, conflicts: [] }
     const conflicts = await findConflicts(inside, draft, { client, base, since, fresh })
     if (conflicts.length > 0) return { sequence: draft.sequence, changes: since, conflicts }
-    await keepPause(inside, draft)
-    const sequence = await store(inside, key, draft, client, fresh)
+    await keepPause(inside, opened)
+    const sequence = await store(inside, key, { opened, draft }, { client, changes: fresh })
     return { sequence, changes: await listAfter(inside, sectionId, base), conflicts: [] }
   })
 }
@@ -118,9 +122,8 @@ async function keepPause(inside: Scope, draft: DraftRow): Promise<void> {
 async function store(
   inside: Scope,
   key: SectionKey,
-  draft: DraftRow,
-  client: string,
-  changes: Change[],
+  { opened, draft }: { opened: DraftRow; draft: DraftRow },
+  { client, changes }: Pick<Sending, 'client' | 'changes'>,
 ): Promise<number> {
   const { sectionId } = draft
   const there = await loadOtherSide(inside, key)
@@ -131,7 +134,7 @@ async function store(
   await requirePlaces(inside, sectionId, draft.content, changes)
   const applied = await applyChecked(inside, sectionId, draft.content, changes)
   for (const { change, content: after } of applied) {
-    const written = writtenBy(content, after, change.operations)
+    const written = { ...writtenBy(content, after, change.operations), before: content }
     content = after
     side = { ...side, content }
     side = { ...side, touched: touchWritten(side, there, written, inside.now) }
@@ -146,6 +149,11 @@ async function store(
       createdAt: inside.now,
     })
   }
+  const isHeadUntouched = opened.content.head === undefined && isSame(content.head, draft.content.head)
+  if (isHeadUntouched) content = withoutHead(content)
+  // From here on the draft has a head of its own: what the record said before has to stay known.
+  else if (opened.content.head === undefined)
+    await insertRevision(inside, sectionId, { content: draft.content, sequence: draft.sequence })
   await inside.db.insert(sectionChanges).values(rows)
   await storeDraft(inside, { sectionId, sequence, content, touched: side.touched })
   if (applied.some(({ change }) => change.operations.some(({ kind }) => kind === 'replace-content')))
@@ -156,6 +164,11 @@ async function store(
       details: { sequence },
     })
   return sequence
+}
+
+function withoutHead(content: ContentDocument): ContentDocument {
+  const { head: _, ...rest } = content
+  return rest
 }
 
 function operationsOf(changes: { operations: Operation[] }[]): Operation[] {

@@ -337,6 +337,7 @@ async function expectStatus(told: Map<number, Told>, scope: Scope): Promise<void
       })
     }
     for (const entry of await listPageTree(scope, language))
-      if (told.has(entry.id)) expect(entry.is_online).toBe(expectAt(told, entry.id, language, time) !== null)
+      if (told.has(entry.id))
+        expect(entry.states[language] === 'public').toBe(expectAt(told, entry.id, language, time) !== null)
   }
 }

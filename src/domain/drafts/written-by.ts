@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { storedBlocksOf } from '../pages/index.server.ts'
+import { partsInOrder } from '#operations/index.ts'
 
-/** The blocks that operations have edited or inserted; moving a block does not count. */
+/** The blocks, the head among them, that operations have edited or inserted; moving a block does not count. */
 export function writtenBy(
   before: ContentDocument,
   after: ContentDocument,
   operations: Operation[],
 ): { written: Set<string>; inserted: Set<string> } {
-  const old = new Map(storedBlocksOf(before).map((block) => [block.id, block]))
-  const now = storedBlocksOf(after)
+  const old = new Map(partsInOrder(before).map((block) => [block.id, block]))
+  const now = partsInOrder(after)
   const inserted = new Set(now.flatMap(({ id }) => (old.has(id) ? [] : [id])))
   const written = new Set(operations.flatMap((one) => (one.kind === 'set-fields' ? [one.id] : [])))
   if (operations.some(({ kind }) => kind !== 'set-fields'))

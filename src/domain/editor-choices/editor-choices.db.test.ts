@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { media, renditions } from '#db/schema/index.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   createRepertoire,
@@ -113,35 +113,9 @@ test('Nothing that is typed makes the search fail, and visitors search nothing h
 
 test('Pictures are found by their names and descriptions, the newest first', async () => {
   const staff = staffScope(database.db, 'author')
-  const row = (id: number, fileName: string, alt: string) => ({
-    id,
-    kind: 'image' as const,
-    fileName,
-    storageKey: `${id}.jpg`,
-    mimeType: 'image/jpeg',
-    byteSize: 1,
-    sha256: String(id),
-    width: 1600,
-    height: 900,
-    alt: { de: alt, en: '' },
-  })
-  await database.db
-    .insert(media)
-    .values([
-      row(1, 'saal.jpg', 'Der Große Saal'),
-      row(2, 'chor.jpg', 'Ein Chor'),
-      { ...row(3, 'saalplan.pdf', ''), kind: 'document' },
-    ])
-  await database.db.insert(renditions).values(
-    [160, 480, 960].map((width) => ({
-      mediaId: 1,
-      width,
-      format: 'jpeg' as const,
-      height: width,
-      storageKey: `1-${width}.jpg`,
-      byteSize: 1,
-    })),
-  )
+  await insertMedia(database.db, 'saal', { id: 1, alt: { de: 'Der Große Saal', en: '' } })
+  await insertMedia(database.db, 'chor', { id: 2, alt: { de: 'Ein Chor', en: '' } })
+  await insertMedia(database.db, 'saalplan', { id: 3, kind: 'document' })
   expect((await listImages(staff, 'en')).map(({ image }) => image)).toEqual(['media:2', 'media:1'])
   expect(await listImages(staff, 'en', { query: 'GROSSER saal' })).toEqual([])
   expect(await listImages(staff, 'en', { query: 'grosse Saal' })).toEqual([
@@ -151,10 +125,10 @@ test('Pictures are found by their names and descriptions, the newest first', asy
       alt: 'Der Große Saal',
       is_decorative: false,
       copyright: '',
-      src: '/media/1-480.jpg',
+      src: `/media/${testMediaKey('saal')}-1600x900-50-50/320.jpg`,
       width: 1600,
       height: 900,
     },
   ])
-  expect(await listImages(staff, 'de', { id: 2 })).toMatchObject([{ image: 'media:2', src: '/media/2.jpg' }])
+  expect(await listImages(staff, 'de', { id: 2 })).toMatchObject([{ image: 'media:2', name: 'chor.jpg' }])
 })

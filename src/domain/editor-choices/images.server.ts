@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EditorImage } from '#contracts/page-settings.ts'
-import { media, renditions } from '#db/schema/index.ts'
+import { media } from '#db/schema/index.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { creditOf, mediaAddress } from '../pictures.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
@@ -34,35 +35,14 @@ export async function listImages(
     )
     .orderBy(desc(media.id))
     .limit(most)
-  const previews = await findPreviews(
-    scope,
-    rows.map((row) => row.id),
-  )
   return rows.map((row) => ({
     image: `media:${row.id}`,
     name: row.fileName,
     alt: pickLanguage(row.alt, language) ?? '',
     is_decorative: row.isDecorative,
-    copyright: row.copyright ?? '',
-    src: `/media/${previews.get(row.id) ?? row.storageKey}`,
+    copyright: creditOf(row) ?? '',
+    src: mediaAddress(row, previewWidth),
     width: row.width ?? 0,
     height: row.height ?? 0,
   }))
-}
-
-/** The narrowest rendition that is wide enough, by image. */
-async function findPreviews({ db }: Scope, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([renditions.mediaId], { id: renditions.mediaId, key: renditions.storageKey })
-    .from(renditions)
-    .where(
-      and(
-        inArray(renditions.mediaId, ids),
-        eq(renditions.format, 'jpeg'),
-        gte(renditions.width, previewWidth),
-      ),
-    )
-    .orderBy(asc(renditions.mediaId), asc(renditions.width))
-  return new Map(rows.map(({ id, key }) => [id, key]))
 }

@@ -5,6 +5,7 @@ import { pageHref } from '#routing/paths.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordPageChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
+import { authorOf } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { dropRedirectsTo } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -14,8 +15,8 @@ import { lockTree } from './place-page.server.ts'
 import { requirePage } from './settings.server.ts'
 
 /**
- * Deletes a page: it becomes invisible, and its paths are free again. Its record and all revisions stay in the
- * database. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`has_children`), and
+ * Puts a page into the trash: it becomes invisible, and its paths are free again. Its record and all revisions stay until
+ * `clearTrash` deletes them. Menu entries that link to it are hidden, and redirects that lead to it removed. Throws `invalid` for a page with child pages (`has_children`), and
  * for one that code links to (`is_fixed`).
  */
 export async function deletePage(scope: Scope, pageId: number): Promise<void> {
@@ -27,7 +28,10 @@ export async function deletePage(scope: Scope, pageId: number): Promise<void> {
     if (page.systemKey !== null) throw new DomainError('invalid', { fields: { page: 'is_fixed' } })
     if ((await listSiblings(inside, pageId, null)).length > 0)
       throw new DomainError('invalid', { fields: { page: 'has_children' } })
-    await tx.update(pages).set({ deletedAt: scope.now, isOnline: false }).where(eq(pages.id, pageId))
+    await tx
+      .update(pages)
+      .set({ deletedAt: scope.now, deletedBy: authorOf(scope) })
+      .where(eq(pages.id, pageId))
     // Addresses cannot contain this character, so another page can use the path.
     await tx
       .update(pageLocales)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { auditLog, media, pages } from '#db/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { auditLog, media, pages, revisions, sections } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
@@ -15,12 +15,15 @@ import { searchAll } from '../search/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import {
   changePageSettings,
+  clearTrash,
   createPageFromTemplate,
   deletePage,
   listPageTree,
   listPageUses,
+  listTrash,
   movePage,
   readPageSettings,
+  restorePage,
 } from './index.server.ts'
 
 const database = useTestDatabase()
@@ -468,5 +471,76 @@ describe('Deleting', () => {
       { kind: 'menu', title: 'Säle', url: null },
       { kind: 'redirect', title: '/de/haus/saele', url: '/de/haus/saele' },
     ])
+  })
+})
+
+describe('The trash', () => {
+  const later = (scope: Scope, days: number) => ({
+    ...scope,
+    now: new Date(scope.now.getTime() + days * 86_400_000),
+  })
+
+  test('keeps a page for 90 days, and says who deleted it and until when', async () => {
+    const { anna, great } = await begin()
+    await deletePage(anna, great)
+    expect(await listTrash(anna, 'de')).toMatchObject([
+      {
+        id: great,
+        title: 'Großer Saal',
+        path: 'haus/saele/grosser-saal',
+        deleted_by: 'Anna',
+        deleted_at: testNow.toISOString(),
+      },
+    ])
+    expect(await listTrash(later(anna, 89), 'en')).toMatchObject([{ title: 'Großer Saal (en)' }])
+    expect(await listTrash(later(anna, 91), 'de')).toEqual([])
+    await expect(restorePage(later(anna, 91), great)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('gives a page back as public as it was, behind its siblings', async () => {
+    const { anna, halls, great } = await begin()
+    const small = await make(anna, 'Werkraum', halls)
+    await deletePage(anna, great)
+    expect(await isThere('haus/saele/grosser-saal')).toBe(false)
+    const restored = await restorePage(anna, great)
+    expect(restored.urls.de).toBe('/de/haus/saele/grosser-saal')
+    expect(await isThere('haus/saele/grosser-saal')).toBe(true)
+    const order = (await listPageTree(anna, 'de')).filter(({ parent_id: parent }) => parent === halls)
+    expect(order.map(({ id }) => id)).toEqual([small, great])
+    expect((await searchAll(visitorScope(database.db), { query: 'Großer Saal' }, 'de')).content.count).toBe(1)
+    expect(await listTrash(anna, 'de')).toEqual([])
+    await expect(restorePage(anna, great)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('gives a page back at the top when the page above it is gone, with a number when its address is taken', async () => {
+    const { anna, halls, great } = await begin()
+    await deletePage(anna, great)
+    await deletePage(anna, halls)
+    await make(anna, 'Großer Saal')
+    const restored = await restorePage(anna, great)
+    expect(restored).toMatchObject({ parent_id: null, urls: { de: '/de/grosser-saal-2' } })
+    expect((await restorePage(anna, halls)).urls.de).toBe('/de/haus/saele')
+  })
+
+  test('is emptied for good, with all versions, and nothing else is', async () => {
+    const { anna, house, great } = await begin()
+    await deletePage(anna, great)
+    const count = async (id: number) =>
+      database.db.$count(sections, and(eq(sections.ownerKind, 'page'), eq(sections.ownerId, id)))
+    await clearTrash(later(anna, 89))
+    expect(await count(great)).toBe(2)
+    await clearTrash(later(anna, 91))
+    expect(await count(great)).toBe(0)
+    expect(await count(house)).toBe(2)
+    expect(await database.db.$count(pages, eq(pages.id, great))).toBe(0)
+    await expect(database.db.delete(revisions)).rejects.toThrow()
+  })
+
+  test('gives pages back to editors only', async () => {
+    const { anna, great } = await begin()
+    await deletePage(anna, great)
+    const author = await createAuthor(database.db, 'Otto', 'author')
+    expect(await listTrash(author, 'de')).toHaveLength(1)
+    await expect(restorePage(author, great)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })

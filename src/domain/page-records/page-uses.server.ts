@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { PageUse } from '#contracts/page-settings.ts'
+import type { PageUse } from '#contracts/page-tree.ts'
 import { navigationItems, pageLocales, pages, redirects } from '#db/schema/index.ts'
 import { languages, pickLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
+import { listEditorNames } from '../drafts/index.server.ts'
 import { findSectionOwner, type SectionKey } from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
@@ -10,7 +11,7 @@ import { requirePage, type PageRecord } from './settings.server.ts'
 
 /**
  * Where a page is used: child pages, contents (public, scheduled or draft) and stages that link to it, menus,
- * redirects. Throws `not_found` for a deleted page.
+ * redirects; and who is editing it, besides the viewer. Throws `not_found` for a deleted page.
  */
 export async function listPageUses(scope: Scope, pageId: number, language: Language): Promise<PageUse[]> {
   requireRight(scope.viewer, 'write_drafts')
@@ -21,7 +22,13 @@ export async function listPageUses(scope: Scope, pageId: number, language: Langu
     ...(await listStages(scope, pageId)),
     ...(await listMenuEntries(scope, pageId, language)),
     ...(await listRedirectsTo(scope, record)),
+    ...(await listEditors(scope, pageId)),
   ]
+}
+
+async function listEditors(scope: Scope, pageId: number): Promise<PageUse[]> {
+  const names = await listEditorNames(scope, { ownerKind: 'page', ownerId: pageId })
+  return names.map((title) => ({ kind: 'editor', title, url: null }))
 }
 
 async function listChildren({ db }: Scope, pageId: number, language: Language): Promise<PageUse[]> {

@@ -1,5 +1,5 @@
 import { findErrors, type BlockError } from '#blocks/find-errors.ts'
-import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 import type { Language } from '#i18n/languages.ts'
 import { DomainError, type Fault } from '../errors.ts'
 import { system, type Scope } from '../scope.ts'
@@ -46,17 +46,25 @@ export function requireComplete(stored: unknown): void {
  * the language. What exists but is not public yet may be linked: pages that link to each other go online one by one.
  */
 export async function requirePublishable(scope: Scope, stored: unknown, language: Language): Promise<void> {
-  const references = collectReferences(blocksOf(readContent(stored)).map(({ fields }) => fields))
+  const references = collectReferences(partsOf(stored).map(({ fields }) => fields))
   const known = await resolveReferences({ ...scope, viewer: system, shown: null }, references, language)
   refuse(errorsIn(stored, (reference) => !Object.hasOwn(known, reference)))
 }
 
 function errorsIn(stored: unknown, isGone: (reference: string) => boolean): ContentError[] {
-  return blocksOf(readContent(stored)).flatMap((block) => {
-    const definition = Object.hasOwn(blockDefinitions, block.type) ? blockDefinitions[block.type] : undefined
+  return partsOf(stored).flatMap((block) => {
     const { id, type, fields } = block
-    return findErrors(block, definition, isGone).map((error) => ({ ...error, block: { id, type, fields } }))
+    return findErrors(block, findDefinition(type), isGone).map((error) => ({
+      ...error,
+      block: { id, type, fields },
+    }))
   })
+}
+
+/** The head, if the content has one, and all blocks. */
+function partsOf(stored: unknown): ReadBlock[] {
+  const content = readContent(stored)
+  return [...(content.head ? [content.head] : []), ...blocksOf(content)]
 }
 
 function refuse(errors: ContentError[]): void {

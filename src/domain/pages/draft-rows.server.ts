@@ -48,17 +48,20 @@ export async function keepUnsaved(scope: Scope, draft: DraftRow): Promise<void> 
 }
 
 /**
- * Replaces the content of an existing draft by a change, so that open windows receive it. Returns its sequence number
- * for the revision with the same content; null without a draft.
+ * Replaces the content of an existing draft by a change, so that open windows receive it; its head stays if the new
+ * content has none. Returns the content and its sequence number for the revision with the same content; the sequence is
+ * null without a draft.
  */
 export async function replaceDraft(
   scope: Scope,
   sectionId: number,
-  content: ContentDocument,
-): Promise<number | null> {
+  given: ContentDocument,
+): Promise<{ sequence: number | null; content: ContentDocument }> {
   const draft = await findDraftRow(scope, sectionId)
-  if (!draft) return null
-  if (isSameContent(draft.content, content)) return draft.sequence
+  if (!draft) return { sequence: null, content: given }
+  const head = given.head ?? draft.content.head
+  const content = head ? { ...given, head } : given
+  if (isSameContent(draft.content, content)) return { sequence: draft.sequence, content }
   await keepUnsaved(scope, draft)
   const sequence = draft.sequence + 1
   await scope.db.insert(sectionChanges).values({
@@ -76,7 +79,7 @@ export async function replaceDraft(
     content,
     touched: touchReplaced(draft.touched, draft.content, content, scope.now),
   })
-  return sequence
+  return { sequence, content }
 }
 
 /** Stores the draft after changes. */

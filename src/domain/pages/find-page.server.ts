@@ -5,11 +5,11 @@ import { pageLocales, pages } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
-import { pageGround, presentPicture } from '../pictures.ts'
+import { mediaAddress, pageGround, presentPicture } from '../pictures.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { noteShown } from '../shown.ts'
 import { isHeroVideo, isOpenGraphType, isPageClass } from './page-fields.ts'
-import { findPageImages, mediaAddress, renditionAddress, type PageImages } from './page-images.server.ts'
+import { findPageImages, type PageImages } from './page-images.server.ts'
 import { isPageShown, isPublicPage, publicPages } from './shown-pages.server.ts'
 
 type PageRow = (typeof pages)['$inferSelect']
@@ -144,11 +144,11 @@ function present(
     og_title: locale.ogTitle ?? locale.metaTitle ?? locale.title,
     og_description: locale.ogDescription ?? locale.metaDescription ?? '',
     og_type: locale.ogType && isOpenGraphType(locale.ogType) ? locale.ogType : 'website',
-    og_image: around.ogImage && mediaAddress(around.ogImage.row.storageKey),
+    og_image: around.ogImage && mediaAddress(around.ogImage),
     og_image_thumbs: around.ogImage && {
-      small: renditionAddress(around.ogImage, 320),
-      medium: renditionAddress(around.ogImage, 768),
-      large: renditionAddress(around.ogImage, 1280),
+      small: mediaAddress(around.ogImage, 320),
+      medium: mediaAddress(around.ogImage, 768),
+      large: mediaAddress(around.ogImage, 1280),
     },
     seo: { headline: locale.metaTitle ?? locale.headline ?? locale.title },
     has_tab_navigation: page.hasTabNavigation,
@@ -156,17 +156,17 @@ function present(
     page_class: isPageClass(page.pageClass) ? page.pageClass : '',
     hero_text: locale.heroText ?? '',
     hero_link: locale.heroLinkUrl ? { link_text: locale.heroLinkText ?? '', url: locale.heroLinkUrl } : null,
-    hero_image: around.image && mediaAddress(around.image.row.storageKey),
+    hero_image: around.image && mediaAddress(around.image),
     hero_thumbs: around.image && {
-      small: renditionAddress(around.image, 640),
-      medium: renditionAddress(around.image, 1280),
-      xlarge: renditionAddress(around.image, 1536),
+      small: mediaAddress(around.image, 640),
+      medium: mediaAddress(around.image, 1280),
+      xlarge: mediaAddress(around.image, 1536),
     },
     hero_video: page.heroVideo && isHeroVideo(page.heroVideo) ? page.heroVideo : null,
     picture: hasHero
       ? inLanguage(
           presentPicture(
-            around.image?.row ?? null,
+            around.image,
             page.figureSeed ?? `page-${page.id}`,
             pageGround({ id: around.rootId, isHome: locale.path === '' }),
           ),

@@ -9,9 +9,18 @@ import { readContent, type ReadContent } from './read-content.ts'
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
 /** The owner of a section, and its language. */
 export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
-export type FoundSection = SectionKey & { slug: string; revisionId: number; content: ReadContent }
+export type FoundSection = SectionKey & {
+  slug: string
+  revisionId: number
+  content: ReadContent
+  /** When the revision was written, and the name that its author gave it. */
+  writtenAt: Date
+  summary: string
+}
 /** A section, or the draft of one of which nothing is published. */
-export type BegunSection = Omit<FoundSection, 'revisionId'> & { revisionId: number | null }
+export type BegunSection = Omit<FoundSection, 'revisionId' | 'writtenAt' | 'summary'> & {
+  revisionId: number | null
+}
 
 /** `page-3`, `event-12`: the name of a section in addresses and calls. */
 export function sectionSlug({ ownerKind, ownerId }: Pick<SectionKey, 'ownerKind' | 'ownerId'>): string {
@@ -37,14 +46,31 @@ export async function findSection(
   if (row) noteShown(scope, row.ownerKind, [row.ownerId])
   if (!row || !(await isOwnerVisible(scope, row.ownerKind, row.ownerId))) return null
   const { ownerKind, ownerId } = row
-  return { ownerKind, ownerId, slug, language, revisionId: row.id, content: readContent(row.content) }
+  const { id: revisionId, writtenAt, summary } = row
+  return {
+    ownerKind,
+    ownerId,
+    slug,
+    language,
+    revisionId,
+    content: readContent(row.content),
+    writtenAt,
+    summary,
+  }
 }
 
-const ownerColumns = { ownerKind: sections.ownerKind, ownerId: sections.ownerId }
+const columns = {
+  ownerKind: sections.ownerKind,
+  ownerId: sections.ownerId,
+  id: revisions.id,
+  content: revisions.content,
+  writtenAt: revisions.createdAt,
+  summary: revisions.summary,
+}
 
 async function findRevision({ db }: Scope, where: SQL | undefined) {
   const [row] = await db
-    .select({ ...ownerColumns, id: revisions.id, content: revisions.content })
+    .select(columns)
     .from(sections)
     .innerJoin(revisions, eq(revisions.sectionId, sections.id))
     .where(where)
@@ -54,12 +80,7 @@ async function findRevision({ db }: Scope, where: SQL | undefined) {
 
 async function findPublished({ db, now }: Scope, where: SQL | undefined) {
   const [row] = await db
-    .select({
-      ...ownerColumns,
-      id: revisions.id,
-      content: revisions.content,
-      unpublishAt: publications.unpublishAt,
-    })
+    .select({ ...columns, unpublishAt: publications.unpublishAt })
     .from(sections)
     .innerJoin(publications, eq(publications.sectionId, sections.id))
     .innerJoin(revisions, eq(revisions.id, publications.revisionId))

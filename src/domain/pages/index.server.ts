@@ -1,7 +1,7 @@
 /** Pages, their place in the tree, and the sections with their revisions and publications. */
 export { findInOtherLanguage, findPage } from './find-page.server.ts'
 export { readMenuPlaces, type MenuPlaces } from './menu-places.server.ts'
-export { isPageShown, isPublicPage } from './shown-pages.server.ts'
+export { isPageShown, isPublicPage, publicPages, publishedPages } from './shown-pages.server.ts'
 export { findHiddenBy } from './owner-visibility.server.ts'
 export { presentPage } from './present-page.server.ts'
 export { findPictureFiles, withPictureFiles } from './picture-files.server.ts'
@@ -13,6 +13,9 @@ export {
   type PublicationRow,
   type SectionKey,
 } from './find-section.server.ts'
+export { findPublishedHead } from './published-head.server.ts'
+export { changedHeadFields, readRecordHead, withHead, writeRecordHead } from './record-heads.server.ts'
+export { withHeadOfPage, withHeadOfRecord } from './with-head.server.ts'
 export { findSectionOwner } from './section-owner.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
 export {

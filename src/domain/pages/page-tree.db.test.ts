@@ -7,7 +7,7 @@ import {
   visitorScope,
 } from '../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { media, renditions } from '#db/schema/index.ts'
+import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
 import {
   changePageTexts,
@@ -153,33 +153,14 @@ describe('the tree of pages', () => {
 
   test('answers every field of a page, with what is unset filled by what is there', async () => {
     const scope = systemScope(database.db)
-    const [hero, share] = await database.db
-      .insert(media)
-      .values(
-        ['a.jpg', 'b.png'].map((storageKey) => ({
-          kind: 'image' as const,
-          fileName: storageKey,
-          storageKey,
-          mimeType: 'image/jpeg',
-          byteSize: 1,
-          sha256: 'x',
-        })),
-      )
-      .returning({ id: media.id })
-    await database.db.insert(renditions).values(
-      [320, 640, 1280].map((width) => ({
-        mediaId: hero?.id ?? 0,
-        width,
-        height: width,
-        format: 'jpeg' as const,
-        storageKey: `a-${width}.jpg`,
-        byteSize: 1,
-      })),
-    )
+    const hero = await insertMedia(database.db, 'a')
+    const share = await insertMedia(database.db, 'b', { width: 500 })
+    const fileOf = (word: string, size: string, width: number) =>
+      `/media/${testMediaKey(word)}-${size}-50-50/${width}.jpg`
     await createPublicPage(scope, {
       pageClass: 'easy-language wide',
-      heroImageId: hero?.id,
-      ogImageId: share?.id,
+      heroImageId: hero,
+      ogImageId: share,
       heroVideo: '/media/film.mp4',
       hasTabNavigation: true,
       texts: {
@@ -199,11 +180,19 @@ describe('the tree of pages', () => {
       og_title: 'Für andere',
       og_description: '',
       og_type: 'music.album',
-      og_image: '/media/b.png',
-      og_image_thumbs: { small: '/media/b.png', medium: '/media/b.png', large: '/media/b.png' },
+      og_image: fileOf('b', '500x900', 500),
+      og_image_thumbs: {
+        small: fileOf('b', '500x900', 320),
+        medium: fileOf('b', '500x900', 500),
+        large: fileOf('b', '500x900', 500),
+      },
       seo: { headline: 'Schlagzeile' },
-      hero_image: '/media/a.jpg',
-      hero_thumbs: { small: '/media/a-640.jpg', medium: '/media/a-1280.jpg', xlarge: '/media/a.jpg' },
+      hero_image: fileOf('a', '1600x900', 1536),
+      hero_thumbs: {
+        small: fileOf('a', '1600x900', 640),
+        medium: fileOf('a', '1600x900', 1280),
+        xlarge: fileOf('a', '1600x900', 1536),
+      },
       hero_video: '/media/film.mp4',
       page_class: 'easy-language wide',
       has_tab_navigation: true,

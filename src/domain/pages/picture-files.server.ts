@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { figureAddress } from '#blocks/picture.ts'
+import { figureAddress, photoFiles } from '#blocks/picture.ts'
 import type { Picture, PictureFiles } from '#contracts/pictures.ts'
-import { media, renditions } from '#db/schema/index.ts'
+import { media } from '#db/schema/index.ts'
+import { mediaAddress } from '../pictures.ts'
 import type { Scope } from '../scope.ts'
-import { mediaAddress, renditionAddress } from './page-images.server.ts'
+import { noteShown } from '../shown.ts'
 import { blocksOf, type ReadContent } from './read-content.ts'
 
 /**
@@ -11,7 +12,7 @@ import { blocksOf, type ReadContent } from './read-content.ts'
  * `figure:…` for a generated one. Deleted ones are left out.
  */
 export async function findPictureFiles(
-  { db }: Pick<Scope, 'db'>,
+  scope: Pick<Scope, 'db' | 'shown'>,
   content: ReadContent,
 ): Promise<Record<string, PictureFiles>> {
   const images = new Set(blocksOf(content).map(({ fields }) => fields['image']))
@@ -20,7 +21,7 @@ export async function findPictureFiles(
   const ids = names.flatMap((name) =>
     /^media:\d{1,9}$/.test(name) ? Number(name.slice('media:'.length)) : [],
   )
-  const uploaded = ids.length === 0 ? [] : await findUploaded(db, ids)
+  const uploaded = ids.length === 0 ? [] : await findUploaded(scope, ids)
   return Object.fromEntries([
     ...figures.map((name): [string, PictureFiles] => [
       name,
@@ -30,15 +31,12 @@ export async function findPictureFiles(
   ])
 }
 
-/** A record with the files of its picture: the uploaded one as it is, or the generated one in three widths. */
+/** A record with the files of its picture: uploaded or generated, in three widths. */
 export function withPictureFiles<Pictured extends { picture: Picture }>(
   record: Pictured,
 ): Pictured & { picture: Picture & PictureFiles } {
   const { src } = record.picture
-  const files =
-    src === null
-      ? filesOfFigure(record.picture)
-      : { url: src, thumbs: { small: src, medium: src, large: src } }
+  const files = src === null ? filesOfFigure(record.picture) : photoFiles(src)
   return { ...record, picture: { ...record.picture, ...files } }
 }
 
@@ -53,21 +51,13 @@ function filesOfFigure(picture: { seed: string; ground: string }): PictureFiles 
   }
 }
 
-async function findUploaded(db: Scope['db'], ids: number[]): Promise<[string, PictureFiles][]> {
-  const [rows, sizes] = await Promise.all([
-    db.select().from(media).where(inArray(media.id, ids)),
-    db.select().from(renditions).where(inArray(renditions.mediaId, ids)),
-  ])
-  return rows
-    .filter(({ kind }) => kind === 'image')
-    .map((row) => {
-      const own = sizes.filter(({ mediaId, format }) => mediaId === row.id && format === 'jpeg')
-      const image = { row, renditions: own }
-      const thumbs = {
-        small: renditionAddress(image, 320),
-        medium: renditionAddress(image, 768),
-        large: renditionAddress(image, 1280),
-      }
-      return [`media:${row.id}`, { url: mediaAddress(row.storageKey), thumbs }]
-    })
+async function findUploaded(
+  scope: Pick<Scope, 'db' | 'shown'>,
+  ids: number[],
+): Promise<[string, PictureFiles][]> {
+  noteShown(scope, 'media', ids)
+  const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
+  return rows.flatMap((row) =>
+    row.kind === 'image' ? [[`media:${row.id}`, photoFiles(mediaAddress(row))]] : [],
+  )
 }

@@ -62,8 +62,10 @@ function addressesIn({ link, image }: Record<string, unknown>, { shown, pictures
 }
 
 export function presentContent(content: ReadContent): ContentDocument {
+  const { head } = content
   return {
     version: 1,
+    ...(head && { head: { id: head.id, type: head.type, version: head.version, fields: head.fields } }),
     containers: content.containers.map((container) => ({
       ...container,
       columns: container.columns.map((column) => column.map(presentBlock)),

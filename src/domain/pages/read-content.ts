@@ -1,4 +1,5 @@
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
+import { readHead } from '#blocks/heads.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
 import { readDamagedContent } from './read-damaged-content.ts'
@@ -9,7 +10,7 @@ export type ReadContainer = {
   layout: ContentDocument['containers'][number]['layout']
   columns: ReadBlock[][]
 }
-export type ReadContent = { version: 1; containers: ReadContainer[] }
+export type ReadContent = { version: 1; head?: ReadBlock; containers: ReadContainer[] }
 
 /** Parses stored content of any version. Invalid parts are marked instead of being dropped or throwing an error. */
 export function readContent(stored: unknown): ReadContent {
@@ -17,8 +18,10 @@ export function readContent(stored: unknown): ReadContent {
   const { containers, damaged } = parsed.success
     ? { containers: parsed.data.containers, damaged: null }
     : readDamagedContent(stored)
+  const head = parsed.success && parsed.data.head ? { head: readHead(parsed.data.head) } : {}
   return {
     version: 1,
+    ...head,
     containers: containers.map((container) => ({
       ...container,
       columns: container.columns.map((column) =>

@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
-import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, media, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '../forms/index.server.ts'
+import { mediaAddress } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { noteShown } from '../shown.ts'
@@ -60,6 +61,8 @@ export async function resolveReferences(
     addresses.set(`form:${named}`, href('forms', language, { slug }))
   for (const { id, path } of await findPages(scope, idsOf('page'), language))
     addresses.set(`page:${id}`, pageHref(path, language))
+  for (const row of await findMedia(scope, idsOf('media')))
+    addresses.set(`media:${row.id}`, mediaAddress(row))
   for (const { kind, id, slug } of await findDetails(scope, idsOf))
     addresses.set(`${kind}:${id}`, detailHref(listOfKind[kind], language, { id, slug }))
   return Object.fromEntries(
@@ -77,6 +80,13 @@ async function findPages({ db, now, viewer }: Scope, ids: number[], language: La
   return canSeeUnpublished(viewer)
     ? allPages.execute({ ids, language })
     : visiblePages.execute({ ids, language, now })
+}
+
+/** Pictures and files; everybody may see all of them. */
+async function findMedia(scope: Scope, ids: number[]) {
+  if (ids.length === 0) return []
+  noteShown(scope, 'media', ids)
+  return scope.db.select().from(media).where(inArray(media.id, ids))
 }
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const

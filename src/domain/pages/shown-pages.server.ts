@@ -45,8 +45,11 @@ export function publicPages(language: Language | Placeholder, now: Date | Placeh
     SELECT public.id FROM public)`
 }
 
-/** By the same rule as `findPublication`: the latest started publication is in effect, even after its end. */
-function publishedPages(language: Language | Placeholder, now: Date | Placeholder): SQL {
+/**
+ * The ids of the pages whose content is published in a language, whether they are online or not, as a subquery. By the same
+ * rule as `findPublication`: the latest started publication is in effect, even after its end.
+ */
+export function publishedPages(language: Language | Placeholder, now: Date | Placeholder): SQL {
   return sql`(
     SELECT latest.owner_id FROM (
       SELECT DISTINCT ON (s.id) s.owner_id, p.unpublish_at

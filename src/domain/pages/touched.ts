@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Touched } from '#db/schema/index.ts'
+import { headId } from '#operations/index.ts'
 
 /** The times of all blocks after the content was replaced: blocks that differ get the current time. */
 export function touchReplaced(
@@ -17,7 +18,19 @@ export function touchReplaced(
     const entry = Object.hasOwn(touched, block.id) ? touched[block.id] : undefined
     return entry ? [[block.id, entry]] : []
   })
-  return Object.fromEntries(entries)
+  const head = touchedHead(touched, before, after, now)
+  return { ...Object.fromEntries(entries), ...(head && { [headId]: head }) }
+}
+
+function touchedHead(
+  touched: Touched,
+  before: ContentDocument,
+  after: ContentDocument,
+  now: Date,
+): Touched[string] | undefined {
+  if (after.head && before.head && !isDeepStrictEqual(after.head.fields, before.head.fields))
+    return { at: now.toISOString() }
+  return touched[headId]
 }
 
 /** All blocks of stored content in page order, each before its children. */

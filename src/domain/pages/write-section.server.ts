@@ -9,6 +9,9 @@ import { tidyContent } from './check-content.ts'
 import { requireComplete } from './check-publication.server.ts'
 import { replaceDraft } from './draft-rows.server.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
+import { readContent } from './read-content.ts'
+import { findPublishedHead } from './published-head.server.ts'
+import { writeRecordHead } from './record-heads.server.ts'
 import { authorOf, ensureSection, insertRevision, recordSectionChange } from './section-rows.server.ts'
 
 /**
@@ -27,9 +30,9 @@ export async function saveRevision(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const sectionId = await ensureSection(inside, key)
-    const sequence = await replaceDraft(inside, sectionId, tidy)
+    const { sequence, content: stored } = await replaceDraft(inside, sectionId, tidy)
     const { id } = await insertRevision(inside, sectionId, {
-      content: tidy,
+      content: stored,
       summary,
       translatedFromId,
       sequence,
@@ -58,13 +61,18 @@ export async function publishSection(
       .where(and(eq(sections.slug, sectionSlug(key)), eq(sections.language, key.language)))
     if (!row) throw new DomainError('not_found', { subject: `revision ${revisionId}` })
     requireComplete(row.content)
+    const { head } = readContent(row.content)
+    const publishedBefore = head ? await findPublishedHead(inside, row.sectionId, publishAt) : null
     await tx.insert(publications).values({
       sectionId: row.sectionId,
       revisionId,
       publishAt,
       unpublishAt,
       createdBy: authorOf(scope),
+      createdAt: scope.now,
     })
+    // The head of a later publication is written by `writePlannedHeads`.
+    if (head && publishAt <= scope.now) await writeRecordHead(inside, key, { head, publishedBefore })
     await recordSectionChange(inside, key)
     await recordAudit(inside, {
       action: 'publish',

@@ -1,4 +1,6 @@
 import type { FragmentInstance } from 'react'
+import { headId } from '#operations/index.ts'
+import { headElements, isInHead } from '../head/head-elements.ts'
 
 /**
  * Maps blocks to elements of the page. The canvas adds no wrapper element and no attribute to blocks: each is rendered
@@ -20,6 +22,7 @@ export function createBlockElements(): BlockElements {
   const names = new WeakMap<object, string>()
   const refs = new Map<string, (instance: FragmentInstance | null) => void>()
   const elementsOf = (id: string) => {
+    if (id === headId) return headElements()
     const instance = instances.get(id)
     return instance ? childrenOf(instance).flatMap(withBox) : []
   }
@@ -40,6 +43,7 @@ export function createBlockElements(): BlockElements {
     },
     elementsOf,
     blockAt: (node) => {
+      if (isInHead(node)) return headId
       for (let at: Node | null = node; at !== null; at = at.parentNode) {
         for (const instance of fragmentsOf(at)) {
           const id = names.get(instance)

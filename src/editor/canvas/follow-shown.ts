@@ -1,6 +1,7 @@
 import { loadedBlocks } from '#blocks/loaded.generated.ts'
 import type { ShownParts } from '#contracts/pages.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { headId } from '#operations/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
@@ -23,7 +24,8 @@ export function followShown(workspace: Workspace): () => void {
     if (blocks.length === 0) return
     const asked: ContentDocument = {
       version: 1,
-      containers: [{ id: 'asked', layout: '100', columns: [blocks] }],
+      ...(content.head && { head: content.head }),
+      containers: [{ id: 'asked', layout: '100', columns: [blocks.filter(({ id }) => id !== headId)] }],
     }
     try {
       const shown = await tools.calls.post<ShownParts>('shown', { content: asked })
@@ -72,7 +74,10 @@ export function followShown(workspace: Workspace): () => void {
 }
 
 function topBlocks(content: ContentDocument): StoredBlock[] {
-  return content.containers.flatMap((container) => container.columns.flat())
+  return [
+    ...(content.head ? [content.head] : []),
+    ...content.containers.flatMap(({ columns }) => columns.flat()),
+  ]
 }
 
 /** True for new blocks, for blocks with a new reference, and for those that now select different events. */

@@ -1,3 +1,4 @@
+import { isInHead } from '../head/head-elements.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { announceSelected, select } from '../workspace/selection.ts'
 
@@ -11,7 +12,7 @@ const alive = 'button, summary, video, audio, iframe'
 export function followPointer(workspace: Workspace): () => void {
   const { host, place } = workspace
   const isInside = (target: EventTarget | null): target is Element =>
-    target instanceof Element && host.contains(target)
+    target instanceof Element && (host.contains(target) || isInHead(target))
 
   let waiting = 0
   const onMove = (event: PointerEvent) => {
@@ -30,7 +31,7 @@ export function followPointer(workspace: Workspace): () => void {
     const { target } = event
     if (!isInside(target)) return
     const pressed = target.closest(alive)
-    const isAlive = pressed !== null && host.contains(pressed)
+    const isAlive = pressed !== null && (host.contains(pressed) || isInHead(pressed))
     if (target.closest('a[href]')) event.preventDefault()
     if (!isAlive) event.stopPropagation() // the page's own scripts listen on the document
     if (workspace.instead.get()) return // read-only while an older content is shown

@@ -1,6 +1,6 @@
 import { playableAddresses } from '#blocks/embed-read.ts'
 import type { FormField } from '#blocks/form.ts'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { EditorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { locales, type Language } from '#i18n/languages.ts'
 import type { Notice } from './notice.ts'
@@ -11,7 +11,7 @@ export function describeNotice(
   language: Language,
   messages: EditorBlocksMessages,
 ): string {
-  const known = blockForms[type]?.fields.find((one) => one.field === field)
+  const known = findForm(type)?.fields.find((one) => one.field === field)
   const label = known?.label[language] ?? field ?? ''
   return messages.notices.kinds[kind](
     label,

@@ -149,5 +149,7 @@ test('Notices come in the order of the page, have ids of their own, and are said
   expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
   for (const language of languages)
     for (const notice of notices)
-      expect(describeNotice(notice, language, editorBlocksMessages[language])).toMatch(/^\p{Lu}.{8,}[.\w]$/u)
+      expect(describeNotice(notice, language, editorBlocksMessages[language])).toMatch(
+        /^[„“]?\p{Lu}.{8,}[.\w]$/u,
+      )
 })

@@ -1,6 +1,8 @@
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
 import { findErrors } from '#blocks/find-errors.ts'
+import { readHead } from '#blocks/heads.ts'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
@@ -20,7 +22,8 @@ export function findNotices(content: ContentDocument, given: Known & { headlineA
     .flatMap(({ columns }) => columns.flat())
     .flatMap((block) => withDescendants(readBlock(block, blockDefinitions)))
   const levels = levelsAbove(blocks, headlineAbove)
-  return blocks.flatMap((block) => noticesOf(block, given, levels.get(block.id)))
+  const head = content.head ? [readHead(content.head)] : []
+  return [...head, ...blocks].flatMap((block) => noticesOf(block, given, levels.get(block.id)))
 }
 
 /** What is known of the references in a content: the addresses, and those that the server is being asked about. */
@@ -28,8 +31,8 @@ type Known = { links: Record<string, string>; pending?: readonly string[] }
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
 function noticesOf(block: ReadBlock, given: Known, above: number | undefined): Notice[] {
-  const form = blockForms[block.type]
-  const errors = findErrors(block, definitionOf(block.type), (reference) => isGone(reference, given))
+  const form = findForm(block.type)
+  const errors = findErrors(block, findDefinition(block.type), (reference) => isGone(reference, given))
   const found: Found[] = [
     ...errors.map((error): Found => ({ ...error, severity: 'error' })),
     ...(block.fault === undefined
@@ -53,10 +56,6 @@ function noticesOf(block: ReadBlock, given: Known, above: number | undefined): N
       ...one,
     }
   })
-}
-
-function definitionOf(type: string) {
-  return Object.hasOwn(blockDefinitions, type) ? blockDefinitions[type] : undefined
 }
 
 /** A reference that the server has not answered about yet is not known to be gone. */
@@ -101,17 +100,18 @@ function findInPicture(
   if (typeof picture !== 'string' || !picture.startsWith('media:')) return []
   if (!Object.hasOwn(links, picture))
     return [{ field, severity: 'warning', kind: 'gone_picture', detail: picture }]
-  const hasWords = [alt, ...(name ? [name] : [])].some((one) => {
-    const words = fields[one]
+  const hasWords = [alt, name].some((one) => {
+    const words = one === undefined ? undefined : fields[one]
     return typeof words === 'string' && words.trim() !== ''
   })
+  if (alt === undefined || decorative === undefined) return []
   if (hasWords || fields[decorative] === true) return []
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
 }
 
 function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
   const isList = (blockDefinitions[type]?.children.length ?? 0) > 0
-  const findsItself = blockForms[type]?.fields.some(
+  const findsItself = findForm(type)?.fields.some(
     ({ kind, field }) => kind === 'event-source' && fields[field] !== undefined,
   )
   if (!isList || findsItself || children.length > 0) return []
@@ -121,7 +121,7 @@ function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
 function findSkippedLevel(block: ReadBlock, above: number | undefined): Found[] {
   const level = levelOf(block)
   // When the level can't be chosen, an editor can't correct it.
-  const chosen = blockForms[block.type]?.fields.find(({ kind }) => kind === 'level')
+  const chosen = findForm(block.type)?.fields.find(({ kind }) => kind === 'level')
   if (!chosen || level === null || above === undefined || level <= above + 1) return []
   return [{ field: chosen.field, severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` }]
 }

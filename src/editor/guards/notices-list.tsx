@@ -1,4 +1,4 @@
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '../toolbar/sign.tsx'
@@ -32,7 +32,7 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
                 <li key={notice.id}>
                   <button type="button" onClick={() => onJump(notice)}>
                     <span className={styles.block}>
-                      {blockForms[notice.type]?.name[language] ?? notice.type}
+                      {findForm(notice.type)?.name[language] ?? notice.type}
                       {notice.summary && <span> {notice.summary}</span>}
                     </span>
                     <span>{describeNotice(notice, language, messages)}</span>

@@ -1,4 +1,4 @@
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { findBlock } from '#operations/index.ts'
@@ -18,7 +18,7 @@ export function readRefusal(answer: unknown, content: ContentDocument): Notice[]
       id: `refused:${key}:${index}`,
       block: block.id,
       type: block.type,
-      summary: blockForms[block.type]?.summary(block.fields) ?? '',
+      summary: findForm(block.type)?.summary(block.fields) ?? '',
       field,
       severity: 'error',
       kind: 'refused',

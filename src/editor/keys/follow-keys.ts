@@ -67,7 +67,9 @@ function isCovered(workspace: Workspace): boolean {
 
 /** A text of the page or a field of a panel; dialogs keep the browser's own undo. */
 function isOfEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-editor-canvas], [data-panel]') !== null
+  return (
+    target instanceof Element && target.closest('[data-editor-canvas], [data-head], [data-panel]') !== null
+  )
 }
 
 function isText(target: EventTarget | null): boolean {

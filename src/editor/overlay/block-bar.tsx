@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
-import { findBlock, findContainer } from '#operations/index.ts'
+import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { copy, cut, duplicate, moveOneStep, paste, remove } from '../workspace/block-actions.ts'
 import { nameOf, placeOf } from '../workspace/block-messages.ts'
 import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
@@ -29,7 +29,8 @@ export function BlockBar({ id }: { id: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
   const container = findContainer(session.editor().content, id)?.container
-  const hasForm = found !== null && Object.hasOwn(blockForms, found.block.type)
+  const isHead = id === headId
+  const hasForm = found !== null && findForm(found.block.type) !== undefined
   return (
     // Its buttons take the focus (the pattern of ARIA toolbars).
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -42,7 +43,7 @@ export function BlockBar({ id }: { id: string }) {
       data-block-tools=""
       onKeyDown={(event) => moveAlong(event, bar.current)}
     >
-      <Grip id={id} label={`${name}: ${messages.block.drag}`} />
+      {!isHead && <Grip id={id} label={`${name}: ${messages.block.drag}`} />}
       <button
         type="button"
         data-label=""
@@ -52,30 +53,36 @@ export function BlockBar({ id }: { id: string }) {
       >
         {name}
       </button>
-      <span className={styles['group']}>
-        <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
-        <BarButton
-          sign="down"
-          label={messages.block.down}
-          onPress={() => moveOneStep(workspace, id, 'down')}
-        />
-        <BarButton
-          sign="duplicate"
-          label={messages.block.duplicate}
-          onPress={() => duplicate(workspace, id)}
-        />
-        <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
-        {found && (
-          <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
-        )}
-      </span>
+      {!isHead && (
+        <span className={styles['group']}>
+          <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
+          <BarButton
+            sign="down"
+            label={messages.block.down}
+            onPress={() => moveOneStep(workspace, id, 'down')}
+          />
+          <BarButton
+            sign="duplicate"
+            label={messages.block.duplicate}
+            onPress={() => duplicate(workspace, id)}
+          />
+          <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
+          {found && (
+            <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
+          )}
+        </span>
+      )}
       {container && <LayoutButtons container={container.id} />}
       <MarkButtons block={id} />
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
-          <MenuButton onPress={() => copy(workspace, id)}>{messages.block.copy}</MenuButton>
-          <MenuButton onPress={() => cut(workspace, id)}>{messages.block.cut}</MenuButton>
-          <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>
+          {!isHead && (
+            <>
+              <MenuButton onPress={() => copy(workspace, id)}>{messages.block.copy}</MenuButton>
+              <MenuButton onPress={() => cut(workspace, id)}>{messages.block.cut}</MenuButton>
+              <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>
+            </>
+          )}
           {found?.place.in === 'column' && (
             <MenuButton onPress={() => void copyToOtherLanguage(workspace, [id])}>
               {messages.block.toOther[otherLanguage(language)]}

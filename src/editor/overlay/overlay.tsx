@@ -3,7 +3,7 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { useWorkspace, useSelected } from '../workspace/workspace-context.tsx'
 import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
-import { findBlock } from '#operations/index.ts'
+import { findBlock, headId } from '#operations/index.ts'
 import { BlockBar } from './block-bar.tsx'
 import { DropLine } from './drop-line.tsx'
 import { Frame } from './frame.tsx'
@@ -44,7 +44,7 @@ function Hovered() {
       <span className={styles['name']}>
         {nameOf(session.editor().content, hovered, messages, interfaceLanguage)}
       </span>
-      <InsertButton after={hovered} />
+      {hovered !== headId && <InsertButton after={hovered} />}
     </Frame>
   )
 }
@@ -67,8 +67,12 @@ function Selected() {
       kind={isTyping ? 'typing' : 'selected'}
     >
       <BlockBar id={selected} />
-      {index === 0 && <InsertButton after={selected} isBefore />}
-      <InsertButton after={selected} />
+      {selected !== headId && (
+        <>
+          {index === 0 && <InsertButton after={selected} isBefore />}
+          <InsertButton after={selected} />
+        </>
+      )}
     </Frame>
   )
 }

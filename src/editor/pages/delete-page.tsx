@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageUse } from '#contracts/page-settings.ts'
+import type { PageUse } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { CallError } from '../calls.ts'
@@ -8,17 +8,33 @@ import styles from './pages.module.css'
 
 const texts = {
   de: {
-    ask: 'Die Seite und ihre Inhalte in beiden Sprachen sind danach nicht mehr zu erreichen.',
+    ask: 'Die Seite kommt mit ihren Inhalten in beiden Sprachen für 90 Tage in den Papierkorb. So lange lässt sie sich wiederherstellen.',
     uses: 'Hierher führen noch:',
-    kinds: { child: 'Unterseite', content: 'Link auf', menu: 'Menü', redirect: 'Alte Adresse' },
+    kinds: {
+      child: 'Unterseite',
+      content: 'Link auf',
+      menu: 'Menü',
+      redirect: 'Alte Adresse',
+      editor: 'Gerade hier',
+    },
+    editors: (names: string) =>
+      `${names} bearbeitet diese Seite gerade. Der geschriebene Text bleibt erhalten, und es wird gesagt, wer gelöscht hat.`,
     children: 'Eine Seite mit Unterseiten lässt sich nicht löschen.',
     refused: 'Diese Seite gehört fest zur Website und lässt sich nicht löschen.',
     unused: 'Keine andere Seite führt hierher.',
   },
   en: {
-    ask: 'The page and its contents in both languages can no longer be reached afterwards.',
+    ask: 'The page goes to the trash with its contents in both languages. It can be restored for 90 days.',
     uses: 'What still leads here:',
-    kinds: { child: 'Subpage', content: 'Link on', menu: 'Menu', redirect: 'Old address' },
+    kinds: {
+      child: 'Subpage',
+      content: 'Link on',
+      menu: 'Menu',
+      redirect: 'Old address',
+      editor: 'Here right now',
+    },
+    editors: (names: string) =>
+      `${names} is editing this page right now. What they have written is kept, and they are told who deleted the page.`,
     children: 'A page with subpages can’t be deleted.',
     refused: 'This page is a fixed part of the website and can’t be deleted.',
     unused: 'No other page leads here.',
@@ -35,6 +51,8 @@ export function DeletePage({ pageId }: { pageId: number }) {
     const load = async () => setUses(await calls.get<PageUse[]>(`page-settings/${pageId}/uses`))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
+  const editors = uses?.filter(({ kind }) => kind === 'editor').map(({ title }) => title) ?? []
+  const links = uses?.filter(({ kind }) => kind !== 'editor')
   const hasChildren = uses?.some(({ kind }) => kind === 'child') ?? false
   const remove = async () => {
     try {
@@ -47,12 +65,13 @@ export function DeletePage({ pageId }: { pageId: number }) {
   return (
     <div className={styles['form']}>
       <p>{messages.ask}</p>
-      {uses?.length === 0 && <p>{messages.unused}</p>}
-      {uses && uses.length > 0 && (
+      {editors.length > 0 && <p className={styles['fault']}>{messages.editors(editors.join(', '))}</p>}
+      {links?.length === 0 && <p>{messages.unused}</p>}
+      {links && links.length > 0 && (
         <>
           <p>{messages.uses}</p>
           <ul className={styles['uses']}>
-            {uses.map(({ kind, title, url }) => (
+            {links.map(({ kind, title, url }) => (
               <li key={`${kind}-${title}-${url}`}>
                 {messages.kinds[kind]} {url === null ? title : <a href={url}>{title}</a>}
               </li>

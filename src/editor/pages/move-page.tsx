@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { PageSettingsAnswer, TreePage } from '#contracts/page-settings.ts'
+import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { TreePage } from '#contracts/page-tree.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'

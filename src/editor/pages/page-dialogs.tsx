@@ -6,12 +6,14 @@ import { DeletePage } from './delete-page.tsx'
 import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { PageTree } from './tree/page-tree.tsx'
 
 /** The dialogs that act on a page as a record. */
 export function PageDialogs(props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
   const { kind, pageId, onClose } = props
   const { pages } = useLazyMessages(editorMessages)
   const titles: Record<PageDialog, string> = {
+    tree: pages.tree,
     settings: pages.settings,
     new: pages.newPage,
     subpage: pages.newSubpage,
@@ -19,7 +21,12 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
     remove: pages.remove,
   }
   return (
-    <Dialog title={titles[kind]} onClose={onClose} {...(kind === 'settings' && { size: 'wide' as const })}>
+    <Dialog
+      title={titles[kind]}
+      onClose={onClose}
+      {...(['settings', 'tree'].includes(kind) && { size: 'wide' as const })}
+    >
+      {kind === 'tree' && <PageTree pageId={pageId} />}
       {kind === 'settings' && pageId !== null && <SettingsForm pageId={pageId} onClose={onClose} />}
       {(kind === 'new' || kind === 'subpage') && (
         <NewPage parentId={kind === 'subpage' ? pageId : null} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TreePage } from '#contracts/page-settings.ts'
+import type { TreePage } from '#contracts/page-tree.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 
 /** A select of the tree's pages, except those in `without` and their descendants. */

@@ -23,7 +23,7 @@ export type PanelBlock = {
  */
 export function BlockPanel(props: {
   block: PanelBlock
-  form: BlockForm
+  form: Pick<BlockForm, 'fields'>
   /** The validation errors of the block's definition. */
   faults: readonly FieldFault[]
   calls: Calls

@@ -1,6 +1,6 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import {
-  blocksInOrder,
+  partsInOrder,
   blocksOfContainer,
   findBlock,
   findContainer,
@@ -19,7 +19,7 @@ export function pieceIn(content: ContentDocument, id: string): StoredBlock | Sto
 /** The blocks in a piece, each before its children. */
 export function blocksOfPiece(piece: Piece | null): StoredBlock[] {
   if (!piece) return []
-  if ('containers' in piece) return blocksInOrder(piece)
+  if ('containers' in piece) return partsInOrder(piece)
   return 'columns' in piece ? blocksOfContainer(piece) : withDescendants(piece)
 }
 

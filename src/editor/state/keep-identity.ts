@@ -24,7 +24,9 @@ export function keepIdentity(before: ContentDocument, after: ContentDocument): C
       return isKept ? was : { ...container, columns }
     }),
   )
-  return kept === before.containers ? before : { ...after, containers: kept }
+  const head = isSame(before.head, after.head) ? before.head : after.head
+  if (kept === before.containers && head === before.head) return before
+  return { ...after, ...(head && { head }), containers: kept }
 }
 
 function keepBlock(blocks: Map<string, StoredBlock>, block: StoredBlock): StoredBlock {

@@ -1,6 +1,6 @@
 import type { Change, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { blocksInOrder, blocksOfContainer, findBlock, isSame, withDescendants } from '#operations/index.ts'
+import { blocksOfContainer, findBlock, isSame, partsInOrder, withDescendants } from '#operations/index.ts'
 import type { EditorState, Part, Step } from './editor-state.ts'
 import { setFieldsOf, valuesOf } from './field-values.ts'
 
@@ -62,7 +62,7 @@ function keyOf({ block, field }: { block: string; field: string }): string {
 function blocksIn(operation: Operation): StoredBlock[] {
   if (operation.kind === 'insert-block') return withDescendants(operation.block)
   if (operation.kind === 'insert-container') return blocksOfContainer(operation.container)
-  return operation.kind === 'replace-content' ? blocksInOrder(operation.content) : []
+  return operation.kind === 'replace-content' ? partsInOrder(operation.content) : []
 }
 
 type Teach = {
@@ -111,7 +111,11 @@ function taught(operation: Operation, teach: Teach): Operation {
       return { ...operation, container: taughtContainer(operation.container, teach) }
     case 'replace-content': {
       const containers = operation.content.containers.map((container) => taughtContainer(container, teach))
-      return { ...operation, content: { ...operation.content, containers } }
+      const { head } = operation.content
+      return {
+        ...operation,
+        content: { ...operation.content, ...(head && { head: taughtBlock(head, teach) }), containers },
+      }
     }
     default:
       return operation

@@ -1,12 +1,12 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { blocksInOrder, isSame } from '#operations/index.ts'
+import { partsInOrder, isSame } from '#operations/index.ts'
 import { blocksOfPiece } from './conflict-pieces.ts'
 import type { ConflictBlock } from './editor-state.ts'
 
 /** The blocks of a disputed piece with own, unsaved changes; a new block is included once, with all its content. */
 export function writtenBlocks({ mine, base }: ConflictBlock, confirmed: ContentDocument): StoredBlock[] {
-  const before = fieldsById(blocksInOrder(base.content))
-  const after = fieldsById(blocksInOrder(confirmed))
+  const before = fieldsById(partsInOrder(base.content))
+  const after = fieldsById(partsInOrder(confirmed))
   const written = blocksOfPiece(mine).filter(
     ({ id, fields }) => !isSame(fields, before.get(id)) && !isSame(fields, after.get(id)),
   )

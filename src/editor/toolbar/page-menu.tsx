@@ -5,7 +5,7 @@ import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-export type PageDialog = 'settings' | 'new' | 'subpage' | 'move' | 'remove'
+export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'remove'
 
 const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
@@ -31,6 +31,7 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
   const hasPage = pageIdOf(page.section) !== null
   return (
     <>
+      <MenuButton onPress={() => onChoose('tree')}>{pages.tree} …</MenuButton>
       {hasPage && <MenuButton onPress={() => onChoose('settings')}>{pages.settings} …</MenuButton>}
       <MenuButton onPress={() => onChoose('new')}>{pages.newPage} …</MenuButton>
       {hasPage && (

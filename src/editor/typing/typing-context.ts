@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import { findInPlace, textAt } from '#blocks/find-in-place.ts'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
-import { findBlock } from '#operations/index.ts'
+import { findBlock, headId } from '#operations/index.ts'
 import { insertBlock, pointAfter, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
@@ -52,7 +52,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     unfold(holder)
     const element = text.kind === 'rich' ? richTextIn(holder) : holder
     const name = nameOfType(block.type, interfaceLanguage)
-    const fieldName = blockForms[block.type]?.fields.find(({ field }) => field === text.field)?.label
+    const fieldName = findForm(block.type)?.fields.find(({ field }) => field === text.field)?.label
     const label = fieldName ? messages.block.field(fieldName[interfaceLanguage], name) : name
     const value = block.fields[text.field]
     // Must come first, so that the block keeps rendering the text that its element shows now.
@@ -133,7 +133,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   /** The visible texts of a block, in the order of the page. */
   const textsOf = (block: StoredBlock): InPlaceText[] => {
     const roots = workspace().place.elements.elementsOf(block.id)
-    return (blockForms[block.type]?.inPlace ?? [])
+    return (findForm(block.type)?.inPlace ?? [])
       .flatMap((text) => {
         const element = findInPlace(roots, text, block.fields)
         return element ? [{ text, element }] : []
@@ -153,7 +153,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       focusSelectedBar()
       return
     }
-    const begins = blockForms[block.type]?.inPlace.find((text) => text.field === field)?.begins
+    const begins = findForm(block.type)?.inPlace.find((text) => text.field === field)?.begins
     if (where === 'new' && begins !== undefined) {
       insertBlock(workspace(), begins, pointAfter(content, id))
       return
@@ -177,7 +177,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     const texts = textsOf(block)
     const beside = texts[texts.findIndex((text) => text.field === field) + step]
     if (beside) return { block, text: beside }
-    const ids = selectableIds(content)
+    const ids = [...(content.head ? [headId] : []), ...selectableIds(content)]
     for (let at = ids.indexOf(block.id) + step; at >= 0 && at < ids.length; at += step) {
       const next = findBlock(content, ids[at] ?? '')?.block
       const text = next && (step === 1 ? textsOf(next)[0] : textsOf(next).at(-1))
@@ -252,7 +252,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   const onSlash = (id: string): boolean => {
     const { session, view } = workspace()
     const found = findBlock(session.editor().content, id)
-    if (found?.place.in !== 'column') return false
+    if (found?.place.in !== 'column' || id === headId) return false
     const at = pointAfter(session.editor().content, id)
     view.set((state) => ({ ...state, palette: { at, slash: id } }))
     return true
@@ -267,7 +267,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       const id = place.elements.blockAt(target)
       const block = id === null ? undefined : findBlock(session.editor().content, id)?.block
       if (!block) return false
-      const form = blockForms[block.type]
+      const form = findForm(block.type)
       const roots = place.elements.elementsOf(block.id)
       const found = form && textAt(target, roots, form.inPlace, block.fields)
       if (!found) return false

@@ -1,5 +1,5 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { blocksInOrder, findBlock, isSame } from '#operations/index.ts'
+import { partsInOrder, findBlock, isSame } from '#operations/index.ts'
 
 export type BlockDifference = {
   kind: 'added' | 'removed' | 'changed' | 'moved'
@@ -13,7 +13,14 @@ export type BlockDifference = {
 
 /** The differences between two contents, block by block, in the order of the later one; removed blocks come last. */
 export function compareContents(before: ContentDocument, after: ContentDocument): BlockDifference[] {
-  const there = blocksInOrder(after)
+  // A content without a head of its own says nothing about it.
+  if (before.head === undefined || after.head === undefined)
+    return compareParts({ ...before, head: undefined }, { ...after, head: undefined })
+  return compareParts(before, after)
+}
+
+function compareParts(before: ContentDocument, after: ContentDocument): BlockDifference[] {
+  const there = partsInOrder(after)
   const added = there.flatMap((block): BlockDifference[] => {
     const old = findBlock(before, block.id)
     if (!old)
@@ -24,7 +31,7 @@ export function compareContents(before: ContentDocument, after: ContentDocument)
     return isMoved(before, after, block.id) ? [{ kind: 'moved', ...common }] : []
   })
   const known = new Set(there.map(({ id }) => id))
-  const gone = blocksInOrder(before)
+  const gone = partsInOrder(before)
     .filter(({ id }) => !known.has(id))
     .map((block): BlockDifference => ({
       kind: 'removed',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import { useContent, useWorkspace } from '../workspace/workspace-context.tsx'
@@ -53,7 +53,7 @@ function Difference({ difference }: { difference: BlockDifference }) {
       {fields.map((name) => (
         <div key={name}>
           <dt>
-            {blockForms[type]?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name}
+            {findForm(type)?.fields.find(({ field }) => field === name)?.label[interfaceLanguage] ?? name}
           </dt>
           <dd lang={language}>
             <ChangedWords before={before?.fields[name]} after={after?.fields[name]} />

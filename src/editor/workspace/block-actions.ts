@@ -5,7 +5,7 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { splitPasted, splitPlain } from '../typing/split-pasted.ts'
 import { copiedText } from './copied-text.ts'
 import { blocksOfPieces } from './write-pieces.ts'
-import { columnsOf, findBlock, findContainer, withNewIds } from '#operations/index.ts'
+import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operations/index.ts'
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
@@ -90,6 +90,7 @@ export function moveTo(workspace: Workspace, id: string, operation: Operation): 
 }
 
 function moveOperation(content: ContentDocument, id: string, direction: Direction): Operation | null {
+  if (id === headId) return null
   if (findBlock(content, id)) {
     const to = placeOneStep(content, id, direction)
     return to && { kind: 'move-block', id, to }
@@ -98,8 +99,16 @@ function moveOperation(content: ContentDocument, id: string, direction: Directio
   return after === undefined ? null : { kind: 'move-container', id, after }
 }
 
+/** The head is a block that stays where it is; says so. */
+function staysPut(workspace: Workspace, id: string): boolean {
+  if (id !== headId) return false
+  workspace.tools.announce(workspace.messages.block.headStays)
+  return true
+}
+
 /** Deletes a block or container and selects the next one, so that keyboard users can continue there. */
 export function remove(workspace: Workspace, id: string, { isSilent = false } = {}): void {
+  if (staysPut(workspace, id)) return
   const { content } = workspace.session.editor()
   const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
   const isBlock = findBlock(content, id) !== null
@@ -114,6 +123,7 @@ export function remove(workspace: Workspace, id: string, { isSilent = false } = 
 }
 
 export function duplicate(workspace: Workspace, id: string): void {
+  if (staysPut(workspace, id)) return
   const { content } = workspace.session.editor()
   const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
   const found = findBlock(content, id)
@@ -138,6 +148,7 @@ export function duplicate(workspace: Workspace, id: string): void {
 }
 
 export function copy(workspace: Workspace, id: string, transfer?: DataTransfer | null): boolean {
+  if (staysPut(workspace, id)) return false
   const piece = pieceOf(workspace.session.editor().content, id)
   if (!piece) return false
   const form = formOf(piece)
@@ -204,12 +215,17 @@ export function setFields(
 
 /** The insertion point after the selection: after a block, or at the beginning of a container. */
 export function pointAfter(content: ContentDocument, id: string | null): InsertionPoint {
-  const found = id === null ? null : findBlock(content, id)
+  const found = id === null || id === headId ? null : findBlock(content, id)
   if (found)
     return found.place.in === 'column'
       ? { kind: 'block', container: found.place.container, column: found.place.column, after: id }
       : { kind: 'item', parent: found.place.parent, after: id }
-  const container = id === null ? content.containers.at(-1) : findContainer(content, id)?.container
+  const container =
+    id === null
+      ? content.containers.at(-1)
+      : id === headId
+        ? content.containers[0]
+        : findContainer(content, id)?.container
   if (!container) return { kind: 'container', after: null }
   const column = id === null ? container.columns.length - 1 : 0
   const after = id === null ? (container.columns[column]?.at(-1)?.id ?? null) : null

@@ -1,14 +1,14 @@
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
-import { findBlock, findContainer } from '#operations/index.ts'
+import { findBlock, findContainer, headId } from '#operations/index.ts'
 
 type Messages = (typeof editorMessages)['de']
 
 /** The name of a block type; the type itself when it is unknown. */
 export function nameOfType(type: string, language: Language): string {
-  return Object.hasOwn(blockForms, type) ? (blockForms[type]?.name[language] ?? type) : type
+  return findForm(type)?.name[language] ?? type
 }
 
 /** The name of a block or container. */
@@ -23,6 +23,7 @@ export function nameOf(content: ContentDocument, id: string, messages: Messages,
  * The position for announcements: "Block 3 von 50"; items are counted within their list, containers among themselves.
  */
 export function placeOf(content: ContentDocument, id: string, messages: Messages): string {
+  if (id === headId) return messages.block.headPlace
   const found = findBlock(content, id)
   if (!found) {
     const index = findContainer(content, id)?.index

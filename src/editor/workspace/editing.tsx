@@ -10,6 +10,7 @@ import { Canvas } from '../canvas/canvas.tsx'
 import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
 import { addCanvasHost } from '../canvas/mount-canvas.ts'
+import { followHead } from '../head/follow-head.ts'
 import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
 import { Overlay } from '../overlay/overlay.tsx'
@@ -164,6 +165,7 @@ async function openWorkspace(
     followKeys(workspace),
     keepFocus(),
     followShown(workspace),
+    followHead(workspace),
     session.subscribe(workspace.watch.moved),
     // Shares the selected block with the other editors.
     workspace.place.view.subscribe(() => session.goTo(workspace.place.view.get().selected)),

@@ -1,4 +1,4 @@
-import { findBlock, findContainer } from '#operations/index.ts'
+import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
@@ -44,8 +44,9 @@ export function selectInstead(
 /** Selects the next or previous block in the order of the page, and announces it. */
 export function selectBeside(workspace: Workspace, step: 1 | -1): void {
   const { content } = workspace.session.editor()
-  const ids = selectableIds(content)
   const { selected } = workspace.place.view.get()
+  // The head comes before everything else, but is not what the first arrow key selects.
+  const ids = [...(content.head && selected !== null ? [headId] : []), ...selectableIds(content)]
   const at = selected === null ? -1 : ids.indexOf(selected)
   const container = selected === null ? null : findContainer(content, selected)?.container
   const next =
@@ -69,7 +70,7 @@ export function selectOuter(workspace: Workspace): void {
   const { content } = workspace.session.editor()
   const { selected } = workspace.place.view.get()
   const found = selected === null ? null : findBlock(content, selected)
-  if (!found) return
+  if (!found || selected === headId) return
   const outer = found.place.in === 'block' ? found.place.parent : found.place.container
   select(workspace, outer, { focusBar: true })
   announceSelected(workspace, outer)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { blockForms } from '#blocks/forms.generated.ts'
+import { findForm } from '#blocks/find-form.ts'
 import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
@@ -96,7 +96,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
   }, [place, selected, isShown])
   if (!block) return null
-  const form = blockForms[block.type]
+  const form = findForm(block.type)
   if (!form) return null
   const faults = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)

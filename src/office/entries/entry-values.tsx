@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import type { EntryValue } from '../data/entries.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { readableSize } from './readable-size.ts'
+import { readableSize } from '#i18n/readable-size.ts'
 
 /** The answers of an entry under the labels that their fields had when it was sent. */
 export function EntryValues({ values }: { values: EntryValue[] }) {

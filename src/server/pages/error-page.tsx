@@ -24,6 +24,7 @@ export function openErrorPage(path: string, fault: PageFault | null): OpenedPage
     },
     status,
     section: null,
+    shownAs: null,
     language,
     hasFrame: isLanguage(first),
     hasCalendarButton: false,

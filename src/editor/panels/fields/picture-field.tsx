@@ -26,13 +26,15 @@ export function PictureField(props: {
   const picture = textOf(field.field)
   const alt = textOf(field.alt)
   const isMedia = picture.startsWith('media:')
-  const isDecorative = fields[field.decorative] === true
+  const isDecorative = field.decorative !== undefined && fields[field.decorative] === true
   // Figures are decorative, unless one is the only content of a link.
-  const hasWords = isMedia ? !isDecorative : alt !== '' || (picture !== '' && textOf(field.linkedBy) !== '')
+  const hasOwnWords = field.alt !== undefined && field.decorative !== undefined
+  const hasWords =
+    hasOwnWords && (isMedia ? !isDecorative : alt !== '' || (picture !== '' && textOf(field.linkedBy) !== ''))
   const isUndescribed = isMedia && !isDecorative && alt.trim() === '' && textOf(field.name).trim() === ''
   const choose = ({ value, image }: PickedPicture) => {
     const changed: BlockFields = { [field.field]: value }
-    if (image) {
+    if (image && field.alt !== undefined && field.decorative !== undefined) {
       if (alt === '') changed[field.alt] = image.alt
       changed[field.decorative] = image.is_decorative && (alt === '' ? image.alt : alt) === ''
       if (field.credit && textOf(field.credit) === '' && image.copyright)
@@ -51,21 +53,21 @@ export function PictureField(props: {
         calls={calls}
         onChange={choose}
       />
-      {hasWords && (
+      {hasWords && field.alt !== undefined && (
         <LineField
           label={messages.picture.alt}
           hint={isMedia ? messages.picture.altHint : messages.picture.altFigure}
           fault={isUndescribed ? messages.picture.altMissing : undefined}
           value={alt}
           {...(lang !== undefined && { lang })}
-          onChange={(text) => onChange({ [field.alt]: text }, field.alt)}
+          onChange={(text) => onChange({ [field.alt ?? '']: text }, field.alt ?? null)}
         />
       )}
-      {isMedia && (
+      {isMedia && field.decorative !== undefined && (
         <FlagField
           label={messages.picture.decorative}
           value={isDecorative}
-          onChange={(flag) => onChange({ [field.decorative]: flag }, null)}
+          onChange={(flag) => onChange({ [field.decorative ?? '']: flag }, null)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { useHeadPlaces } from '../head-places.tsx'
 import type { ListIntroduction } from './page-parts.ts'
 import styles from './list-heading.module.css'
 import { PageHeading } from './page-heading.tsx'
@@ -19,6 +20,7 @@ export function ListHeading(props: {
   const { own, title, lead, above = [] } = props
   const messages = useMessages()
   const language = useLanguage()
+  const { placeOf, regionOf } = useHeadPlaces()
   const introduction = own?.content && own.content.containers.length > 0 ? own.content : null
   return (
     <>
@@ -33,8 +35,8 @@ export function ListHeading(props: {
               { name: own?.page.title ?? title, href: null },
             ]}
           />
-          <div className={styles.head}>
-            <h1>{own?.page.headline ?? title}</h1>
+          <div className={styles.head} {...(own && regionOf('heading'))}>
+            <h1 {...(own && placeOf('headline'))}>{own?.page.headline ?? title}</h1>
             {lead && <p>{lead}</p>}
           </div>
         </div>

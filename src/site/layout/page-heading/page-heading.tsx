@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { useHeadPlaces } from '../head-places.tsx'
 import styles from './page-heading.module.css'
 import { Stage } from './stage.tsx'
 
@@ -22,7 +23,13 @@ export type HeadedPage = Pick<
   | 'parent'
   | 'parents'
   | 'siblings'
->
+> & {
+  /** The fields of the head that headline and text belong to, if they are not those of a page. */
+  fields?: HeadingFields
+}
+
+export type HeadingFields = { headline: string; text: string; link: string | null }
+const pageFields: HeadingFields = { headline: 'headline', text: 'text', link: 'link_text' }
 
 /**
  * The heading of a page: breadcrumbs (none on landing pages), the hero or else the headline, and the tabs of
@@ -34,9 +41,20 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
   const language = useLanguage()
   const isTab = page.parent !== null && (page.has_tab_navigation || page.parent.has_tab_navigation)
   const headline = isTab && page.parent ? page.parent.headline : page.headline
+  const { placeOf, regionOf } = useHeadPlaces()
+  // A page among tabs shows its own headline below them.
+  const { fields = pageFields } = page
   return (
-    <header className={styles.heading}>
-      {page.picture && <Stage picture={page.picture} title={headline} page={page} heroHref={heroHref} />}
+    <header className={styles.heading} {...regionOf('heading')}>
+      {page.picture && (
+        <Stage
+          picture={page.picture}
+          title={headline}
+          page={page}
+          heroHref={heroHref}
+          fields={{ ...fields, headline: isTab ? null : fields.headline }}
+        />
+      )}
       <div className="wrap">
         {!page.is_landing_page && (
           <Breadcrumbs
@@ -50,7 +68,11 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
             ]}
           />
         )}
-        {!page.picture && <h1 className={styles.headline}>{headline}</h1>}
+        {!page.picture && (
+          <h1 className={styles.headline} {...(!isTab && placeOf(fields.headline))}>
+            {headline}
+          </h1>
+        )}
         {isTab && (
           <Tabs
             label={messages.pagesOfThisSection}
@@ -61,7 +83,11 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
             }))}
           />
         )}
-        {isTab && <h2 className={styles.tabTitle}>{page.headline}</h2>}
+        {isTab && (
+          <h2 className={styles.tabTitle} {...placeOf(fields.headline)}>
+            {page.headline}
+          </h2>
+        )}
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import type { ContentProps, ShownContent } from '#blocks/content.tsx'
 import type { Page } from '#contracts/pages.ts'
+import type { ShownAs } from '../shown-as/shown-as.ts'
 
 /** What a page of the tree shows besides its own record. */
 export type PageParts = {
@@ -7,6 +8,7 @@ export type PageParts = {
   heroHref: string | null
   content: ShownContent | null
   context: ContentProps['context']
+  shownAs: ShownAs | null
 }
 
 /** What editors have written for a list: the record of its page, and the content that introduces the list. */

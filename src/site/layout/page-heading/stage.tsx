@@ -4,6 +4,7 @@ import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
+import { useHeadPlaces } from '../head-places.tsx'
 import { StagePhotograph } from './stage-photograph.tsx'
 import StageVideo from './stage-video.island.tsx'
 import styles from './stage.module.css'
@@ -22,10 +23,14 @@ export function Stage(props: {
   page: Pick<Page, 'hero_text' | 'hero_link' | 'hero_video' | 'hero_thumbs'>
   heroHref: string | null
   isHome?: boolean
+  /** The fields of the head that staff edit on it; without a headline if it shows that of another page. */
+  fields?: { headline: string | null; text: string; link: string | null }
   /** The video, if there is one. */
   children?: ReactNode
 }) {
   const { picture, title, page, heroHref, isHome = false, children } = props
+  const { fields = { headline: 'headline', text: 'text', link: 'link_text' } } = props
+  const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
   const messages = useMessages()
   const ground = groundOf(picture.ground)
   const isLight = lightGrounds.includes(ground)
@@ -33,11 +38,12 @@ export function Stage(props: {
   return (
     <div
       className={styles.stage}
+      {...regionOf('stage')}
       style={{ '--plate': `var(--${ground})` }}
       data-light={isLight || undefined}
       data-home={isHome || undefined}
     >
-      <div className={styles.plate} data-leads="picture">
+      <div className={styles.plate} data-leads="picture" {...(hasPlaces && { 'data-head-picture': '' })}>
         {page.hero_thumbs ? (
           <StagePhotograph thumbs={page.hero_thumbs} alt={picture.alt} />
         ) : (
@@ -47,13 +53,19 @@ export function Stage(props: {
       </div>
       {page.hero_video !== null && hasFilm && <StageVideo src={page.hero_video} />}
       <div className={`wrap ${styles.words}`}>
-        <h1 data-leads="title">{title}</h1>
-        {page.hero_text && <p className={styles.text}>{page.hero_text}</p>}
+        <h1 data-leads="title" {...(fields.headline !== null && placeOf(fields.headline))}>
+          {title}
+        </h1>
+        {(page.hero_text || hasPlaces) && (
+          <p className={styles.text} {...placeOf(fields.text, { isEmpty: page.hero_text === '' })}>
+            {page.hero_text}
+          </p>
+        )}
         {(heroHref !== null || page.hero_video !== null) && (
           <p className={styles.actions}>
             {page.hero_link && heroHref && (
               <ButtonLink href={heroHref} variant={isLight ? 'primary' : 'primary-invert'}>
-                {page.hero_link.link_text || messages.content.more}
+                <LinkText place={fields.link} text={page.hero_link.link_text || messages.content.more} />
               </ButtonLink>
             )}
             {page.hero_video !== null && !hasFilm && (
@@ -67,4 +79,10 @@ export function Stage(props: {
       <CreditOverlay caption={picture.caption} copyright={picture.copyright} />
     </div>
   )
+}
+
+/** Staff edit the text of the button in an element of its own; visitors have only the text. */
+function LinkText({ place, text }: { place: string | null; text: string }) {
+  const { hasPlaces, placeOf } = useHeadPlaces()
+  return hasPlaces && place !== null ? <span {...placeOf(place)}>{text}</span> : text
 }

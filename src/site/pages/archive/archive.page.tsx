@@ -27,6 +27,7 @@ export default definePage({
     isIndexed: url.search === '',
   }),
   View: ArchivePage,
+  shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
 })
 

@@ -11,6 +11,7 @@ import { hallDay, longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
+import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './article-page.module.css'
 
 type Article = InLanguage<ArticleDetail>
@@ -29,10 +30,11 @@ export function ArticlePage(props: {
   const { article, address, events, further, now, children } = props
   const language = useLanguage()
   const messages = useMessages()
+  const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
   const { caption, copyright } = article.picture
   return (
     <article>
-      <header className="wrap">
+      <header className="wrap" {...regionOf('title')}>
         <Breadcrumbs
           crumbs={[
             { name: messages.header.home, href: href('home', language) },
@@ -40,12 +42,12 @@ export function ArticlePage(props: {
             { name: article.title, href: null },
           ]}
         />
-        <h1 className={styles.title} data-leads="title">
+        <h1 className={styles.title} data-leads="title" {...placeOf('title')}>
           {article.title}
         </h1>
       </header>
-      <figure className={styles.figure}>
-        <div data-leads="picture" className={styles.frame}>
+      <figure className={styles.figure} {...regionOf('picture')}>
+        <div data-leads="picture" className={styles.frame} {...(hasPlaces && { 'data-head-picture': '' })}>
           <Picture picture={article.picture} sizes={fullWidth} className={styles.picture} isLeading />
         </div>
         {(caption || copyright) && (
@@ -57,7 +59,11 @@ export function ArticlePage(props: {
       <div className={`wrap ${styles.body}`}>
         <Facts article={article} />
         <div className={styles.text}>
-          {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+          {(article.teaser || hasPlaces) && (
+            <p className={styles.teaser} {...placeOf('teaser', { isEmpty: !article.teaser })}>
+              {article.teaser}
+            </p>
+          )}
           {children}
           <p className={styles.address}>{address}</p>
         </div>

@@ -1,6 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { storyShare } from '#design/picture/share-card.ts'
 import { findEvents, presentRow } from '#domain/events/index.server.ts'
+import { withHeadOfRecord } from '#domain/pages/index.server.ts'
 import { findArticle, listArticles } from '#domain/stories/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { detailPaths } from '#routing/paths.ts'
@@ -23,11 +24,12 @@ export default definePage({
     ogType: 'article',
     shareImage: storyShare(article, language),
   }),
-  View: ({ content, context, ...page }) => (
+  View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <ArticlePage {...page} now={context.now}>
       {content && <Content content={content} context={context} />}
     </ArticlePage>
   ),
+  shownAs: ({ shownAs }) => shownAs,
   section: ({ article }) => ({ ownerKind: 'article', ownerId: article.id }),
 })
 
@@ -36,7 +38,7 @@ async function load(request: PageRequest) {
   const article = await findArticle(scope, readId(params['id'], messages))
   if (!article) return notFound(messages)
   requireSlug(params['slug'], 'stories', article, request)
-  const [content, events, others] = await Promise.all([
+  const [section, events, others] = await Promise.all([
     loadSection(request, { ownerKind: 'article', ownerId: article.id }),
     findEvents(scope, article.event_ids),
     listArticles(
@@ -45,9 +47,11 @@ async function load(request: PageRequest) {
       { pageSize: furtherStories + 1 },
     ),
   ])
+  const { content, head, shownAs } = section
+  const headed = head ? await withHeadOfRecord(scope, article, head, language) : article
   const paths = detailPaths('stories', article)
   return {
-    article: inLanguage(article, language),
+    article: inLanguage(headed, language),
     paths,
     address: publicOrigin + paths[language],
     events: inLanguage(
@@ -59,6 +63,7 @@ async function load(request: PageRequest) {
       language,
     ),
     content,
+    shownAs,
     context: blockContext(request),
   }
 }

@@ -18,6 +18,7 @@ export default definePage({
   load,
   head: ({ page }) => pageFacts(page),
   View: ContentPage,
+  shownAs: ({ shownAs }) => shownAs,
   section: ({ page }) => ({ ownerKind: 'page', ownerId: page.id }),
   // Visitors read these before they decide (specification, section 4).
   asksForConsent: ({ page }) => !['imprint', 'privacy'].includes(page.system_key ?? ''),
@@ -36,9 +37,11 @@ async function load(request: PageRequest) {
   }
   const [firstChild] = page.children
   if (!page.is_clickable) return firstChild ? redirectTo(firstChild.url + url.search) : notFound(messages)
-  // While staff edit the page they may publish it, so the toolbar tells them instead.
-  const isHidden = scope.viewer.kind === 'staff' && !page.is_online && !url.searchParams.has('edit')
-  return { page, isHidden, ...(await loadPageParts(request, page)) }
+  const parts = await loadPageParts(request, page)
+  // While staff edit the page they may publish it, so the toolbar tells them instead; a banner says what a draft is.
+  const isHidden =
+    scope.viewer.kind === 'staff' && !page.is_online && !parts.shownAs && !url.searchParams.has('edit')
+  return { ...parts, isHidden }
 }
 
 function ContentPage({ page, isHidden, heroHref, content, context }: Awaited<ReturnType<typeof load>>) {

@@ -8,7 +8,7 @@ import { loadPageParts, pageFacts } from './load-page-parts.server.ts'
 /** The page of a list; null while it is not public in the language, so that the list stands for itself. */
 export async function loadListPage(request: PageRequest, id: ListPageId): Promise<ListIntroduction | null> {
   const page = await findPage(request.scope, request.language, routeTable[id][request.language])
-  return page && { page, ...(await loadPageParts(request, page)) }
+  return page && loadPageParts(request, page)
 }
 
 /** The metadata of a list by its page, or, without one, by the given title. */

@@ -1,22 +1,37 @@
 import type { Page } from '#contracts/pages.ts'
 import { pageShare } from '#design/picture/share-card.ts'
 import { addressOf } from '#design/rich-text/link-target.ts'
-import { resolveReferences } from '#domain/pages/index.server.ts'
+import { resolveReferences, withHeadOfPage } from '#domain/pages/index.server.ts'
 import type { PageParts } from '../../layout/page-heading/page-parts.ts'
 import type { PageFacts } from '../../page-head.tsx'
 import type { PageRequest } from '../../page-request.server.ts'
 import { blockContext, loadSection } from './load-section.server.ts'
 import { photographOf } from './photograph.ts'
 
-/** Loads the content of a page and the address of its hero's link; for no page, what an empty page would have. */
-export async function loadPageParts(request: PageRequest, page: Page | null): Promise<PageParts> {
+/**
+ * Loads the content of a page and the address of its hero's link; for no page, what an empty page would have. The page
+ * comes back with the head of the draft or version that is shown.
+ */
+export async function loadPageParts<Given extends Page | null>(
+  request: PageRequest,
+  page: Given,
+): Promise<PageParts & { page: Given }> {
   const { scope, language } = request
-  const heroLink = page?.hero_link?.url ?? ''
-  const [content, links] = await Promise.all([
-    page && loadSection(request, { ownerKind: 'page', ownerId: page.id }),
-    resolveReferences(scope, [heroLink], language),
-  ])
-  return { heroHref: addressOf(heroLink, links), content, context: blockContext(request) }
+  const { content, head, shownAs } = page
+    ? await loadSection(request, { ownerKind: 'page', ownerId: page.id })
+    : { content: null, head: null, shownAs: null }
+  const shown = page && head ? await withHeadOfPage(scope, page, head.fields, language) : page
+  const heroLink = shown?.hero_link?.url ?? ''
+  const links = await resolveReferences(scope, [heroLink], language)
+  return {
+    // With a head there is a page.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    page: shown as Given,
+    heroHref: addressOf(heroLink, links),
+    content,
+    shownAs,
+    context: blockContext(request),
+  }
 }
 
 /** The metadata of a page by its settings. */

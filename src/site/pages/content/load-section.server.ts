@@ -6,40 +6,76 @@ import {
   readContent,
   sectionSlug,
   withUniqueAnchors,
+  type ReadBlock,
   type ReadContent,
   type SectionKey,
 } from '#domain/pages/index.server.ts'
 import type { Preview } from '#domain/scope.ts'
+import type { ShownAs } from '../../layout/shown-as/shown-as.ts'
 import { notFound, type PageRequest } from '../../page-request.server.ts'
 
+/** The section of a record as the page shows it. */
+export type LoadedSection = {
+  content: ShownContent | null
+  /** The head of the draft, version or preview; null where the record itself says what is shown. */
+  head: ReadBlock | null
+  /** Null when the page shows what is published. */
+  shownAs: ShownAs | null
+}
+
+type Request = Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages'>
+type Owner = Pick<SectionKey, 'ownerKind' | 'ownerId'>
+
 /**
- * The section of a page, an event, a story or a subscription, ready to be rendered; null when there is none. Staff may
- * request a revision by `?version=`, or the draft by `?draft`; a revision of another section ends the page with 404.
+ * The section of a page, an event, a story or a subscription, ready to be rendered. Staff may request a revision by
+ * `?version=`, or the draft by `?draft`, which they also get where nothing is published; a revision of another section
+ * ends the page with 404.
  */
-export async function loadSection(
-  request: Pick<PageRequest, 'scope' | 'language' | 'url' | 'messages'>,
-  owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
-): Promise<ShownContent | null> {
-  const { scope, language, url, messages } = request
-  if (scope.preview) return loadPreview(request, owner, scope.preview)
-  if (scope.viewer.kind === 'staff' && url.searchParams.has('draft')) {
-    const draft = await findDraft(scope, { ...owner, language })
-    if (draft) return loadContent(scope, withUniqueAnchors(readContent(draft.content)), language)
+export async function loadSection(request: Request, owner: Owner): Promise<LoadedSection> {
+  const { scope, language } = request
+  const { content, head, shownAs } = await findShown(request, owner)
+  return {
+    content: content && (await loadContent(scope, withUniqueAnchors(content), language)),
+    head: head?.fault === undefined ? (head ?? null) : null,
+    shownAs,
   }
-  const wanted = scope.viewer.kind === 'staff' ? url.searchParams.get('version') : null
-  const isNumber = wanted !== null && /^[1-9]\d{0,8}$/.test(wanted)
-  if (wanted !== null && !isNumber) return notFound(messages, messages.error.versionNotFound)
-  const section = await findSection(
-    scope,
-    sectionSlug(owner),
-    language,
-    isNumber ? Number(wanted) : undefined,
-  )
-  if (isNumber && !section) return notFound(messages, messages.error.versionNotFound)
-  if (isEditing(request) && !section?.content.containers.length)
-    return loadContent(scope, roomForEditing, language)
-  if (!section) return null
-  return loadContent(scope, withUniqueAnchors(section.content), language)
+}
+
+type Found = { content: ReadContent | null; head?: ReadBlock | undefined; shownAs: ShownAs | null }
+
+async function findShown(request: Request, owner: Owner): Promise<Found> {
+  const { scope, language, url } = request
+  if (scope.preview) return findPreviewed(request, owner, scope.preview)
+  const isStaff = scope.viewer.kind === 'staff'
+  const wanted = isStaff ? url.searchParams.get('version') : null
+  if (wanted !== null) return findVersion(request, owner, wanted)
+  const section = await findSection(scope, sectionSlug(owner), language)
+  const published = { content: section?.content ?? null, shownAs: null }
+  if (!isStaff) return published
+  const isAsked = url.searchParams.has('draft')
+  const isEdited = url.searchParams.has('edit')
+  const draft = section && !isAsked && !isEdited ? null : await findDraft(scope, { ...owner, language })
+  if (!draft) return isEdited ? { ...published, content: roomIn(published.content) } : published
+  const content = readContent(draft.content)
+  // The editor replaces the section by its own, so that only the head has to be the draft's.
+  if (isEdited) return { content: roomIn(section?.content ?? content), head: content.head, shownAs: null }
+  return { content, head: content.head, shownAs: { kind: 'draft', isPublished: section !== null } }
+}
+
+async function findVersion(
+  { scope, language, messages }: Request,
+  owner: Owner,
+  wanted: string,
+): Promise<Found> {
+  if (!/^[1-9]\d{0,8}$/.test(wanted)) return notFound(messages, messages.error.versionNotFound)
+  const section = await findSection(scope, sectionSlug(owner), language, Number(wanted))
+  if (!section) return notFound(messages, messages.error.versionNotFound)
+  const { content, writtenAt, summary } = section
+  return {
+    content,
+    head: content.head,
+    shownAs: { kind: 'version', at: writtenAt.toISOString(), name: summary },
+  }
 }
 
 /** The page context that the blocks of a section get. */
@@ -51,15 +87,16 @@ export function blockContext({
 }
 
 /** The revision of a preview link, only on the page of its own section. */
-async function loadPreview(
-  { scope, language, messages }: Pick<PageRequest, 'scope' | 'language' | 'messages'>,
-  owner: Pick<SectionKey, 'ownerKind' | 'ownerId'>,
-  { ownerKind, ownerId, revisionId }: Preview,
-): Promise<ShownContent> {
+async function findPreviewed(
+  { scope, language, messages }: Request,
+  owner: Owner,
+  { ownerKind, ownerId, revisionId, expiresAt }: Preview,
+): Promise<Found> {
   const isOwn = ownerKind === owner.ownerKind && ownerId === owner.ownerId
   const section = isOwn ? await findSection(scope, sectionSlug(owner), language, revisionId) : null
   if (!section) return notFound(messages, messages.error.previewExpired)
-  return loadContent(scope, withUniqueAnchors(section.content), language)
+  const { content } = section
+  return { content, head: content.head, shownAs: { kind: 'preview', until: expiresAt.toISOString() } }
 }
 
 /** A section with one empty column, so that staff have a place to start editing where nothing is published. */
@@ -68,6 +105,6 @@ const roomForEditing: ReadContent = {
   containers: [{ id: 'room', layout: '100', columns: [[]] }],
 }
 
-function isEditing({ scope, url }: Pick<PageRequest, 'scope' | 'url'>): boolean {
-  return scope.viewer.kind === 'staff' && url.searchParams.has('edit')
+function roomIn(content: ReadContent | null): ReadContent {
+  return content && content.containers.length > 0 ? content : roomForEditing
 }

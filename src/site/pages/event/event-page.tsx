@@ -13,6 +13,7 @@ import { Cast, Programme, type WorkHistory } from './evening-programme.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
 import { crumbsOf } from './crumbs-of.ts'
+import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './event-page.module.css'
 import { Facts } from './facts.tsx'
 
@@ -62,18 +63,42 @@ export function EventPage(props: {
             )}
             <GoodToKnow event={event} subscriptions={subscriptions} />
           </div>
-          {(event.teaser !== null || event.description !== null) && (
-            <section className={styles.text} aria-labelledby="about">
-              <h2 id="about">{texts.about}</h2>
-              {event.teaser && <p className={styles.teaser}>{event.teaser}</p>}
-              {event.description && <RichText {...event.description} setting="book" />}
-            </section>
-          )}
+          <About {...event} />
         </div>
         {children}
         <AroundEvent {...neighbours} now={now} stories={stories} series={event.series?.name ?? null} />
       </div>
     </article>
+  )
+}
+
+type AboutProps = {
+  teaser: string | null
+  description: Pick<ComponentProps<typeof RichText>, 'document' | 'links'> | null
+}
+
+/** The event's teaser and text, which staff edit here. */
+function About({ teaser, description }: AboutProps) {
+  const texts = useLazyMessages(eventMessages)
+  const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
+  const isEmpty = teaser === null && description === null
+  if (isEmpty && !hasPlaces) return null
+  return (
+    <section className={styles.text} aria-labelledby="about" hidden={isEmpty} {...regionOf('about')}>
+      <h2 id="about">{texts.about}</h2>
+      {(teaser || hasPlaces) && (
+        <p className={styles.teaser} {...placeOf('teaser', { isEmpty: !teaser })}>
+          {teaser}
+        </p>
+      )}
+      {hasPlaces ? (
+        <div {...placeOf('description', { isEmpty: !description })}>
+          {description && <RichText {...description} setting="book" />}
+        </div>
+      ) : (
+        description && <RichText {...description} setting="book" />
+      )}
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
+import { withHeadOfRecord } from '#domain/pages/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
 import { listSubscriptionsWithEvent } from '#domain/subscriptions/index.server.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
@@ -25,11 +26,12 @@ export default definePage({
     shareImage: eventShare(event, language),
     structuredData: eventStructuredData(event, publicOrigin + paths[language]),
   }),
-  View: ({ content, context, ...page }) => (
+  View: ({ content, context, shownAs: _shownAs, ...page }) => (
     <EventPage {...page} now={context.now}>
       {content && <Content content={content} context={context} />}
     </EventPage>
   ),
+  shownAs: ({ shownAs }) => shownAs,
   section: ({ event }) => ({ ownerKind: 'event', ownerId: event.id }),
   hasCalendarButton: () => false,
 })
@@ -41,14 +43,16 @@ async function load(request: PageRequest) {
   requireSlug(params['slug'], 'events', event, request)
 
   const workIds = event.programme.flatMap((item) => (item.work ? [item.work.id] : []))
-  const [neighbours, history, stories, subscriptions, content] = await Promise.all([
+  const [neighbours, history, stories, subscriptions, section] = await Promise.all([
     findNeighbours(scope, event),
     countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
     listArticlesOnEvent(scope, event.id),
     listSubscriptionsWithEvent(scope, event.id),
     loadSection(request, { ownerKind: 'event', ownerId: event.id }),
   ])
-  const shown = inLanguage(event, language)
+  const { content, head, shownAs } = section
+  const headed = head ? await withHeadOfRecord(scope, event, head, language) : event
+  const shown = inLanguage(headed, language)
   return {
     event: { ...shown, description: await loadRichText(request, shown.description) },
     paths: detailPaths('events', event),
@@ -59,6 +63,7 @@ async function load(request: PageRequest) {
     subscriptions: inLanguage(subscriptions, language),
     membershipUrl: settings.membershipUrl,
     content,
+    shownAs,
   }
 }
 

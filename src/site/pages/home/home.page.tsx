@@ -31,6 +31,7 @@ export default definePage({
       {content && <Content content={content} context={context} />}
     </HomePage>
   ),
+  shownAs: ({ shownAs }) => shownAs,
   section: ({ page }) => page && { ownerKind: 'page', ownerId: page.id },
   hasCalendarButton: () => false,
 })
@@ -43,7 +44,6 @@ async function load(request: PageRequest) {
   const automatic = content ? nothing : await loadAutomatic(scope)
   return {
     houseName: pickLanguage(settings.name, language),
-    page,
     ...parts,
     ...inLanguage(automatic, language),
     events: inLanguage(automatic.events, language).map(presentRow),

@@ -25,6 +25,7 @@ export default definePage({
     isIndexed: [...url.searchParams.keys()].every((key) => key === 'page'),
   }),
   View: ProgrammePage,
+  shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
 })
 

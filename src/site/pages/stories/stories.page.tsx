@@ -25,6 +25,7 @@ export default definePage({
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: StoriesPage,
+  shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
 })
 

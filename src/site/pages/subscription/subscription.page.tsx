@@ -2,6 +2,7 @@ import { Content } from '#blocks/content.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { subscriptionShare } from '#design/picture/share-card.ts'
+import { withHeadOfRecord } from '#domain/pages/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -11,6 +12,7 @@ import { definePage } from '../../page.ts'
 import { notFound, readId, requireSlug, type PageRequest } from '../../page-request.server.ts'
 import { loadRichText } from '../content/load-rich-text.server.ts'
 import { blockContext, loadSection } from '../content/load-section.server.ts'
+import { useHeadPlaces } from '../../layout/head-places.tsx'
 import styles from './subscription-page.module.css'
 import { Terms } from './terms.tsx'
 
@@ -25,6 +27,7 @@ export default definePage({
     paths,
   }),
   View: SubscriptionPage,
+  shownAs: ({ shownAs }) => shownAs,
   section: ({ subscription }) => ({ ownerKind: 'subscription', ownerId: subscription.id }),
 })
 
@@ -33,12 +36,17 @@ async function load(request: PageRequest) {
   const subscription = await findSubscription(scope, readId(params['id'], messages))
   if (!subscription) return notFound(messages)
   requireSlug(params['slug'], 'subscriptions', subscription, request)
-  const content = await loadSection(request, { ownerKind: 'subscription', ownerId: subscription.id })
-  const shown = inLanguage(subscription, language)
+  const { content, head, shownAs } = await loadSection(request, {
+    ownerKind: 'subscription',
+    ownerId: subscription.id,
+  })
+  const headed = head ? await withHeadOfRecord(scope, subscription, head, language) : subscription
+  const shown = inLanguage(headed, language)
   return {
     subscription: { ...shown, description: await loadRichText(request, shown.description) },
     paths: detailPaths('subscriptions', subscription),
     content,
+    shownAs,
     context: blockContext(request),
   }
 }
@@ -60,12 +68,7 @@ function SubscriptionPage({ subscription, content, context }: Shown) {
       <PageHeading page={headingOf(subscription, listed)} heroHref={null} />
       <div className="wrap">
         <Terms subscription={subscription} now={now} />
-        {(subscription.teaser !== null || subscription.description !== null) && (
-          <div className={styles.text}>
-            {subscription.teaser && <p className={styles.teaser}>{subscription.teaser}</p>}
-            {subscription.description && <RichText {...subscription.description} />}
-          </div>
-        )}
+        <About {...subscription} />
         {content && <Content content={content} context={context} />}
         {subscription.events.length > 0 && (
           <section aria-labelledby="concerts">
@@ -77,6 +80,29 @@ function SubscriptionPage({ subscription, content, context }: Shown) {
         )}
       </div>
     </article>
+  )
+}
+
+/** The subscription's teaser and text, which staff edit here. */
+function About({ teaser, description }: Pick<Shown['subscription'], 'teaser' | 'description'>) {
+  const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
+  const isEmpty = teaser === null && description === null
+  if (isEmpty && !hasPlaces) return null
+  return (
+    <div className={styles.text} hidden={isEmpty} {...regionOf('about')}>
+      {(teaser || hasPlaces) && (
+        <p className={styles.teaser} {...placeOf('teaser', { isEmpty: !teaser })}>
+          {teaser}
+        </p>
+      )}
+      {hasPlaces ? (
+        <div {...placeOf('description', { isEmpty: !description })}>
+          {description && <RichText {...description} />}
+        </div>
+      ) : (
+        description && <RichText {...description} />
+      )}
+    </div>
   )
 }
 
@@ -99,5 +125,6 @@ function headingOf(
     parent: null,
     parents: [list],
     siblings: [],
+    fields: { headline: 'title', text: 'subtitle', link: null },
   }
 }

@@ -32,6 +32,7 @@ export default definePage({
     isIndexed: chosen === null && together.from === together.page,
   }),
   View: SubscriptionsPage,
+  shownAs: ({ own }) => own?.shownAs ?? null,
   section: ({ own }) => listSection(own),
 })
 

@@ -1,4 +1,4 @@
-import { locales, type Language } from '#i18n/languages.ts'
+import { locales, type Language } from './languages.ts'
 
 /** The size of a file in kB or MB, as people read it; given in bytes. */
 export function readableSize(bytes: number, language: Language): string {

@@ -1,0 +1,63 @@
+/** What may be uploaded to the library: the one place that says kinds, endings and limits. */
+
+export const mediaKinds = ['image', 'document', 'audio'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** Every accepted media type, as it is recognized by a file's content, with its kind and the endings of its names. */
+export const mediaTypes = {
+  'image/jpeg': { kind: 'image', endings: ['jpg', 'jpeg'] },
+  'image/png': { kind: 'image', endings: ['png'] },
+  'image/webp': { kind: 'image', endings: ['webp'] },
+  'image/avif': { kind: 'image', endings: ['avif'] },
+  'image/gif': { kind: 'image', endings: ['gif'] },
+  'application/pdf': { kind: 'document', endings: ['pdf'] },
+  'audio/mpeg': { kind: 'audio', endings: ['mp3'] },
+  'audio/mp4': { kind: 'audio', endings: ['m4a'] },
+  'audio/ogg': { kind: 'audio', endings: ['ogg', 'oga', 'opus'] },
+  'audio/wav': { kind: 'audio', endings: ['wav'] },
+  'audio/flac': { kind: 'audio', endings: ['flac'] },
+  'audio/aac': { kind: 'audio', endings: ['aac'] },
+} as const satisfies Record<string, { kind: MediaKind; endings: readonly string[] }>
+export type MediaType = keyof typeof mediaTypes
+
+const megabyte = 1_000_000
+
+export const mediaLimits = {
+  /** The largest file of each kind, in bytes. */
+  bytes: { image: 60 * megabyte, document: 40 * megabyte, audio: 200 * megabyte },
+  /** Width × height of a picture that is decoded row by row: JPEG and PNG, as cameras and programs usually write them. */
+  pixels: 120_000_000,
+  /** Of every other picture, because all of its pixels are in memory at once. */
+  pixelsAtOnce: 40_000_000,
+  /** The longest side of a picture, in pixels: WebP has no more than 16,383. */
+  side: 16_000,
+  /** How much of a file one call brings, in bytes. */
+  chunk: 4 * 1024 * 1024,
+  tags: 20,
+  tagLength: 40,
+} as const
+
+/** For `accept` of a file field. */
+export const acceptedMedia = Object.entries(mediaTypes)
+  .flatMap(([type, { endings }]) => [type, ...endings.map((ending) => `.${ending}`)])
+  .join(',')
+
+export const acceptedImages = Object.keys(mediaTypes)
+  .filter((type) => type.startsWith('image/'))
+  .join(',')
+
+/** The kind of a file by the ending of its name; null when it is not accepted. */
+export function kindByName(name: string): MediaKind | null {
+  const ending = endingOf(name)
+  const known = Object.values(mediaTypes).find(({ endings }) => endings.some((each) => each === ending))
+  return known?.kind ?? null
+}
+
+/** The ending of a file's name in lower case, without the dot; empty if it has none. */
+export function endingOf(name: string): string {
+  return /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+export function isMediaType(type: string): type is MediaType {
+  return Object.hasOwn(mediaTypes, type)
+}

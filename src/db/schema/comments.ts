@@ -1,0 +1,52 @@
+/** What staff say to each other about a draft: comments on blocks, and requests for review. */
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { sections } from './pages.ts'
+import { users } from './users.ts'
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    /** The block that the comment is about, which may have been deleted since; null for the whole page. */
+    block: text(),
+    /** The comment that it answers; answers are not answered themselves. */
+    parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    /** The accounts that it mentions, which are told by mail. */
+    mentions: integer().array().notNull().default([]),
+    createdAt: createdAt(),
+    resolvedAt: instant(),
+    resolvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('comments_by_section').on(t.sectionId, t.id)],
+)
+
+/** The wish of somebody who may not publish that an editor looks at a draft and publishes it. */
+export const reviewRequests = pgTable(
+  'review_requests',
+  {
+    id: id(),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    requestedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The editor who is asked; null asks all of them. */
+    reviewerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+    closedAt: instant(),
+    closedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    outcome: text({ enum: ['published', 'returned', 'withdrawn'] }),
+  },
+  (t) => [
+    uniqueIndex('review_requests_open')
+      .on(t.sectionId)
+      .where(sql`${t.closedAt} IS NULL`),
+  ],
+)

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { beginPage, createAuthor, later, send } from '../../../tests/support/drafts.ts'
+import { createHouse, createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import { pages } from '#db/schema/index.ts'
+import { findEvent } from '../events/index.server.ts'
+import { findPage, type SectionKey } from '../pages/index.server.ts'
+import type { Scope } from '../scope.ts'
+import { searchAll } from '../search/index.server.ts'
+import {
+  contentAt,
+  discardDraft,
+  listVersions,
+  publishDraft,
+  sectionStatus,
+  unpublishSection,
+  writePlannedHeads,
+} from './index.server.ts'
+
+const database = useTestDatabase()
+
+/** A published page whose draft has another headline and lead than visitors see. */
+async function beginHead() {
+  const { anna, de, en } = await beginPage(database.db)
+  await publishDraft(anna, de, { sequence: 1 })
+  await setHead(anna, de, 1, { headline: 'Herbstprogramm', text: 'Alles auf einen Blick' })
+  return { anna, de, en }
+}
+
+function setHead(scope: Scope, key: SectionKey, base: number, fields: Record<string, unknown>) {
+  return send(scope, key, 'window-a', base, { kind: 'set-fields', id: 'head', fields })
+}
+
+async function shown(minutes = 0) {
+  const scope = later(visitorScope(database.db), minutes)
+  const page = await findPage(scope, 'de', 'seite')
+  const { content } = await searchAll(scope, { query: 'Herbstprogramm' }, 'de')
+  return [page?.headline, page?.hero_text, content.count]
+}
+
+describe('The head of a page', () => {
+  test('is the record’s until somebody changes it, and then part of the draft', async () => {
+    const { anna, de } = await beginHead()
+    expect((await contentAt(anna, de, { sequence: 1 })).content.head?.fields).toMatchObject({
+      title: 'Seite',
+      headline: '',
+      text: '',
+    })
+    const { content } = await contentAt(anna, de, {})
+    expect(content.head?.fields).toMatchObject({ title: 'Seite', headline: 'Herbstprogramm' })
+    expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(true)
+    expect(await shown()).toEqual(['Seite', '', 0])
+  })
+
+  test('is what pages, the search and lists show once it is published, and the address stays', async () => {
+    const { anna, de } = await beginHead()
+    await publishDraft(anna, de, { sequence: 2 })
+    expect(await shown()).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
+    expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
+  })
+
+  test('is written at its minute when it is planned, once, and not when that is cancelled', async () => {
+    const { anna, de } = await beginHead()
+    await publishDraft(anna, de, { sequence: 2, publishAt: later(anna, 60).now })
+    expect(await writePlannedHeads(later(systemScope(database.db), 59))).toBe(0)
+    expect(await shown()).toEqual(['Seite', '', 0])
+    expect(await writePlannedHeads(later(systemScope(database.db), 61))).toBe(1)
+    expect(await shown(61)).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
+    expect(await writePlannedHeads(later(systemScope(database.db), 62))).toBe(0)
+
+    const next = later(anna, 90)
+    await setHead(next, de, 2, { headline: 'Winterprogramm' })
+    await publishDraft(next, de, { sequence: 3, publishAt: later(next, 60).now })
+    await unpublishSection(next, de, { scheduled: 'only' })
+    expect(await writePlannedHeads(later(systemScope(database.db), 200))).toBe(0)
+    expect((await shown(200))[0]).toBe('Herbstprogramm')
+  })
+
+  test('stays what lists show when the page is taken off and published again', async () => {
+    const { anna, de } = await beginHead()
+    await publishDraft(anna, de, { sequence: 2 })
+    await unpublishSection(later(anna, 1), de)
+    expect(await shown(2)).toEqual([undefined, undefined, 0])
+    await publishDraft(later(anna, 3), de, { sequence: 2 })
+    expect(await shown(4)).toEqual(['Herbstprogramm', 'Alles auf einen Blick', 1])
+  })
+
+  test('leaves no mark when it is typed and taken back', async () => {
+    const { anna, de } = await beginHead()
+    await setHead(anna, de, 2, { headline: '', text: '' })
+    expect((await sectionStatus(anna, de)).has_unpublished_changes).toBe(false)
+  })
+
+  test('comes back with an older version, and is discarded with the draft', async () => {
+    const { anna, de } = await beginHead()
+    await publishDraft(anna, de, { sequence: 2 })
+    const before = (await listVersions(anna, de)).find(({ publication }) => publication === 'none')
+    const { content } = await contentAt(anna, de, { revisionId: before?.revision_id })
+    expect(content.head?.fields).toMatchObject({ headline: '' })
+    await setHead(anna, de, 2, { headline: 'Entwurf' })
+    await discardDraft(anna, de, { sequence: 3 })
+    expect((await contentAt(anna, de, {})).content.head?.fields).toMatchObject({ headline: 'Herbstprogramm' })
+  })
+
+  test('keeps what the other language has published of the picture that both share', async () => {
+    const { anna, de, en } = await beginHead()
+    const picture = async () =>
+      (await database.db.select().from(pages).where(eq(pages.id, de.ownerId)))[0]?.figureSeed
+    await setHead(anna, en, 0, { image: 'figure:englisch' })
+    await publishDraft(anna, en, { sequence: 1 })
+    await setHead(anna, de, 2, { image: 'figure:deutsch' })
+    await publishDraft(anna, de, { sequence: 3 })
+    expect(await picture()).toBe('deutsch')
+    await setHead(anna, en, 1, { text: 'At a glance' })
+    await publishDraft(later(anna, 1), en, { sequence: 2 })
+    expect(await picture()).toBe('deutsch')
+    expect((await sectionStatus(anna, en)).has_unpublished_changes).toBe(false)
+  })
+
+  test('is refused without a title, with the head’s name', async () => {
+    const { anna, de } = await beginHead()
+    await setHead(anna, de, 2, { title: ' ' })
+    await expect(publishDraft(anna, de, { sequence: 3 })).rejects.toMatchObject({
+      fields: { 'head.title': 'required' },
+    })
+    await expect(setHead(anna, de, 3, { image: 'javascript:alert(1)' })).rejects.toMatchObject({
+      fields: { 'head.image': 'invalid' },
+    })
+  })
+})
+
+test('The teaser and the text of an event are published for its page and for lists', async () => {
+  const anna = await createAuthor(database.db, 'Anna')
+  const house = await createHouse(systemScope(database.db))
+  const id = await createTestEvent(systemScope(database.db), {
+    roomId: house.roomId,
+    teaser: { de: 'Bisher', en: 'So far' },
+  })
+  const de: SectionKey = { ownerKind: 'event', ownerId: id, language: 'de' }
+  const description = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Neu' }] }],
+  }
+  await setHead(anna, de, 0, { teaser: 'Kirchenorgel und Sternenhimmel', description })
+  const found = async () => findEvent(visitorScope(database.db), id)
+  expect((await found())?.teaser).toEqual({ de: 'Bisher', en: 'So far' })
+  await publishDraft(anna, de, { sequence: 1 })
+  expect(await found()).toMatchObject({
+    teaser: { de: 'Kirchenorgel und Sternenhimmel', en: 'So far' },
+    description: { de: { type: 'doc' }, en: null },
+  })
+})

@@ -1,0 +1,127 @@
+import type { StoredBlock } from '#contracts/pages.ts'
+import { findForm } from '#blocks/find-form.ts'
+import { isSame } from '#operations/index.ts'
+import { focusField, select } from '../workspace/selection.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { headId } from '#operations/index.ts'
+import { fetchRegions } from './fetch-regions.ts'
+
+/** How long after a change the server is asked for what only it can draw, in milliseconds. */
+const pause = 600
+
+/**
+ * Keeps the head of the page, which the server has rendered, as the draft says it: texts at once, the picture, the
+ * button and formatted texts as the server renders them anew. Returns a function that stops it.
+ */
+export function followHead(workspace: Workspace): () => void {
+  const { session, place, instead } = workspace
+  const first = session.editor().content.head
+  /** The head that the regions on the page were rendered from. */
+  let rendered: StoredBlock | undefined
+  let timer = 0
+  let isStopped = false
+
+  const show = () => {
+    const draft = session.editor().content.head
+    const head = instead.get()?.head ?? draft
+    if (!head || !draft) return
+    for (const element of document.querySelectorAll<HTMLElement>('#main [data-head]')) {
+      reveal(element)
+      element.dataset['invite'] = inviteOf(head, element, workspace)
+      if (isTyped(element)) continue
+      const text = shownText(head, element.dataset['head'] ?? '')
+      if (text !== null && element.textContent !== text) element.textContent = text
+    }
+    addPictureButtons(workspace)
+    if (needsServer(rendered ?? draft, draft)) refreshSoon()
+  }
+
+  const refreshSoon = () => {
+    clearTimeout(timer)
+    if (!isStopped) timer = window.setTimeout(() => void refresh(), pause)
+  }
+  const refresh = async () => {
+    const { head } = session.editor().content
+    if (place.view.get().typing?.block === headId) return // asked again when typing ends
+    try {
+      await session.flush()
+      const replace = await fetchRegions()
+      if (isStopped || place.view.get().typing?.block === headId) return
+      replace()
+      rendered = head
+      show()
+      workspace.watch.moved()
+    } catch {
+      refreshSoon() // offline: the texts are shown nevertheless
+    }
+  }
+
+  rendered = first
+  show()
+  const ends = [session.subscribe(show), place.view.subscribe(show), instead.subscribe(show)]
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    for (const end of ends) end()
+    for (const button of document.querySelectorAll('#main [data-head-button]')) button.remove()
+  }
+}
+
+/** Makes room for a text that visitors don't see because it is empty. */
+function reveal(element: HTMLElement): void {
+  for (let at = element.closest<HTMLElement>('[hidden]'); at; at = at.closest<HTMLElement>('[hidden]')) {
+    if (!at.closest('[data-head-region], [data-head]')) return
+    at.hidden = false
+  }
+}
+
+function isTyped(element: HTMLElement): boolean {
+  return element.isContentEditable || element.querySelector('[contenteditable]') !== null
+}
+
+/** What an element shows of a field; null for formatted texts, which the server renders. */
+function shownText({ type, fields }: StoredBlock, field: string): string | null {
+  const text = textOf(fields[field])
+  if (typeof fields[field] !== 'string') return null
+  // Without a headline a page shows its title there.
+  if (field === 'headline' && text === '') return textOf(fields['title'])
+  // The server has words of its own for a button without any.
+  return field === 'link_text' && text === '' ? null : type === '' ? null : text
+}
+
+function inviteOf({ type }: StoredBlock, element: HTMLElement, { interfaceLanguage }: Workspace): string {
+  const field = findForm(type)?.fields.find((one) => one.field === element.dataset['head'])
+  return field?.label[interfaceLanguage] ?? ''
+}
+
+/** Whether something has changed that is more than the text of a line, or a line has appeared or gone. */
+function needsServer(before: StoredBlock, now: StoredBlock): boolean {
+  const lines = new Set(
+    findForm(now.type)?.inPlace.flatMap(({ field, kind }) => (kind === 'rich' ? [] : [field])) ?? [],
+  )
+  return Object.keys(now.fields).some((field) => {
+    const [one, other] = [before.fields[field], now.fields[field]]
+    return lines.has(field) ? (textOf(one) === '') !== (textOf(other) === '') : !isSame(one, other)
+  })
+}
+
+/** A button on the picture that opens its field in the panel. */
+function addPictureButtons(workspace: Workspace): void {
+  for (const picture of document.querySelectorAll<HTMLElement>('#main [data-head-picture]')) {
+    if (picture.querySelector('[data-head-button]')) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.dataset['headButton'] = ''
+    button.textContent = workspace.messages.block.headPicture
+    button.addEventListener('click', () => {
+      select(workspace, headId)
+      workspace.view.set((state) => ({ ...state, panel: 'block' }))
+      focusField('image')
+    })
+    picture.append(button)
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

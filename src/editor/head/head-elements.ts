@@ -1,0 +1,12 @@
+/** The elements of the page that show the fields of its head; the server names them for staff (`data-head`). */
+export function headElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#main [data-head]')].filter(
+    (element) => element.closest('[hidden]') === null,
+  )
+}
+
+/** Whether a node belongs to the head: to one of its texts, or to its picture. */
+export function isInHead(node: Node | null): boolean {
+  const element = node instanceof Element ? node : node?.parentElement
+  return Boolean(element?.closest('#main [data-head], #main [data-head-picture]'))
+}

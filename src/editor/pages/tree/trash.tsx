@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { TrashedPage } from '#contracts/page-tree.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { useTools } from '../../shell/staff-page-context.tsx'
+import { readFaults, readReason } from '../field-faults.ts'
+import { useRecordCalls } from '../use-record-calls.ts'
+import { treeMessages } from './tree-messages.ts'
+import styles from './tree.module.css'
+
+/** The deleted pages, each with a button that restores it. */
+export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onRestored: () => void }) {
+  const calls = useRecordCalls()
+  const { tell } = useTools()
+  const language = useLanguage()
+  const messages = treeMessages[language]
+  const [pages, setPages] = useState<TrashedPage[]>([])
+  useEffect(() => {
+    const load = async () => setPages(await calls.get<TrashedPage[]>('page-trash'))
+    load().catch(() => tell(messages.failed, 'error'))
+  }, [calls, messages, tell])
+  const restore = async ({ id, title }: TrashedPage) => {
+    try {
+      await calls.post(`page-trash/${id}/restore`, {})
+      setPages((before) => before.filter((page) => page.id !== id))
+      onRestored()
+      tell(messages.restored(title))
+    } catch (error) {
+      const [fault] = Object.values(readFaults(error))
+      tell(fault ?? readReason(error) ?? messages.failed, 'error')
+    }
+  }
+  const when = (instant: string) => readableInstant(new Date(instant), language)
+  return (
+    <details className={styles['trash']}>
+      <summary>
+        {messages.trash} ({pages.length})
+      </summary>
+      <p className={styles['hint']}>{pages.length > 0 ? messages.trashHint : messages.empty}</p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <span>
+              <strong>{page.title}</strong> <code>/{page.path}</code>
+              <span className={styles['hint']}>
+                {messages.deleted(page.deleted_by, when(page.deleted_at))},{' '}
+                {messages.until(when(page.kept_until))}
+              </span>
+            </span>
+            {mayRestore && (
+              <button
+                type="button"
+                aria-label={messages.restoreOf(page.title)}
+                onClick={() => void restore(page)}
+              >
+                {messages.restore}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PageState } from '#contracts/page-tree.ts'
+import type { Localized } from '#i18n/languages.ts'
+
+const states: Localized<Record<PageState, string>> = {
+  de: {
+    public: 'öffentlich',
+    scheduled: 'geplant',
+    hidden: 'ausgeblendet',
+    draft: 'Entwurf',
+    missing: 'fehlt',
+  },
+  en: { public: 'public', scheduled: 'scheduled', hidden: 'hidden', draft: 'draft', missing: 'missing' },
+}
+
+const de = {
+  label: 'Seitenbaum',
+  search: 'Seite suchen',
+  state: 'Zustand',
+  anyState: 'alle',
+  states: states.de,
+  count: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+  none: 'Keine Seite gefunden.',
+  expand: (title: string) => `Unterseiten von ${title}`,
+  drag: (title: string) => `${title} verschieben`,
+  hint: 'Ziehen Sie Seiten am Griff an ihren neuen Platz. Mit der Tastatur: zum Griff gehen, Eingabetaste, mit den Pfeiltasten das Ziel wählen, Eingabetaste. Alte Adressen führen weiter.',
+  here: 'Sie sind hier',
+  moved: (title: string) => `„${title}“ verschoben.`,
+  notMoved: (title: string, reason: string) => `„${title}“ wurde nicht verschoben. ${reason}`,
+  trash: 'Papierkorb',
+  trashHint:
+    'Gelöschte Seiten bleiben 90 Tage hier. Eine wiederhergestellte Seite ist so öffentlich, wie sie war.',
+  empty: 'Der Papierkorb ist leer.',
+  deleted: (by: string | null, when: string) =>
+    by === null ? `gelöscht ${when}` : `gelöscht von ${by}, ${when}`,
+  until: (when: string) => `bleibt bis ${when}`,
+  restore: 'Wiederherstellen',
+  restoreOf: (title: string) => `„${title}“ wiederherstellen`,
+  restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
+  failed: 'Das lässt sich gerade nicht laden.',
+}
+
+const en: typeof de = {
+  label: 'Page tree',
+  search: 'Search pages',
+  state: 'State',
+  anyState: 'all',
+  states: states.en,
+  count: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  none: 'No page found.',
+  expand: (title) => `Subpages of ${title}`,
+  drag: (title) => `Move ${title}`,
+  hint: 'Drag pages by the handle to their new place. With the keyboard: go to the handle, press Enter, choose the place with the arrow keys, press Enter. Old addresses keep working.',
+  here: 'You are here',
+  moved: (title) => `“${title}” moved.`,
+  notMoved: (title, reason) => `“${title}” was not moved. ${reason}`,
+  trash: 'Trash',
+  trashHint: 'Deleted pages stay here for 90 days. A restored page is as public as it was.',
+  empty: 'The trash is empty.',
+  deleted: (by, when) => (by === null ? `deleted ${when}` : `deleted by ${by}, ${when}`),
+  until: (when) => `kept until ${when}`,
+  restore: 'Restore',
+  restoreOf: (title) => `Restore “${title}”`,
+  restored: (title) => `“${title}” has been restored.`,
+  failed: 'This can’t be loaded at the moment.',
+}
+
+export const treeMessages: Localized<typeof de> = { de, en }

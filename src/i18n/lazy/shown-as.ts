@@ -1,0 +1,31 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  draft: 'Entwurf',
+  draftOf: 'Sie sehen den Entwurf. Besucherinnen und Besucher sehen diese Seite noch nicht.',
+  draftBeside: 'Sie sehen den Entwurf. Veröffentlicht ist eine andere Fassung.',
+  published: 'Veröffentlichte Fassung ansehen',
+  version: 'Frühere Fassung',
+  versionOf: (when: string) => `Sie sehen die Fassung vom ${when}.`,
+  versionNamed: (when: string, name: string) => `Sie sehen die Fassung „${name}“ vom ${when}.`,
+  current: 'Zurück zur Seite',
+  preview: 'Vorschau',
+  previewUntil: (when: string) =>
+    `Diese Vorschau ist nicht veröffentlicht. Der Link gilt bis ${when}. Bitte nur an die weitergeben, die sie lesen sollen.`,
+}
+
+const en: typeof de = {
+  draft: 'Draft',
+  draftOf: 'You are looking at the draft. Visitors can’t see this page yet.',
+  draftBeside: 'You are looking at the draft. Visitors see another version.',
+  published: 'See the published version',
+  version: 'Earlier version',
+  versionOf: (when) => `You are looking at the version of ${when}.`,
+  versionNamed: (when, name) => `You are looking at the version “${name}” of ${when}.`,
+  current: 'Back to the page',
+  preview: 'Preview',
+  previewUntil: (when) =>
+    `This preview is not published. The link is valid until ${when}. Please share it only with those who are meant to read it.`,
+}
+
+export const shownAsMessages: Localized<typeof de> = { de, en }

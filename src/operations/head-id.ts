@@ -1,0 +1,2 @@
+/** The id of the head of every content. */
+export const headId = 'head'

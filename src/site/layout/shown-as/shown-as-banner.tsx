@@ -1,0 +1,27 @@
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { shownAsMessages } from '#i18n/lazy/shown-as.ts'
+import type { ShownAs } from './shown-as.ts'
+import styles from './shown-as-banner.module.css'
+
+/** Says above the page that it is a draft, an earlier version or a preview, and until when. */
+export function ShownAsBanner({ shownAs, pathname }: { shownAs: ShownAs; pathname: string }) {
+  const language = useLanguage()
+  const messages = useLazyMessages(shownAsMessages)
+  const when = (at: string) => readableInstant(new Date(at), language)
+  return (
+    <div className={styles.banner} role="note" data-shown-as={shownAs.kind}>
+      <p className="wrap">
+        <strong>{messages[shownAs.kind]}</strong>{' '}
+        {shownAs.kind === 'draft' && (shownAs.isPublished ? messages.draftBeside : messages.draftOf)}
+        {shownAs.kind === 'version' &&
+          (shownAs.name
+            ? messages.versionNamed(when(shownAs.at), shownAs.name)
+            : messages.versionOf(when(shownAs.at)))}
+        {shownAs.kind === 'preview' && messages.previewUntil(when(shownAs.until))}{' '}
+        {shownAs.kind === 'draft' && shownAs.isPublished && <a href={pathname}>{messages.published}</a>}
+        {shownAs.kind === 'version' && <a href={pathname}>{messages.current}</a>}
+      </p>
+    </div>
+  )
+}
