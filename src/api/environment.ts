@@ -3,6 +3,7 @@ import type { ContentDocument, ShownParts } from '#contracts/pages.ts'
 import type { TemporaryFile } from '#contracts/forms.ts'
 import type { Fault } from '#domain/errors.ts'
 import type { FileStore } from '#domain/file-store.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { ContentError } from '#domain/pages/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { AccountSettings, Session } from '#domain/users/index.server.ts'
@@ -19,6 +20,7 @@ export type ApiEnv = {
     address: string
     accounts: AccountSettings
     files: FileStore
+    media: MediaPorts
     /** What was sent as `multipart/form-data`, for the addresses that take files. */
     sentForm: SentForm
     /**

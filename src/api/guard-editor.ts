@@ -20,6 +20,7 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
     if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)
   }
   const { raw } = context.req
+  if (isBinary(raw)) return next()
   const text = (await raw.text()).trim()
   if (isTooDeep(text)) return refuse(context, 400, (words) => words.tooDeep)
   const headers = new Headers(raw.headers)
@@ -44,6 +45,11 @@ export const guardVisitors: MiddlewareHandler<ApiEnv> = async (context, next) =>
   const session = context.get('session')
   if (isSafe(context.req.method) || !session || hasToken(context, session)) return next()
   return refuse(context, 403, (words) => words.csrf)
+}
+
+/** Pieces of files are no text: no call that takes JSON accepts this type. */
+function isBinary({ headers }: Request): boolean {
+  return headers.get('content-type') === 'application/octet-stream'
 }
 
 function isSafe(method: string): boolean {

@@ -13,6 +13,7 @@ import { formHandlers } from './forms.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
+import { officeMediaHandlers } from './office-media.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeFormHandlers } from './office-forms.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
@@ -62,6 +63,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeEntryHandlers(api)
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
+  officeMediaHandlers(api)
   apiDocumentation(api)
   app.route('/', api)
 }

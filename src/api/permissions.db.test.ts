@@ -6,6 +6,7 @@ import { sendChanges } from '#domain/drafts/index.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { deletePage } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { beginUpload } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
@@ -20,6 +21,7 @@ import {
 } from '../../tests/support/drafts.ts'
 import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
 import { draftField, draftForm } from '../../tests/support/forms.ts'
+import { insertMedia } from '../../tests/support/media.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 
 const database = useTestDatabase()
@@ -34,11 +36,14 @@ type Site = {
   /** A form that nobody has sent, and an entry of another one. */
   form: FormRecord
   entry: number
+  /** An item of the library, and the beginning of another one. */
+  media: number
+  upload: string
 }
 type Row = {
   /** Who may make the call: everybody, even without a token; visitors and all staff; all staff; staff who publish. */
   for: 'everybody' | 'visitors' | 'authors' | 'editors'
-  /** What is sent as JSON, or as a form with a file. */
+  /** What is sent as JSON, as a form with a file, or as it is. */
   body?: (site: Site) => unknown
   query?: (site: Site) => string
   answer: number
@@ -97,6 +102,24 @@ const rows: Record<string, Row> = {
     body: () => ({ email: 'clara@example.org' }),
     answer: 200,
   },
+  'PATCH /{lang}/api/admin/media/{id}': {
+    for: 'editors',
+    body: () => ({ version: 1, credit: 'Neu' }),
+    answer: 200,
+  },
+  'DELETE /{lang}/api/admin/media/{id}': { for: 'editors', answer: 204 },
+  'POST /{lang}/api/admin/media-uploads': {
+    for: 'authors',
+    body: () => ({ name: 'a.png', size: png.length }),
+    answer: 201,
+  },
+  'PATCH /{lang}/api/admin/media-uploads/{id}': {
+    for: 'authors',
+    query: () => 'offset=0',
+    body: () => new Blob([png.subarray(0, 5)]),
+    answer: 200,
+  },
+  'DELETE /{lang}/api/admin/media-uploads/{id}': { for: 'authors', answer: 204 },
   'POST /{lang}/pageeditor-api/login': { for: 'everybody', body: () => account, answer: 200 },
   'POST /{lang}/pageeditor-api/login/code': {
     for: 'everybody',
@@ -344,13 +367,25 @@ async function createSite({
   const form = await createForm(scope, draftForm({ slug: `formular${caller}`, fields }))
   const { id: sent } = await createForm(scope, draftForm({ slug: `gesendet${caller}` }))
   const entry = await storeTestEntry(database.db, sent, { values: { email: ['clara@example.org'] } })
+  const media = await insertMedia(database.db, `bild-${caller}`)
+  const upload = (await beginUpload(scope, { name: 'a.png', size: png.length })).id
   const { de: gone } = await createTestPage(database.db, `geloescht-${caller}`)
   await deletePage(scope, gone.ownerId)
-  return { slug: `page-${de.ownerId}`, id: de.ownerId, event, caller, form, entry, trashed: gone.ownerId }
+  return {
+    slug: `page-${de.ownerId}`,
+    id: de.ownerId,
+    event,
+    caller,
+    form,
+    entry,
+    trashed: gone.ownerId,
+    media,
+    upload,
+  }
 }
 
 /** What the calls could have changed. */
-async function describeSite({ slug, id, entry }: Site): Promise<unknown> {
+async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown> {
   const scope = { ...systemScope(database.db) }
   const app = openApi(() => ({
     ...scope,
@@ -365,6 +400,8 @@ async function describeSite({ slug, id, entry }: Site): Promise<unknown> {
     'pageeditor-api/page-trash',
     'api/admin/forms?page_size=100',
     `api/admin/form-entries/${entry}`,
+    'api/admin/media?page_size=100',
+    `api/admin/media-uploads/${upload}`,
   ]
   return Promise.all([...paths.map(read), database.db.$count(formFiles), database.db.$count(formEntries)])
 }
@@ -382,19 +419,26 @@ async function ask(
     method,
     headers: {
       ...(token !== null && { 'X-CSRFToken': token }),
-      ...(body && !(sent instanceof FormData) && { 'Content-Type': 'application/json' }),
+      ...(sent instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
+      ...(body && !isWholeBody(sent) && { 'Content-Type': 'application/json' }),
     },
-    ...(body && { body: sent instanceof FormData ? sent : JSON.stringify(sent) }),
+    ...(body && { body: isWholeBody(sent) ? sent : JSON.stringify(sent) }),
   })
   return answer.status
 }
 
+function isWholeBody(sent: unknown): sent is FormData | Blob {
+  return sent instanceof FormData || sent instanceof Blob
+}
+
 /** What a call is about, by its path. */
-function idIn(path: string, { id, form, entry, trashed }: Site): string {
+function idIn(path: string, { id, form, entry, trashed, media, upload }: Site): string {
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/forms')) return String(form.id)
   if (path.includes('admin/form-entries')) return String(entry)
+  if (path.includes('admin/media-uploads')) return upload
+  if (path.includes('admin/media')) return String(media)
   return path.includes('container') ? 'box' : 'one'
 }
 

@@ -1,16 +1,18 @@
+import { withScheme } from '#design/rich-text/link-target.ts'
+
 /** An upper bound for embed codes; Instagram's has about 6,000 characters. */
 export const longestEmbed = 20_000
 
 const longestAddress = 2000
 
 /**
- * The addresses in pasted text: the text itself, or those named by an embed code of a known form. Nothing else in an
+ * The addresses in pasted text: the text itself, with its scheme if that was left out, or those named by an embed code of a known form. Nothing else in an
  * embed code is evaluated, stored or shown.
  */
 export function addressesIn(pasted: string): string[] {
   const text = pasted.trim()
   if (text.length > longestEmbed) return []
-  if (!text.startsWith('<')) return [text]
+  if (!text.startsWith('<')) return [withScheme(text)]
   const found = Array.from(text.matchAll(openTag), ([, tag = '', attributes = '']) =>
     addressOfTag(tag.toLowerCase(), attributes),
   )

@@ -71,7 +71,6 @@ const hostile = [
   '',
   ' ',
   'youtube',
-  'www.youtube.com/watch?v=dQw4w9WgXcQ',
   `//www.youtube.com/embed/${id}`,
   `http://www.youtube.com/watch?v=${id}`,
   `https://youtube.com.evil.example/watch?v=${id}`,

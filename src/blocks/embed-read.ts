@@ -1,3 +1,4 @@
+import { withScheme } from '#design/rich-text/link-target.ts'
 import type { Language } from '#i18n/languages.ts'
 import { addressesIn, isOnHost, parseAddress } from './embed-address.ts'
 import { audioProviders } from './embed-audio.ts'
@@ -42,7 +43,7 @@ export function readsAsEmbed(address: string): boolean {
 
 /** The provider of a short link, which only forwards to a medium; null for everything else. */
 export function shortLinkProvider(pasted: string): string | null {
-  const address = parseAddress(pasted.trim())
+  const address = parseAddress(withScheme(pasted.trim()))
   if (address === null) return null
   return allProviders.find(({ isShortLink }) => isShortLink?.(address))?.name ?? null
 }

@@ -1,5 +1,5 @@
 /** Field schemas shared by several blocks. Unknown fields are dropped, missing ones get their default. */
-import { isAllowedTarget } from '#design/rich-text/link-target.ts'
+import { isAllowedTarget, meantTarget } from '#design/rich-text/link-target.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
 import { cleanText } from '#i18n/plain-text.ts'
@@ -19,11 +19,12 @@ export const anchor = z
 
 /**
  * A link's target: `page:3`, `event:12` and other references, `route:events`, `form:contact`, a path on this site, an
- * anchor, or an http, https, mailto or tel address. Nothing else, to prevent script injection.
+ * anchor, or an http, https, mailto or tel address, whose scheme may be left out. Nothing else, to prevent script injection.
  */
 export const linkTarget = z
   .string()
   .max(2000)
+  .overwrite(meantTarget)
   .refine(isAllowedTarget, { error: 'link' })
   .default('')
   .meta(namesTarget)

@@ -1,8 +1,8 @@
 import type { ShownPicture } from '#design/picture/picture.tsx'
 
-export { fileAddress } from '#design/download/file-address.ts'
-export { figureAddress } from '#design/picture/figure-address.ts'
-export { photoAddress, photoFiles } from '#design/picture/photo-address.ts'
+export { fileAddress, storedFileName } from '#design/download/file-address.ts'
+export { figureAddress, type FigureFormat } from '#design/picture/figure-address.ts'
+export { photoAddress, photoFiles, photoWidths, renditionName } from '#design/picture/photo-address.ts'
 
 /** Resolves a block's picture field: a media item's address from the page's links, or a figure from its seed. */
 export function pictureOf(

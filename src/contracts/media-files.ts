@@ -12,7 +12,7 @@ export const mediaTypes = {
   'image/gif': { kind: 'image', endings: ['gif'] },
   'application/pdf': { kind: 'document', endings: ['pdf'] },
   'audio/mpeg': { kind: 'audio', endings: ['mp3'] },
-  'audio/mp4': { kind: 'audio', endings: ['m4a', 'mp4'] },
+  'audio/mp4': { kind: 'audio', endings: ['m4a'] },
   'audio/ogg': { kind: 'audio', endings: ['ogg', 'oga', 'opus'] },
   'audio/wav': { kind: 'audio', endings: ['wav'] },
   'audio/flac': { kind: 'audio', endings: ['flac'] },
@@ -25,10 +25,12 @@ const megabyte = 1_000_000
 export const mediaLimits = {
   /** The largest file of each kind, in bytes. */
   bytes: { image: 60 * megabyte, document: 40 * megabyte, audio: 200 * megabyte },
-  /** Width × height of a picture. Decoding more takes too much memory. */
-  pixels: 100_000_000,
-  /** The longest side of a picture, in pixels: the most that WebP and JPEG encode is 16,383 and 65,535. */
-  side: 30_000,
+  /** Width × height of a picture that is decoded row by row: JPEG and PNG, as cameras and programs usually write them. */
+  pixels: 120_000_000,
+  /** Of every other picture, because all of its pixels are in memory at once. */
+  pixelsAtOnce: 40_000_000,
+  /** The longest side of a picture, in pixels: WebP has no more than 16,383. */
+  side: 16_000,
   /** How much of a file one call brings, in bytes. */
   chunk: 4 * 1024 * 1024,
   tags: 20,

@@ -1,5 +1,6 @@
 /** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { meantTarget, withScheme } from '#design/rich-text/link-target.ts'
 import { staffAnswers } from './page-editor.ts'
 import {
   chosenInstant,
@@ -14,6 +15,9 @@ import {
 
 const pageParams = languageParams.extend(idParams.shape)
 const text = (length: number) => z.object({ de: z.string().max(length), en: z.string().max(length) })
+
+/** Its scheme may be left out. */
+const linkAddress = z.string().max(500).overwrite(meantTarget)
 
 export const pageSettings = z
   .object({
@@ -41,9 +45,9 @@ export const pageSettings = z
     og_image: z.string().max(200),
     hero_text: text(600),
     hero_link_text: text(200),
-    hero_link_url: text(500),
+    hero_link_url: z.object({ de: linkAddress, en: linkAddress }),
     hero_image: z.string().max(200),
-    hero_video: z.string().max(500),
+    hero_video: z.string().max(500).overwrite(withScheme),
     figure_seed: z.string().max(200),
   })
   .openapi('PageSettings')

@@ -11,6 +11,7 @@ export type DomainErrorCode =
   | 'forbidden'
   | 'conflict'
   | 'has_entries'
+  | 'in_use'
   | 'too_many_attempts'
 
 /** Error codes of single fields, worded in `src/i18n/lazy/call-errors.ts` under `faults`. */
@@ -35,6 +36,17 @@ export type Fault =
   | 'target'
   | 'earlier_field'
   | 'needs_email'
+  | 'media_type'
+  | 'media_name'
+  | 'media_broken'
+  | 'image_size'
+  | 'document_size'
+  | 'audio_size'
+  | 'too_many_pixels'
+  | 'svg'
+  | 'heic'
+  | 'known_content'
+  | 'other_kind'
 
 export class DomainError extends Error {
   readonly code: DomainErrorCode
@@ -63,6 +75,7 @@ export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 
   forbidden: 403,
   conflict: 409,
   has_entries: 409,
+  in_use: 409,
   too_many_attempts: 429,
 }
 

@@ -8,10 +8,15 @@ export type FileStore = {
    * under the id when the content ends with an error, which is thrown on.
    */
   write(id: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** The content; null when there is none. */
-  read(id: string): Promise<ReadableStream<Uint8Array> | null>
+  /** The content, or the part of it from the first to the last byte given; null when there is none. */
+  read(id: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
+  /** Of a content, in bytes; null when there is none. */
+  sizeOf(id: string): Promise<number | null>
   /** Removes a content; nothing happens when there is none. */
   remove(id: string): Promise<void>
   /** The ids of all contents, interrupted ones included, and when each was stored. */
   list(): AsyncIterable<{ id: string; storedAt: Date }>
 }
+
+/** A part of a content; both bytes belong to it, counted from 0. */
+export type ByteRange = { start: number; end: number }

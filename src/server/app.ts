@@ -68,6 +68,7 @@ export function createApp(services: Services): OpenAPIHono<ApiEnv> {
   app.use('*', async (context, next) => {
     context.set('showContent', showContent)
     context.set('files', services.files)
+    context.set('media', services.media)
     context.set('describeErrors', describeErrors)
     await next()
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readStorageUrl } from './files/read-storage-url.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -23,7 +24,13 @@ const schema = z.object({
    * The folder with the PostgreSQL programs for the embedded database; the database client reads this variable itself.
    */
   POSTGRES_BIN: z.string().min(1).optional(),
-  STORAGE_URL: z.url({ protocol: /^(s3|https?)$/ }).optional(),
+  /** An S3-compatible store for the library's files; without it they are in the data directory. */
+  STORAGE_URL: z
+    .string()
+    .refine((text) => readStorageUrl(text) !== null, {
+      error: 'must look like s3://key:secret@host:port/bucket?region=us-east-1&tls=1',
+    })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TICKET_SHOP_ORIGIN: origin.optional(),
   SHOP_PORT: port.default(3001),

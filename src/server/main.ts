@@ -20,6 +20,7 @@ import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import type { ParamsOf } from './page-cache/read-visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { openFileStore } from './files/open-file-store.ts'
+import { openMedia } from './media/open-media.ts'
 import { openReadiness } from './readiness/open-readiness.ts'
 import type { Services } from './services.ts'
 import { readSessionSecret } from './session-secret.ts'
@@ -101,6 +102,12 @@ async function start(env: Env): Promise<void> {
   })
   end.add(() => drawings.close())
   const files = openFileStore(path.join(dataDir, 'files'))
+  const media = await openMedia({
+    dataDir,
+    storageUrl: env.STORAGE_URL,
+    onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
+  })
+  end.add(() => media.close())
   const accounts = {
     secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
     allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),
@@ -119,6 +126,7 @@ async function start(env: Env): Promise<void> {
     },
     figures,
     files,
+    media,
     shareImages,
     drawsAhead: !isDevelopment,
     clientDir: isDevelopment ? null : path.join(projectDir, 'build/client'),
@@ -163,7 +171,7 @@ async function start(env: Env): Promise<void> {
   const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
   const { listJobs } = await import('./jobs/list-jobs.ts')
   if (end.isStopping()) return
-  const jobs = listJobs({ env, database, dataDir, files, publicOrigin, logger, clock: services.clock })
+  const jobs = listJobs({ env, database, dataDir, files, media, publicOrigin, logger, clock: services.clock })
   end.add(startJobs({ database, jobs, logger }).stop)
 }
 

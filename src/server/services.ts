@@ -4,6 +4,7 @@ import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
 import type { TrackingScripts } from '#design/consent/consent-cookie.ts'
 import type { FileStore } from '#domain/file-store.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
 
@@ -24,6 +25,8 @@ export type Services = {
   figures: FigureStore
   /** The contents of uploaded files. */
   files: FileStore
+  /** The library's files, and what makes renditions of pictures. */
+  media: MediaPorts
   shareImages: ShareImageStore
   /** Whether figures are drawn ahead of requests while the process is idle. */
   drawsAhead: boolean

@@ -8,6 +8,8 @@ import { describeErrors } from '#server/describe-errors.ts'
 import { showContent } from '#server/show-content.ts'
 import { takeUploads } from '#server/pipeline/take-uploads.ts'
 import { refuseMalformed } from '#server/pipeline/refuse-malformed.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
+import { openTestMedia } from './media-ports.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
@@ -16,7 +18,11 @@ export const testCsrfToken = 'token-of-the-session'
 export const testOrigin = 'https://house.example'
 
 /** The calls as the server mounts them, asked by whoever the scope says. An error that nobody expects fails the test. */
-export function openApi(scope: () => Scope, files: FileStore = memoryFiles()): OpenAPIHono<ApiEnv> {
+export function openApi(
+  scope: () => Scope,
+  files: FileStore = memoryFiles(),
+  media: MediaPorts = openTestMedia(),
+): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
@@ -28,6 +34,7 @@ export function openApi(scope: () => Scope, files: FileStore = memoryFiles()): O
     context.set('address', '')
     context.set('accounts', testAccounts)
     context.set('files', files)
+    context.set('media', media)
     await next()
   })
   app.use('*', takeUploads({ files }))

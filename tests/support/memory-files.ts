@@ -10,9 +10,12 @@ export function memoryFiles(): FileStore & { contents: Map<string, Uint8Array<Ar
       for await (const chunk of content) chunks.push(chunk)
       contents.set(id, new Uint8Array(Buffer.concat(chunks)))
     },
-    async read(id) {
+    async read(id, range) {
       const bytes = contents.get(id)
-      return bytes ? new Blob([bytes]).stream() : null
+      return bytes ? new Blob([range ? bytes.slice(range.start, range.end + 1) : bytes]).stream() : null
+    },
+    async sizeOf(id) {
+      return contents.get(id)?.length ?? null
     },
     async remove(id) {
       contents.delete(id)

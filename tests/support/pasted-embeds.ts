@@ -7,6 +7,12 @@ export const pastedEmbeds: [kind: EmbedKind, pasted: string, player: string][] =
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
   ],
+  ['video', 'youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'],
+  [
+    'video',
+    'www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+  ],
   [
     'video',
     '  https://youtu.be/dQw4w9WgXcQ?si=Ab_3 \n',

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Services } from '#server/services.ts'
 import { testOrigin } from './api.ts'
+import { openTestMedia } from './media-ports.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testAccounts } from './test-accounts.ts'
 
@@ -16,6 +17,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     trackingScripts: {},
     clientDir: null,
     files: memoryFiles(),
+    media: openTestMedia(),
     figures: { find: () => Promise.resolve(null) },
     shareImages: { find: () => Promise.resolve(null) },
     drawsAhead: false,

@@ -41,6 +41,26 @@ export function isAllowedTarget(target: string): boolean {
 }
 
 /**
+ * The target meant by typed text: a web address without its scheme gets `https://`, an e-mail address `mailto:`, a phone
+ * number `tel:`. Returns other text unchanged, without spaces at its ends.
+ */
+export function meantTarget(typed: string): string {
+  const text = typed.trim()
+  const candidates = [
+    text,
+    ...(/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text) ? [`mailto:${text}`] : []),
+    ...(/^\+?[\d\s()/.-]{6,30}$/.test(text) ? [`tel:${text.replace(/[\s/]/g, '')}`] : []),
+    withScheme(text),
+  ]
+  return candidates.find((target) => kindOfTarget(target) !== null) ?? text
+}
+
+/** A web address as it is said, `www.example.org/tram`, with its scheme; returns other text unchanged. */
+export function withScheme(text: string): string {
+  return /^([a-z\d-]+\.)+[a-z]{2,}(:\d{1,5})?([/?#]\S*)?$/i.test(text) ? `https://${text}` : text
+}
+
+/**
  * The address of a stored link, null when it has no target: references are looked up in `links` (the page's, in its
  * language), everything else is its own address.
  */

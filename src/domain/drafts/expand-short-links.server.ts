@@ -1,4 +1,5 @@
 import { readsAsEmbed, shortLinkProvider } from '#blocks/embed-read.ts'
+import { withScheme } from '#design/rich-text/link-target.ts'
 import type { Change } from '#contracts/page-operations.ts'
 import type { Scope } from '../scope.ts'
 
@@ -19,7 +20,7 @@ export async function expandShortLinks(
   const found = new Map<string, string>()
   await Promise.all(
     links.map(async (link) => {
-      const address = await followShortLink(link.trim()).catch(() => null)
+      const address = await followShortLink(withScheme(link.trim())).catch(() => null)
       if (address !== null && readsAsEmbed(address)) found.set(link, address)
     }),
   )

@@ -1,55 +1,89 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { LinkPicker } from '../panels/link-picker.tsx'
+import { typedTarget } from '../panels/picking/typed-target.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 
-/** Sets the target of a link in rich text: chosen from the site's records, or an address. */
+/**
+ * Sets the target of a link in rich text: chosen from the site's records, or an address. Begins in the field of the
+ * address, and Enter takes it, unless the link's text is still to be written.
+ */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const { messages, typing, tools } = useWorkspace()
   const rich = typing.rich()
   const [marks] = useState(() => rich?.marks() ?? null)
   const [target, setTarget] = useState(marks?.link?.href ?? '')
+  const [fault, setFault] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const asksForText = marks?.linkable === ''
   const leave = () => {
-    onClose()
-    rich?.focus()
+    // First, because nothing outside of an open modal dialog can have the focus.
+    flushSync(onClose)
+    rich?.resume()
+  }
+  const setLink = (href: string) => {
+    const given = form.current ? new FormData(form.current) : null
+    const text = given?.get('text')
+    flushSync(onClose)
+    rich?.link({
+      href,
+      newWindow: given?.get('newWindow') === 'on',
+      ...(typeof text === 'string' && text.trim() !== '' && { text }),
+    })
   }
   const apply = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = form.get('text')
-    onClose()
-    rich?.link(
-      target === ''
-        ? null
-        : {
-            href: target,
-            newWindow: form.get('newWindow') === 'on',
-            ...(typeof text === 'string' && { text }),
-          },
-    )
+    const typed = new FormData(event.currentTarget).get('typed')
+    const said = typeof typed === 'string' ? typed.trim() : ''
+    const meant = said === '' ? null : typedTarget(said, location.origin)
+    if (meant || (said === '' && target !== '')) setLink(meant?.target ?? target)
+    else {
+      setFault(said === '' ? messages.marks.noTarget : messages.marks.notATarget)
+      form.current?.querySelector<HTMLElement>('[name="typed"]')?.focus()
+    }
   }
   return (
     <Dialog title={messages.marks.linkTitle} onClose={leave}>
-      <form onSubmit={apply} className={styles['group']}>
-        <LinkPicker label={messages.marks.link} value={target} calls={tools.calls} onChange={setTarget} />
-        {marks && !marks.hasSelection && !marks.link && (
+      <form ref={form} onSubmit={apply} className={styles['group']} noValidate>
+        <LinkPicker
+          label={messages.marks.link}
+          value={target}
+          fault={fault}
+          calls={tools.calls}
+          typedName="typed"
+          hasFocusAtOnce
+          onChange={(chosen, how) => {
+            setFault(undefined)
+            setTarget(chosen)
+            if (!how?.isByEnter) return
+            if (asksForText) form.current?.querySelector<HTMLElement>('[name="text"]')?.focus()
+            else setLink(chosen)
+          }}
+        />
+        {asksForText && (
           <label>
             {messages.marks.linkText}
             <input name="text" maxLength={300} />
           </label>
         )}
-        <label className={styles['check']}>
+        {marks && marks.linkable !== '' && (
+          <p className={styles['note']}>{messages.marks.linksText(marks.linkable)}</p>
+        )}
+        <label className={styles['check']} onPointerDown={keepFocus}>
           <input type="checkbox" name="newWindow" defaultChecked={marks?.link?.newWindow ?? false} />
           {messages.marks.newWindow}
         </label>
         <p className={styles['ways']}>
-          <button data-main="">{messages.marks.apply}</button>
+          <button data-main="" onPointerDown={keepFocus}>
+            {messages.marks.apply}
+          </button>
           {marks?.link && (
             <button
               type="button"
               onClick={() => {
-                onClose()
+                flushSync(onClose)
                 rich?.link(null)
               }}
             >
@@ -60,4 +94,9 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** The list under the address closes without the focus, and what is pressed would move away from the pointer. */
+function keepFocus(event: PointerEvent): void {
+  event.preventDefault()
 }

@@ -1,4 +1,13 @@
-import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { createStore, useStore } from '../store.ts'
@@ -43,10 +52,16 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
 
 /** Shows a modal dialog; on closing restores the focus, or moves it to a sensible place when that element is gone. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const before = document.activeElement
+  const focused = useRef<Element | null>(null)
+  // Before the effects of its content, which may set the focus.
+  useLayoutEffect(() => {
+    focused.current = document.activeElement
     dialog.current?.showModal()
+  }, [dialog])
+  // Restored when the dialog has been removed: what is outside of a modal one can't have the focus.
+  useEffect(() => {
     return () => {
+      const { current: before } = focused
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       focusSomewhere()
     }

@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { keymap } from 'prosemirror-keymap'
 import { type MarkType, Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
+import { AllSelection, EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { alignments, type Alignment, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
@@ -18,6 +18,8 @@ export type Marks = {
   align: Alignment
   link: { href: string; newWindow: boolean } | null
   hasSelection: boolean
+  /** The text that a link would be set on: the selection, or the word at the caret; empty for none. */
+  linkable: string
 }
 
 /** An active edit of a rich text, with the commands of its formatting toolbar. */
@@ -28,6 +30,8 @@ export type RichTypingHandle = TypingHandle & {
   align: (alignment: Alignment) => void
   /** Makes the selection, or the word at the caret, a link; null removes the link. */
   link: (link: { href: string; newWindow: boolean; text?: string } | null) => void
+  /** Gives the focus back, with the selection as it was. */
+  resume: () => void
   /** The selection's bounding box, relative to the viewport. */
   box: () => DOMRect
 }
@@ -54,7 +58,7 @@ export function typeInRichText(
     {
       state: EditorState.create({
         doc: documentOf(shown),
-        plugins: [keys({ onLeave, onHistory, onLink }), keymap(baseKeymap), labelled(label)],
+        plugins: [readsSelection, keys({ onLeave, onHistory, onLink }), keymap(baseKeymap), labelled(label)],
       }),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
@@ -107,6 +111,7 @@ export function typeInRichText(
     toggleList: (list) => run(toggleListCommand(nodeType(list))),
     align: (alignment) => run(alignCommand(alignment)),
     link: (link) => run(linkCommand(link)),
+    resume: () => view.focus(),
     box: () => selectionBox(view),
   }
 }
@@ -149,6 +154,28 @@ function keys(events: Pick<TypingEvents, 'onLeave' | 'onHistory'> & { onLink: ()
     Escape: leave('block'),
   })
 }
+
+/**
+ * Takes over the browser's selection before a key is handled: ProseMirror hears of it by an event, which may come after
+ * the next key of somebody who is quick.
+ */
+const readsSelection = new Plugin({
+  props: {
+    handleKeyDown: (view) => {
+      const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+      if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode))
+        return false
+      const { doc, selection, tr } = view.state
+      const anchor = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0))
+      const head = doc.resolve(view.posAtDOM(focusNode, focusOffset ?? 0))
+      if (selection instanceof AllSelection || !anchor.parent.inlineContent || !head.parent.inlineContent)
+        return false
+      if (anchor.pos !== selection.anchor || head.pos !== selection.head)
+        view.dispatch(tr.setSelection(TextSelection.between(anchor, head)))
+      return false
+    },
+  },
+})
 
 function labelled(label: string): Plugin {
   return new Plugin({
@@ -201,6 +228,7 @@ function marksOf(state: EditorState): Marks {
     align: alignments.find((one) => one === align) ?? 'left',
     link: link && { href: link.href, newWindow: link.newWindow },
     hasSelection: !empty,
+    linkable: linkableText(state),
   }
 }
 
@@ -245,6 +273,11 @@ function linkCommand(link: { href: string; newWindow: boolean; text?: string } |
     else dispatch?.(state.tr.insert(state.selection.from, schema.text(link.text || link.href, [mark])))
     return true
   }
+}
+
+function linkableText(state: EditorState): string {
+  const range = state.selection.empty ? (linkAround(state) ?? wordAround(state)) : state.selection
+  return range ? state.doc.textBetween(range.from, range.to, ' ') : ''
 }
 
 function wordAround(state: EditorState): { from: number; to: number } | null {

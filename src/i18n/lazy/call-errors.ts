@@ -26,6 +26,20 @@ const de = {
     earlier_field: 'Bitte ein Feld wählen, das weiter oben steht.',
     needs_email:
       'Dafür muss das erste E-Mail-Feld ein Pflichtfeld sein, sichtbar und an keine Bedingung geknüpft.',
+    media_type:
+      'Diese Art von Datei nimmt die Mediathek nicht an. Möglich sind JPEG, PNG, WebP, AVIF und GIF, PDF sowie MP3, M4A, OGG, WAV, FLAC und AAC.',
+    media_name:
+      'Der Inhalt dieser Datei passt nicht zu ihrer Endung. Bitte speichern Sie sie noch einmal im richtigen Format.',
+    media_broken: 'Diese Datei ist beschädigt oder unvollständig.',
+    image_size: 'Das Bild ist zu groß: höchstens 60 MB.',
+    document_size: 'Das PDF ist zu groß: höchstens 40 MB.',
+    audio_size: 'Die Aufnahme ist zu groß: höchstens 200 MB.',
+    too_many_pixels:
+      'Das Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es, zum Beispiel auf 6000 Punkte in der Breite.',
+    svg: 'SVG-Dateien können Programme enthalten und werden nicht angenommen. Bitte speichern Sie das Bild als PNG.',
+    heic: 'HEIC-Bilder können die meisten Browser nicht zeigen. Bitte speichern Sie das Bild als JPEG.',
+    known_content: 'Genau diese Datei ist schon als eigener Eintrag in der Mediathek.',
+    other_kind: 'Ein Eintrag kann nur durch eine Datei derselben Art ersetzt werden.',
     before_start: 'Das Ende muss nach dem Anfang liegen.',
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
@@ -52,6 +66,7 @@ const de = {
   not_signed_in: 'Bitte melden Sie sich an.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte sehen Sie sich den neuen Stand an.',
+  in_use: 'Das wird noch verwendet und lässt sich deshalb nicht löschen.',
   has_entries: 'Zu diesem Formular gibt es Einträge. Bitte löschen Sie diese zuerst.',
   too_many_attempts: 'Das war zu oft. Bitte warten Sie einen Moment.',
   overloaded: german.error.overloaded,
@@ -98,6 +113,20 @@ const en: typeof de = {
     target: 'Please give an address with https:// or a path of this site that begins with /.',
     earlier_field: 'Please choose a field that stands further up.',
     needs_email: 'This needs a first e-mail field that is required, visible and has no condition.',
+    media_type:
+      'The library does not take files of this kind. It takes JPEG, PNG, WebP, AVIF and GIF, PDF, and MP3, M4A, OGG, WAV, FLAC and AAC.',
+    media_name:
+      'The content of this file does not match the ending of its name. Please save it again in the right format.',
+    media_broken: 'This file is damaged or incomplete.',
+    image_size: 'The picture is too large: no more than 60 MB.',
+    document_size: 'The PDF is too large: no more than 40 MB.',
+    audio_size: 'The recording is too large: no more than 200 MB.',
+    too_many_pixels:
+      'The picture has too many pixels. Please make it smaller, for example 6,000 pixels wide.',
+    svg: 'SVG files can contain programs and are not accepted. Please save the picture as PNG.',
+    heic: 'Most browsers cannot show HEIC pictures. Please save the picture as JPEG.',
+    known_content: 'This very file is an item of the library already.',
+    other_kind: 'An item can only be replaced by a file of the same kind.',
     before_start: 'The end must be after the beginning.',
     has_children: 'There are still other pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
@@ -123,6 +152,7 @@ const en: typeof de = {
   not_signed_in: 'Please sign in.',
   forbidden: 'You do not have the permission for this.',
   conflict: 'Somebody has changed this in the meantime. Please look at the new state.',
+  in_use: 'This is still in use and cannot be deleted.',
   has_entries: 'There are entries of this form. Please delete them first.',
   too_many_attempts: 'This was too often. Please wait a moment.',
   overloaded: english.error.overloaded,

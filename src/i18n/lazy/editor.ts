@@ -125,6 +125,10 @@ const de = {
     link: 'Link',
     linkTitle: 'Wohin führt der Link?',
     linkText: 'Text des Links',
+    linksText: (text: string) => `Verlinkt wird: „${text}“`,
+    noTarget: 'Bitte eine Adresse eingeben oder eine Seite auswählen.',
+    notATarget:
+      'Das ist keine Adresse. Bitte eine Adresse wie www.beispiel.de eingeben oder eine Seite aus der Liste auswählen.',
     newWindow: 'In neuem Fenster öffnen',
     apply: 'Übernehmen',
     removeLink: 'Link entfernen',
@@ -455,6 +459,10 @@ const en: typeof de = {
     link: 'Link',
     linkTitle: 'Where does the link lead?',
     linkText: 'Text of the link',
+    linksText: (text: string) => `The link is set on “${text}”.`,
+    noTarget: 'Please type an address or choose a page.',
+    notATarget:
+      'This is not an address. Please type one such as www.example.org, or choose a page from the list.',
     newWindow: 'Open in a new window',
     apply: 'Apply',
     removeLink: 'Remove link',

@@ -3,22 +3,17 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ReadableStream } from 'node:stream/web'
 import type { FileStore } from '#domain/file-store.ts'
-
-/** Ids are made by the site; this keeps every other text from becoming a path. */
-const plainId = /^[\w-]{20,64}$/
+import { requirePlainId } from './require-plain-id.ts'
 
 /** Contents as files in a folder that only the site's user can read. The folder is created when it is first needed. */
 export function openFileStore(folder: string): FileStore {
-  const placeOf = (id: string) => {
-    if (!plainId.test(id)) throw new RangeError('This is no id of a file.')
-    return path.join(folder, id)
-  }
+  const placeOf = (id: string) => path.join(folder, requirePlainId(id))
   return {
     async write(id, content) {
       const place = placeOf(id)
       const part = partOf(place)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = await open(part, 'wx', 0o600)
+      const file = await open(part, 'w', 0o600) // over what a crash has left
       try {
         for await (const chunk of content) await file.writeFile(chunk)
         await file.sync()
@@ -31,7 +26,7 @@ export function openFileStore(folder: string): FileStore {
         throw error
       }
     },
-    async read(id) {
+    async read(id, range) {
       const place = placeOf(id)
       const file = await open(place).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
@@ -39,7 +34,14 @@ export function openFileStore(folder: string): FileStore {
       })
       if (!file) return null
       // `Readable.toWeb` would read ahead without end when the client is slow.
-      return ReadableStream.from(createReadStream(place, { fd: file }))
+      return ReadableStream.from(createReadStream(place, { fd: file, ...range }))
+    },
+    async sizeOf(id) {
+      const found = await stat(placeOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+      return found && found.size
     },
     async remove(id) {
       const place = placeOf(id)

@@ -10,6 +10,7 @@ import {
 } from '#db/schema/index.ts'
 import { beginDraft, createPreviewLink, reportPresence } from '#domain/drafts/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { openTestMedia } from '../../../tests/support/media-ports.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { createAuthor, createTestPage } from '../../../tests/support/drafts.ts'
 import { systemScope, testNow } from '../../../tests/support/factories.ts'
@@ -58,9 +59,9 @@ test('What nobody needs any more is deleted when its time is over, and not befor
     previewLinks,
   ]
   const counts = () => Promise.all(tables.map((table) => db.$count(table)))
-  await cleanUp(systemScope(db, days(0.9)), memoryFiles())
+  await cleanUp(systemScope(db, days(0.9)), { files: memoryFiles(), media: openTestMedia() })
   expect(await counts()).toEqual([1, 1, 1, 1, 2, 1, 1])
-  await cleanUp(systemScope(db, days(3)), memoryFiles())
+  await cleanUp(systemScope(db, days(3)), { files: memoryFiles(), media: openTestMedia() })
   expect(await counts()).toEqual([0, 0, 0, 0, 1, 0, 0])
   expect(await db.select().from(importRuns)).toMatchObject([{ kind: 'archive' }])
 })

@@ -10,6 +10,7 @@ import { events, importRuns, outgoingMails, presaleReminders } from '#db/schema/
 import { queueMail } from '#domain/mail/index.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { openTestMedia } from '../../../tests/support/media-ports.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { listJobs } from './list-jobs.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
@@ -121,6 +122,7 @@ async function start(on = database): Promise<void> {
     database: on,
     dataDir,
     files: memoryFiles(),
+    media: openTestMedia(),
     publicOrigin: 'https://hall.example',
     logger,
     clock: () => now,

@@ -4,6 +4,12 @@ import type { Database } from '#db/client/index.server.ts'
 import { writePlannedHeads } from '#domain/drafts/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
+import {
+  completeMedia,
+  listIncompleteMedia,
+  mediaChannel,
+  type MediaPorts,
+} from '#domain/media/index.server.ts'
 import { sendDueReminders } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
@@ -24,6 +30,7 @@ export function listJobs(given: {
   database: Database
   dataDir: string
   files: FileStore
+  media: MediaPorts
   publicOrigin: string
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date
@@ -48,6 +55,20 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is finished',
       run: async ({ ask }) => ask('mail', (await listWaitingMails(scope())).map(String)),
+    },
+    {
+      name: 'renditions', // the key is the id of a picture
+      channel: mediaChannel,
+      retries: { limit: 5, firstPause: 10, longestPause: hour },
+      atEnd: 'is broken off',
+      run: ({ key }) => completeMedia(scope(), given.media, Number(key)),
+    },
+    {
+      name: 'incomplete-pictures', // without a notification: uploaded while no process ran jobs
+      everyMinutes: 1,
+      retries: short,
+      atEnd: 'is finished',
+      run: async ({ ask }) => ask('renditions', (await listIncompleteMedia(scope())).map(String)),
     },
     {
       name: 'presale-reminders',
@@ -78,7 +99,7 @@ export function listJobs(given: {
       everyMinutes: 60,
       retries: short,
       atEnd: 'is finished',
-      run: () => cleanUp(scope(), given.files),
+      run: () => cleanUp(scope(), given),
     },
   ]
   if (address !== undefined)

@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
+import { mediaLimits } from '#contracts/media-files.ts'
 import { bringsFiles } from './take-uploads.ts'
 
 /** Of the forms that the site itself has. */
@@ -10,6 +11,8 @@ const largestForm = limitTo(64 * 1024)
 const largestEntry = limitTo(256 * 1024)
 /** Enough for a whole page or form, as staff send it. */
 const largestPage = limitTo(2 * 1024 * 1024)
+/** A piece of a file for the library. */
+const largestPiece = limitTo(mediaLimits.chunk)
 
 /**
  * Rejects too large bodies (413) before they are parsed. Those of staff are checked once the session is known, and those
@@ -24,11 +27,16 @@ export const limitBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
 /** The limits for calls of the page editor and the back office: staff may send larger bodies than visitors. */
 export const limitEditorBodies: MiddlewareHandler<ApiEnv> = (context, next) => {
   if (!isStaffCall(context.req.path)) return next()
-  return context.get('session') ? largestPage(context, next) : largestForm(context, next)
+  if (!context.get('session')) return largestForm(context, next)
+  return isPiece(context.req) ? largestPiece(context, next) : largestPage(context, next)
 }
 
 function isStaffCall(path: string): boolean {
   return /^\/[a-z]{2}\/(pageeditor-api|api\/admin)\//.test(path)
+}
+
+function isPiece({ method, path }: HonoRequest): boolean {
+  return method === 'PATCH' && /^\/[a-z]{2}\/api\/admin\/media-uploads\//.test(path)
 }
 
 function isEntryCall(path: string): boolean {

@@ -5,11 +5,12 @@ import type { ApiEnv } from '#api/environment.ts'
 import { mediaTypeOf, parseFigurePath } from '#design/picture/figure-address.ts'
 import { writeRobots } from '#routing/visitor-pages.ts'
 import type { Services } from '../services.ts'
+import { serveMedia } from '#server/media/serve-media.ts'
 import { serveShareImages } from '#server/share-images/serve-share-images.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Serves built scripts and styles, figures and share images. All of their addresses change with their content. */
+/** Serves built scripts and styles, figures, uploaded files and share images. All of their addresses change with their content. */
 export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
   const { clientDir } = services
   if (clientDir !== null) {
@@ -43,5 +44,6 @@ export function serveFiles(app: Hono<ApiEnv>, services: Services): void {
       'Cache-Control': forEver,
     })
   })
+  serveMedia(app, services)
   serveShareImages(app, services)
 }

@@ -1,7 +1,8 @@
 import type { PageState, TreePage } from '#contracts/page-tree.ts'
 import { languages } from '#i18n/languages.ts'
 
-export type NestedPage = { page: TreePage; children: NestedPage[] }
+/** The id is the page's; the collection's items need one. */
+export type NestedPage = { id: number; page: TreePage; children: NestedPage[] }
 
 /** What the tree is narrowed to: words of the title or the address, and a state in any language; empty for no limit. */
 export type TreeFilter = { words: string; state: PageState | '' }
@@ -15,7 +16,7 @@ export function nestPages(pages: TreePage[], filter: TreeFilter): NestedPage[] {
   const below = (parent: number | null): NestedPage[] =>
     pages
       .filter((page) => page.parent_id === parent)
-      .map((page) => ({ page, children: below(page.id) }))
+      .map((page) => ({ id: page.id, page, children: below(page.id) }))
       .filter(({ page, children }) => children.length > 0 || isMatch(page))
   return below(null)
 }

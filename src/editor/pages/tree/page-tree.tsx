@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { PageState, TreePage } from '#contracts/page-tree.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useTools } from '../../shell/staff-page-context.tsx'
@@ -19,11 +19,11 @@ export function PageTree({ pageId }: { pageId: number | null }) {
   const mayMove = page.user.role !== 'author'
   const [pages, setPages] = useState<TreePage[] | null>(null)
   const [filter, setFilter] = useState<TreeFilter>({ words: '', state: '' })
-  const [generation, setGeneration] = useState(0)
-  useEffect(() => {
-    const load = async () => setPages(await calls.get<TreePage[]>('page-tree'))
-    load().catch(() => tell(messages.failed, 'error'))
-  }, [calls, generation, messages, tell])
+  const load = useCallback(() => {
+    const fetchPages = async () => setPages(await calls.get<TreePage[]>('page-tree'))
+    fetchPages().catch(() => tell(messages.failed, 'error'))
+  }, [calls, messages, tell])
+  useEffect(load, [load])
   if (pages === null) return null
   const move = async (moved: number, drop: Drop) => {
     const place = placeOfDrop(pages, moved, drop)
@@ -38,7 +38,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
       tell(messages.notMoved(title, fault ?? readReason(error) ?? ''), 'error')
     }
     // The addresses of the page and those below it have changed, or nothing has.
-    setGeneration((count) => count + 1)
+    load()
   }
   const nested = nestPages(pages, filter)
   const isNarrowed = filter.words.trim() !== '' || filter.state !== ''
@@ -83,7 +83,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
           onMove={(moved, drop) => void move(moved, drop)}
         />
       )}
-      <Trash mayRestore={mayMove} onRestored={() => setGeneration((count) => count + 1)} />
+      <Trash mayRestore={mayMove} onRestored={load} />
     </div>
   )
 }

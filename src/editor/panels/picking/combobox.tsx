@@ -24,12 +24,23 @@ export function Combobox(props: {
   placeholder: string
   search: (query: string) => Promise<PickOption[]>
   typed?: (query: string) => PickOption[]
-  onChoose: (option: PickOption) => void
+  onChoose: (option: PickOption, how: { isByEnter: boolean }) => void
+  /** The name under which a form has the text that was typed and not chosen from. */
+  name?: string | undefined
   /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
   hasFocusAtOnce?: boolean
 }) {
-  const { ids, placeholder, search, typed = () => [], onChoose, onCancel, hasFocusAtOnce = false } = props
+  const {
+    ids,
+    placeholder,
+    search,
+    typed = () => [],
+    onChoose,
+    onCancel,
+    name,
+    hasFocusAtOnce = false,
+  } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
@@ -46,10 +57,10 @@ export function Combobox(props: {
     if (hasFocusAtOnce) field.current?.focus()
   }, [hasFocusAtOnce])
 
-  const choose = (option: PickOption) => {
+  const choose = (option: PickOption, isByEnter = false) => {
     setIsOpen(false)
     setQuery('')
-    onChoose(option)
+    onChoose(option, { isByEnter })
   }
   const moveBy = (steps: number) => {
     setIsOpen(true)
@@ -62,7 +73,10 @@ export function Combobox(props: {
     else if (event.key === 'ArrowUp') moveBy(isOpen ? -1 : 0)
     else if (event.key === 'Enter') {
       // The results belong to an older query until the new answer is there; the options for the typed text are current.
-      if (isOpen && chosen && (found.state === 'found' || active < typed(query.trim()).length)) choose(chosen)
+      // Without a query or a step to it, nothing has been chosen: a form says so.
+      if (query.trim() === '' && moved === null && name !== undefined) return
+      if (isOpen && chosen && (found.state === 'found' || active < typed(query.trim()).length))
+        choose(chosen, true)
     } else if (event.key === 'Escape' && (isOpen || onCancel)) {
       event.stopPropagation()
       if (isOpen && query !== '') setQuery('')
@@ -81,6 +95,7 @@ export function Combobox(props: {
       <input
         {...ids}
         ref={field}
+        name={name}
         type="text"
         role="combobox"
         aria-expanded={isOpen}

@@ -17,7 +17,10 @@ export type TargetPickerProps = {
   /** The stored value: `page:3`, an address; empty for none. */
   value: string
   calls: Calls
-  onChange: (target: string) => void
+  onChange: (target: string, how?: { isByEnter: boolean }) => void
+  /** The name under which a form has the text that was typed and not chosen from. */
+  typedName?: string
+  hasFocusAtOnce?: boolean
 }
 
 /** Selects a record of this site by its title; without a `kind` also a typed address. */
@@ -31,6 +34,7 @@ export function TargetPicker(
   },
 ) {
   const { label, hint, fault, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
+  const { typedName, hasFocusAtOnce = false } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isChanging, setIsChanging] = useState(false)
   const changeButton = useRef<HTMLButtonElement>(null)
@@ -78,11 +82,12 @@ export function TargetPicker(
             placeholder={placeholder}
             search={search}
             typed={readTyped}
-            hasFocusAtOnce={isChanging}
+            name={typedName}
+            hasFocusAtOnce={isChanging || hasFocusAtOnce}
             onCancel={isChanging ? close : undefined}
-            onChoose={(option) => {
-              onChange(option.value)
+            onChoose={(option, how) => {
               close()
+              onChange(option.value, how)
             }}
           />
         )

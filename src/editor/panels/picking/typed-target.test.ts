@@ -8,6 +8,8 @@ describe('What is typed as the target of a link', () => {
     ['https://example.org/tram?line=5', 'https://example.org/tram?line=5', 'web'],
     ['example.org/tram', 'https://example.org/tram', 'web'],
     ['www.example.org', 'https://www.example.org', 'web'],
+    ['youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com/watch?v=dQw4w9WgXcQ', 'web'],
+    ['konzerthaus.example/de/besuch', '/de/besuch', 'path'],
     ['karten@example.org', 'mailto:karten@example.org', 'mail'],
     ['030 555 19-13', 'tel:03055519-13', 'phone'],
     ['+49 30 5551913', 'tel:+49305551913', 'phone'],

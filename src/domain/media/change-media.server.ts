@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MediaChange } from '#contracts/office-media.ts'
+import { endingOf } from '#contracts/media-files.ts'
+import { media } from '#db/schema/index.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
+import type { Scope } from '../scope.ts'
+import { recordMediaChange } from './record-media-change.server.ts'
+
+/**
+ * Changes what is said about an item; what is not given stays. Authors change only what they have uploaded themselves.
+ * Throws `not_found`, and `conflict` when the item has been changed since `version`.
+ */
+export async function changeMedia(
+  scope: Scope,
+  id: number,
+  { version, ...changes }: MediaChange,
+): Promise<void> {
+  const { viewer, now } = scope
+  requireRight(viewer, 'write_drafts')
+  await scope.db.transaction(async (tx) => {
+    const inside = { ...scope, db: tx }
+    const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+    if (!row) throw new DomainError('not_found', { subject: `media ${id}` })
+    const isOwn = viewer.kind === 'staff' && row.uploadedBy === viewer.userId
+    if (!isOwn) requireRight(viewer, 'manage_records')
+    if (row.version !== version) throw new DomainError('conflict', { subject: `media ${id}` })
+    const { name, language, alt, is_decorative, caption, credit, copyright, tags, focal_x, focal_y } = changes
+    await tx
+      .update(media)
+      .set({
+        fileName: name === undefined ? undefined : withEnding(name, row.fileName),
+        language,
+        alt,
+        isDecorative: is_decorative,
+        caption,
+        credit,
+        copyright,
+        tags: tags && [...new Set(tags.filter((tag) => tag !== ''))],
+        focalX: focal_x,
+        focalY: focal_y,
+        version: sql`${media.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(media.id, id))
+    await recordMediaChange(inside, [id])
+    await recordAudit(inside, {
+      action: 'save',
+      subjectKind: 'media',
+      subjectId: id,
+      details: { changed: Object.keys(changes) },
+    })
+  })
+}
+
+/** The name of a file keeps its ending, by which browsers and their users know what it is. */
+function withEnding(name: string, before: string): string {
+  const ending = endingOf(before)
+  return ending === '' || endingOf(name) === ending ? name : `${name}.${ending}`
+}

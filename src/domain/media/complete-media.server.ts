@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { media } from '#db/schema/index.ts'
+import type { Scope } from '../scope.ts'
+import { writeRenditions } from './finish-upload.server.ts'
+import { originalName } from './media-files.ts'
+import type { MediaPorts } from './ports.ts'
+
+/** The ids of pictures whose renditions are not complete; at most 1,000. */
+export async function listIncompleteMedia({ db }: Pick<Scope, 'db'>): Promise<number[]> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.kind, 'image'), isNull(media.preparedAt)))
+    .orderBy(asc(media.id))
+    .limit(1000)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the renditions that an uploaded picture lacks. Nothing happens when it has all of them, or is gone. */
+export async function completeMedia(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { store, parts, studio }: MediaPorts,
+  id: number,
+): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), isNull(media.preparedAt)))
+  if (!row) return
+  const { storageKey: key } = row
+  await parts.inTurn(key, async () => {
+    const original = await store.read(originalName(key))
+    if (!original) throw new Error(`The original of media ${id} is missing.`)
+    try {
+      await pipeline(Readable.fromWeb(original), createWriteStream(parts.pathOf(key)))
+      await writeRenditions({ store }, key, await studio.complete(parts.pathOf(key)))
+    } finally {
+      await parts.remove(key)
+    }
+    // Its content may have been replaced meanwhile.
+    await db
+      .update(media)
+      .set({ preparedAt: now })
+      .where(and(eq(media.id, id), eq(media.storageKey, key)))
+  })
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import { mediaTypes } from '#contracts/media-files.ts'
+import { media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
+import { renditionName } from '#blocks/picture.ts'
+import { recordAudit } from '../audit.server.ts'
+import { DomainError, isDomainError, type Fault } from '../errors.ts'
+import type { Scope } from '../scope.ts'
+import { inspectMedia, readContent } from './inspect-media.ts'
+import { contentName, fileNamesOf } from './media-files.ts'
+import type { MediaPorts, Rendition } from './ports.ts'
+import { recordMediaChange } from './record-media-change.server.ts'
+
+type UploadRow = (typeof mediaUploads)['$inferSelect']
+type Content = Pick<
+  (typeof media)['$inferInsert'],
+  'kind' | 'storageKey' | 'mimeType' | 'byteSize' | 'sha256' | 'width' | 'height'
+>
+
+/** Every process that runs jobs hears of pictures to complete; the payload is the item's id. */
+export const mediaChannel = 'media_to_complete'
+
+/**
+ * Makes an item of an upload that has arrived. Its files are stored before its row is, so that a row never lacks them;
+ * files whose row is missing, because the process has died in between, are removed by the clean-up.
+ */
+export async function finishUpload(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
+  try {
+    await takeContent(scope, ports, upload)
+  } catch (error) {
+    // A refused file will not become better; after any other error the upload can be finished later.
+    if (isDomainError(error)) {
+      await scope.db.delete(mediaUploads).where(eq(mediaUploads.id, upload.id))
+      await ports.parts.remove(upload.id)
+    }
+    throw error
+  }
+  await ports.parts.remove(upload.id)
+}
+
+async function takeContent(scope: Scope, ports: MediaPorts, upload: UploadRow): Promise<void> {
+  const file = ports.parts.pathOf(upload.id)
+  const read = await readContent(file)
+  const found = await inspectMedia(upload.fileName, read)
+  if ('fault' in found) throw refusal(found.fault)
+  if (await useKnown(scope, upload, read.sha256)) return
+  const { kind } = mediaTypes[found.type]
+  const developed = kind === 'image' ? await ports.studio.develop(file) : null
+  if (developed && 'fault' in developed) throw refusal(developed.fault)
+  const content: Content = {
+    kind,
+    storageKey: randomBytes(16).toString('hex'),
+    mimeType: found.type,
+    byteSize: read.size,
+    sha256: read.sha256,
+    width: developed?.width ?? null,
+    height: developed?.height ?? null,
+  }
+  await ports.store.write(contentName(content), createReadStream(file))
+  await writeRenditions(ports, content.storageKey, developed?.renditions ?? [])
+  const isNew = await scope.db.transaction(async (tx) => storeRow({ ...scope, db: tx }, upload, content))
+  if (isNew) return
+  // Somebody has uploaded the same at the same time.
+  for (const name of fileNamesOf({ width: null, ...content })) await ports.store.remove(name)
+  await useKnown(scope, upload, read.sha256)
+}
+
+export async function writeRenditions(
+  { store }: Pick<MediaPorts, 'store'>,
+  key: string,
+  renditions: Rendition[],
+): Promise<void> {
+  for (const { width, format, bytes } of renditions)
+    await store.write(renditionName({ key, width, format }), piecesOf(bytes))
+}
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Whether the library has the content already; the upload then leads to that item. */
+async function useKnown(scope: Scope, upload: UploadRow, sha256: string): Promise<boolean> {
+  const [known] = await scope.db.select({ id: media.id }).from(media).where(eq(media.sha256, sha256))
+  if (!known) return false
+  if (upload.replacesId !== null && upload.replacesId !== known.id) throw refusal('known_content')
+  await scope.db
+    .update(mediaUploads)
+    .set({ mediaId: known.id, wasKnown: true })
+    .where(eq(mediaUploads.id, upload.id))
+  return true
+}
+
+/** Stores the item in the transaction of the scope; false when another one with the content was faster. */
+async function storeRow(scope: Scope, upload: UploadRow, content: Content): Promise<boolean> {
+  const { db, now } = scope
+  const id = upload.replacesId === null ? await insertRow() : await replaceRow(upload.replacesId)
+  if (id === null) return false
+  await db.update(mediaUploads).set({ mediaId: id }).where(eq(mediaUploads.id, upload.id))
+  await recordMediaChange(scope, [id])
+  await recordAudit(scope, {
+    action: upload.replacesId === null ? 'create' : 'replace',
+    subjectKind: 'media',
+    subjectId: id,
+    details: { fileName: upload.fileName },
+  })
+  if (content.kind === 'image') await db.execute(sql`SELECT pg_notify(${mediaChannel}, ${String(id)})`)
+  return true
+
+  async function insertRow(): Promise<number | null> {
+    const [row] = await db
+      .insert(media)
+      .values({
+        ...content,
+        fileName: upload.fileName,
+        uploadedBy: upload.uploadedBy,
+        preparedAt: content.kind === 'image' ? null : now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: media.id })
+    return row?.id ?? null
+  }
+
+  async function replaceRow(replaced: number): Promise<number | null> {
+    const [before] = await db.select().from(media).where(eq(media.id, replaced)).for('update')
+    if (!before) throw new DomainError('not_found', { subject: `media ${replaced}` })
+    if (before.kind !== content.kind) throw refusal('other_kind')
+    const [taken] = await db.select({ id: media.id }).from(media).where(eq(media.sha256, content.sha256))
+    if (taken) return null
+    await db.insert(replacedMedia).values({ storageKey: before.storageKey, replacedAt: now })
+    await db
+      .update(media)
+      .set({
+        ...content,
+        fileName: upload.fileName,
+        version: sql`${media.version} + 1`,
+        preparedAt: content.kind === 'image' ? null : now,
+        updatedAt: now,
+      })
+      .where(eq(media.id, replaced))
+    return replaced
+  }
+}
+
+function refusal(fault: Fault): DomainError {
+  return new DomainError('invalid', { fields: { file: fault } })
+}

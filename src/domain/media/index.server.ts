@@ -1,0 +1,10 @@
+/** The library: uploaded pictures, documents and recordings, and where they are used. */
+export { beginUpload, cancelUpload, continueUpload, readUpload } from './uploads.server.ts'
+export { mediaChannel } from './finish-upload.server.ts'
+export { completeMedia, listIncompleteMedia } from './complete-media.server.ts'
+export { listMedia, listMediaTags } from './list-media.server.ts'
+export { readMedia } from './read-media.server.ts'
+export { changeMedia } from './change-media.server.ts'
+export { deleteMedia } from './delete-media.server.ts'
+export { clearMedia } from './clear-media.server.ts'
+export type { MediaPorts, PictureStudio, Rendition, UploadParts } from './ports.ts'

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { fileTypeFromBuffer } from 'file-type'
+import { endingOf, isMediaType, mediaLimits, mediaTypes, type MediaType } from '#contracts/media-files.ts'
+import type { Fault } from '../errors.ts'
+
+/** How much of a content's beginning and end is looked at, in bytes. */
+const inspectedBytes = 64 * 1024
+
+export type MediaContent = { size: number; sha256: string; head: Buffer; tail: Buffer }
+
+/** Reads a file once, and keeps of it what inspecting it needs. */
+export async function readContent(file: string): Promise<MediaContent> {
+  const hash = createHash('sha256')
+  let [head, tail] = [Buffer.alloc(0), Buffer.alloc(0)]
+  let size = 0
+  for await (const chunk of createReadStream(file, { highWaterMark: inspectedBytes })) {
+    if (!Buffer.isBuffer(chunk)) continue
+    hash.update(chunk)
+    size += chunk.length
+    if (head.length < inspectedBytes) head = Buffer.concat([head, chunk]).subarray(0, inspectedBytes)
+    tail = Buffer.concat([tail, chunk]).subarray(-inspectedBytes)
+  }
+  return { size, sha256: hash.digest('hex'), head, tail }
+}
+
+/**
+ * The media type of a file, by its content; a fault when it is none of the accepted ones, or when its name says
+ * something else. Whether a picture can be decoded is found out by decoding it.
+ */
+export async function inspectMedia(
+  name: string,
+  { size, head, tail }: Pick<MediaContent, 'size' | 'head' | 'tail'>,
+): Promise<{ type: MediaType } | { fault: Fault }> {
+  if (size === 0) return { fault: 'file_empty' }
+  const found = (await fileTypeFromBuffer(head))?.mime.replace(/;.*/, '')
+  if (found === 'image/heic' || found === 'image/heif') return { fault: 'heic' }
+  const isText = found === undefined || found === 'application/xml'
+  if (isText && /<svg[\s>]/i.test(head.toString('latin1'))) return { fault: 'svg' }
+  const type = found === undefined ? undefined : (otherNames[found] ?? found)
+  if (type === undefined || !isMediaType(type)) return { fault: 'media_type' }
+  const { kind, endings } = mediaTypes[type]
+  if (!endings.some((ending) => ending === endingOf(name))) return { fault: 'media_name' }
+  if (size > mediaLimits.bytes[kind]) return { fault: `${kind}_size` }
+  if (type === 'application/pdf' && !isWholePdf(head, tail)) return { fault: 'media_broken' }
+  return { type }
+}
+
+/** Names that the same type has elsewhere. */
+const otherNames: Record<string, MediaType> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/x-flac': 'audio/flac',
+  'audio/vnd.wave': 'audio/wav',
+  'image/apng': 'image/png',
+}
+
+function isWholePdf(head: Buffer, tail: Buffer): boolean {
+  return head.toString('latin1', 0, 5) === '%PDF-' && tail.toString('latin1').includes('%%EOF')
+}

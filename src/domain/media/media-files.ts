@@ -1,0 +1,29 @@
+import { photoWidths, renditionName, storedFileName, type FigureFormat } from '#blocks/picture.ts'
+import type { MediaRow } from '../pictures.ts'
+
+/** The name of a picture as it was uploaded, in the file store. It is never public, because it may say where it was taken. */
+export function originalName(key: string): string {
+  return `${key}-original`
+}
+
+/** The name of the content that staff have uploaded. */
+export function contentName({ kind, storageKey }: Pick<MediaRow, 'kind' | 'storageKey'>): string {
+  return kind === 'image' ? originalName(storageKey) : storedFileName(storageKey)
+}
+
+const formats: FigureFormat[] = ['avif', 'webp', 'jpg']
+
+/** The names of all files of an item in the file store. */
+export function fileNamesOf(item: Pick<MediaRow, 'kind' | 'storageKey' | 'width'>): string[] {
+  const { kind, storageKey: key, width } = item
+  if (kind !== 'image') return [contentName(item)]
+  const renditions = photoWidths(width ?? 1).flatMap((each) =>
+    formats.map((format) => renditionName({ key, width: each, format })),
+  )
+  return [contentName(item), ...renditions]
+}
+
+/** The key that the name of a stored file begins with. */
+export function keyOfName(name: string): string {
+  return name.split('-')[0] ?? ''
+}

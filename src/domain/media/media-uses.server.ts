@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { MediaUse } from '#contracts/office-media.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { resolveReferences } from '../pages/index.server.ts'
+import { system, type Scope } from '../scope.ts'
+
+/** A use as a row: what uses which item, and where in it. */
+const useRows = z.array(
+  z.object({
+    media_id: z.number(),
+    kind: z.enum(['page', 'event', 'article', 'subscription']),
+    id: z.number(),
+    place: z.enum(['record', 'content', 'draft']),
+  }),
+)
+const titleRows = z.array(
+  z.object({
+    kind: z.string(),
+    id: z.number(),
+    title: z.object({ de: z.string(), en: z.string() }).partial(),
+  }),
+)
+const most = 200
+
+/**
+ * All uses of all items, as a query: by records as their picture, by links, by contents that are or will be public, and
+ * by drafts. It is computed instead of kept, because it then can't be wrong; the contents of a large site are some
+ * megabytes. Contents name items as `media:3`.
+ */
+export const mediaUses = (now: Date) => sql`
+  SELECT image_id AS media_id, 'event' AS kind, id, 'record' AS place FROM events WHERE image_id IS NOT NULL
+  UNION SELECT image_id, 'article', id, 'record' FROM articles WHERE image_id IS NOT NULL
+  UNION SELECT image_id, 'subscription', id, 'record' FROM subscriptions WHERE image_id IS NOT NULL
+  UNION SELECT hero_image_id, 'page', id, 'record' FROM pages WHERE hero_image_id IS NOT NULL
+  UNION SELECT og_image_id, 'page', id, 'record' FROM pages WHERE og_image_id IS NOT NULL
+  UNION SELECT substring(hero_link_url FROM 7)::int, 'page', page_id, 'record'
+    FROM page_locales WHERE hero_link_url ~ '^media:\\d{1,9}$'
+  UNION SELECT (named)[1]::int, sections.owner_kind, sections.owner_id, contents.place
+    FROM (
+      SELECT section_id, content, 'draft' AS place FROM section_drafts
+      UNION ALL
+      SELECT latest.section_id, revisions.content, 'draft'
+        FROM (SELECT section_id, max(id) AS id FROM revisions GROUP BY section_id) AS latest
+        JOIN revisions ON revisions.id = latest.id
+      UNION ALL
+      SELECT publications.section_id, revisions.content, 'content'
+        FROM publications JOIN revisions ON revisions.id = publications.revision_id
+        WHERE publications.cancelled_at IS NULL
+          AND coalesce(publications.unpublish_at > ${now.toISOString()}::timestamptz, true)
+          AND NOT EXISTS (
+            SELECT FROM publications AS later
+            WHERE later.section_id = publications.section_id AND later.cancelled_at IS NULL
+              AND later.unpublish_at IS NULL AND later.publish_at <= ${now.toISOString()}::timestamptz
+              AND (later.publish_at, later.id) > (publications.publish_at, publications.id)
+          )
+    ) AS contents
+    JOIN sections ON sections.id = contents.section_id
+    CROSS JOIN LATERAL regexp_matches(contents.content::text, '"media:(\\d{1,9})"', 'g') AS named`
+
+/** Where an item is used, with titles and addresses; at most 200 places. */
+export async function findMediaUses(scope: Scope, mediaId: number, language: Language): Promise<MediaUse[]> {
+  const { rows } = await scope.db.execute(sql`
+    SELECT media_id, kind, id, min(place) AS place FROM (${mediaUses(scope.now)}) AS uses
+    WHERE media_id = ${mediaId} GROUP BY media_id, kind, id ORDER BY kind, id LIMIT ${most}`)
+  const uses = useRows.parse(rows)
+  if (uses.length === 0) return []
+  const found = titleRows.parse((await scope.db.execute(titlesOf(uses))).rows)
+  const paths = await resolveReferences(
+    { ...scope, viewer: system, shown: null },
+    uses.map(({ kind, id }) => `${kind}:${id}`),
+    language,
+  )
+  return uses.map(({ kind, id, place }) => {
+    const named = found.find((row) => row.kind === kind && row.id === id)
+    return {
+      kind,
+      id,
+      title: pickLanguage({ de: '', en: '', ...named?.title }, language) || `${kind} ${id}`,
+      path: paths[`${kind}:${id}`] ?? null,
+      place,
+    }
+  })
+}
+
+/** Whether an item is used anywhere. */
+export async function isMediaUsed({ db, now }: Pick<Scope, 'db' | 'now'>, mediaId: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT FROM (${mediaUses(now)}) AS uses WHERE media_id = ${mediaId} LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
+function titlesOf(uses: { kind: string; id: number }[]) {
+  const idsOf = (kind: string) =>
+    sql`${sql.param(uses.filter((use) => use.kind === kind).map(({ id }) => id))}::int[]`
+  return sql`
+    SELECT 'page' AS kind, page_id AS id, jsonb_object_agg(language, title) AS title
+      FROM page_locales WHERE page_id = ANY(${idsOf('page')}) GROUP BY page_id
+    UNION ALL SELECT 'event', id, title FROM events WHERE id = ANY(${idsOf('event')})
+    UNION ALL SELECT 'article', id, title FROM articles WHERE id = ANY(${idsOf('article')})
+    UNION ALL SELECT 'subscription', id, title FROM subscriptions WHERE id = ANY(${idsOf('subscription')})`
+}

@@ -1,0 +1,337 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditLog, events, media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
+import { renditionName } from '#design/picture/photo-address.ts'
+import { insertMedia } from '../../../tests/support/media.ts'
+import { openTestMedia } from '../../../tests/support/media-ports.ts'
+import { drawNoise } from '../../../tests/support/pictures.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { createAuthor } from '../../../tests/support/drafts.ts'
+import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
+import { publishPageContent, saveRevision } from '../pages/index.server.ts'
+import type { Scope } from '../scope.ts'
+import {
+  beginUpload,
+  cancelUpload,
+  changeMedia,
+  clearMedia,
+  completeMedia,
+  continueUpload,
+  deleteMedia,
+  listIncompleteMedia,
+  listMedia,
+  listMediaTags,
+  readMedia,
+  readUpload,
+} from './index.server.ts'
+
+const database = useTestDatabase()
+let ports: ReturnType<typeof openTestMedia>
+let editor: Scope
+let author: Scope
+
+beforeEach(async () => {
+  ports = openTestMedia()
+  editor = await createAuthor(database.db, 'Erik', 'editor')
+  author = await createAuthor(database.db, 'Anna', 'author')
+})
+
+async function upload(
+  content: Buffer,
+  name = 'saal.jpg',
+  { replaces, as = editor }: { replaces?: number; as?: Scope } = {},
+) {
+  const { id } = await beginUpload(as, { name, size: content.length, replaces })
+  const done = await continueUpload(as, ports, id, { offset: 0, piece: content })
+  return { ...(done.media ?? expect.fail('There is no item.')), wasKnown: done.was_known, uploadId: id }
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+
+describe('An upload', () => {
+  test('becomes an item whose JPEGs are there at once and whose other renditions follow', async () => {
+    const item = await upload(await drawNoise({ width: 900, height: 600 }))
+    expect(item).toMatchObject({ kind: 'image', width: 900, height: 600, is_prepared: false, is_used: false })
+    const [row] = await database.db.select().from(media).where(eq(media.id, item.id))
+    const key = row?.storageKey ?? ''
+    const names = [...ports.store.contents.keys()]
+    const namesOf = (format: 'avif' | 'webp' | 'jpg') =>
+      [320, 640, 768, 900].map((width) => renditionName({ key, width, format }))
+    expect(names.toSorted()).toEqual([`${key}-original`, ...namesOf('jpg')].toSorted())
+    expect(await listIncompleteMedia(editor)).toEqual([item.id])
+    await completeMedia(editor, ports, item.id)
+    await completeMedia(editor, ports, item.id)
+    expect([...ports.store.contents.keys()].toSorted()).toEqual(
+      [`${key}-original`, ...namesOf('jpg'), ...namesOf('avif'), ...namesOf('webp')].toSorted(),
+    )
+    expect(await listIncompleteMedia(editor)).toEqual([])
+    const avif = await sharp(
+      ports.store.contents.get(renditionName({ key, width: 640, format: 'avif' })),
+    ).metadata()
+    expect(avif).toMatchObject({ width: 640, height: 427, format: 'heif' })
+  })
+
+  test('that breaks off is continued where it stopped', async () => {
+    const content = await drawNoise({ width: 400, height: 300 })
+    const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
+    const half = Math.floor(content.length / 2)
+    await continueUpload(editor, ports, id, { offset: 0, piece: content.subarray(0, half) })
+    expect(await readUpload(editor, ports, id)).toMatchObject({ offset: half, media: null })
+    for (const offset of [0, half - 1, half + 1])
+      await expect(
+        continueUpload(editor, ports, id, { offset, piece: content.subarray(half) }),
+      ).rejects.toMatchObject({ code: 'conflict' })
+    const done = await continueUpload(editor, ports, id, { offset: half, piece: content.subarray(half) })
+    expect(done).toMatchObject({ offset: content.length, media: { width: 400 }, was_known: false })
+    // The answer was lost: asking again gives it.
+    expect(await readUpload(editor, ports, id)).toEqual(done)
+    expect(await database.db.$count(media)).toBe(1)
+  })
+
+  test('is finished later when the process died after the last piece', async () => {
+    const content = await drawNoise({ width: 400, height: 300 })
+    const { id } = await beginUpload(editor, { name: 'saal.jpg', size: content.length })
+    await ports.parts.append(id, content)
+    const done = await continueUpload(editor, ports, id, { offset: content.length, piece: new Uint8Array() })
+    expect(done.media).toMatchObject({ width: 400 })
+  })
+
+  test('of a content that the library has leads to the item that has it', async () => {
+    const content = await drawNoise({ width: 400, height: 300 })
+    const first = await upload(content)
+    const again = await upload(content, 'anders.jpg')
+    expect(again).toMatchObject({ id: first.id, name: 'saal.jpg', wasKnown: true })
+    const other = await upload(await drawNoise({ width: 400, height: 300, seed: 2 }))
+    await expect(upload(content, 'saal.jpg', { replaces: other.id })).rejects.toMatchObject({
+      fields: { file: 'known_content' },
+    })
+    expect(await database.db.$count(media)).toBe(2)
+  })
+
+  test('by two people at once is there once', async () => {
+    const content = await drawNoise({ width: 400, height: 300 })
+    const both = await Promise.all([upload(content), upload(content, 'b.jpg', { as: author })])
+    expect(both.map(({ wasKnown }) => wasKnown).toSorted()).toEqual([false, true])
+    expect(new Set([...ports.store.contents.keys()].map((name) => name.split('-')[0])).size).toBe(1)
+  })
+
+  test('is shown upright and loses what the camera has written into it', async () => {
+    const content = await sharp(await drawNoise({ width: 400, height: 300 }))
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'Geheim' }, IFD3: { GPSLatitude: '52/1 0/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect(await upload(content)).toMatchObject({ width: 300, height: 400 })
+    for (const [name, bytes] of ports.store.contents)
+      if (!name.endsWith('-original')) expect((await sharp(bytes).metadata()).exif, name).toBeUndefined()
+  })
+
+  test('of a document or a recording keeps the file as it is', async () => {
+    const document = await upload(pdf, 'Saalplan.pdf')
+    expect(document).toMatchObject({
+      kind: 'document',
+      type: 'application/pdf',
+      is_prepared: true,
+      thumb: null,
+    })
+    expect(document.url).toMatch(/^\/media\/[0-9a-f]{32}-\d+-xx\/Saalplan\.pdf$/)
+    expect([...ports.store.contents.values()].map((bytes) => Buffer.from(bytes).equals(pdf))).toEqual([true])
+  })
+
+  test('ends when it is cancelled', async () => {
+    const { id } = await beginUpload(editor, { name: 'saal.jpg', size: 10 })
+    await continueUpload(editor, ports, id, { offset: 0, piece: new Uint8Array(5) })
+    await cancelUpload(editor, ports, id)
+    await expect(readUpload(editor, ports, id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(readFile(ports.parts.pathOf(id))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('An upload is refused', () => {
+  test.each([
+    ['film.mp4', 10, 'media_type'],
+    ['programm.exe', 10, 'media_type'],
+    ['logo.svg', 10, 'svg'],
+    ['foto.HEIC', 10, 'heic'],
+    ['gross.jpg', 60_000_001, 'image_size'],
+    ['gross.pdf', 40_000_001, 'document_size'],
+    ['gross.mp3', 200_000_001, 'audio_size'],
+  ])('before it begins: %s of %d bytes', async (name, size, fault) => {
+    await expect(beginUpload(editor, { name, size })).rejects.toMatchObject({ fields: { file: fault } })
+  })
+
+  test('by its content, whatever its name says, and nothing of it stays', async () => {
+    const jpeg = await drawNoise({ width: 400, height: 300 })
+    const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
+    const wrong: [string, Buffer, string][] = [
+      ['foto.jpg', program, 'media_type'],
+      ['foto.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'svg'],
+      ['foto.jpg', Buffer.from('<?xml version="1.0"?><svg><script>1</script></svg>'), 'svg'],
+      ['foto.png', jpeg, 'media_name'],
+      ['ton.mp3', jpeg, 'media_name'],
+      ['foto.jpg', jpeg.subarray(0, 3000), 'media_broken'],
+      ['foto.jpg', Buffer.concat([jpeg.subarray(0, 700), Buffer.alloc(5000)]), 'media_broken'],
+      ['plan.pdf', pdf.subarray(0, 30), 'media_broken'],
+      ['bombe.png', await bomb(), 'too_many_pixels'],
+    ]
+    for (const [name, content, fault] of wrong)
+      await expect(upload(content, name), `${name} ${fault}`).rejects.toMatchObject({
+        fields: { file: fault },
+      })
+    expect([...ports.store.contents.keys()]).toEqual([])
+    expect(await database.db.$count(mediaUploads)).toBe(0)
+    const parts: string[] = []
+    for await (const { id } of ports.parts.list()) parts.push(id)
+    expect(parts).toEqual([])
+  })
+
+  /** A picture of 900 megapixels in some kilobytes: only its head is true. */
+  async function bomb(): Promise<Buffer> {
+    const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    png.writeUInt32BE(15_000, 16)
+    png.writeUInt32BE(15_000, 20)
+    const { crc32 } = await import('node:zlib')
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    return png
+  }
+})
+
+describe('What is said about an item', () => {
+  test('is changed from the version that was read, and found by its words', async () => {
+    const { id, version } = await upload(await drawNoise({ width: 400, height: 300 }))
+    await changeMedia(editor, id, {
+      version,
+      name: 'Großer Saal',
+      alt: { de: 'Blick von der Orgel', en: 'View from the organ' },
+      credit: 'Lena Brandt',
+      copyright: 'Hausarchiv',
+      tags: ['Saal', 'Saal', 'Presse'],
+      focal_x: 0.25,
+    })
+    const item = await readMedia(editor, id, 'de')
+    expect(item).toMatchObject({ name: 'Großer Saal.jpg', tags: ['Saal', 'Presse'], version: version + 1 })
+    expect(item.url).toContain('-400x300-25-50/')
+    const find = async (query: string) => (await listMedia(editor, { query })).items.map((one) => one.id)
+    expect([
+      await find('orgel brandt'),
+      await find('grosser'),
+      await find('presse'),
+      await find('chor'),
+    ]).toEqual([[id], [id], [id], []])
+    expect(await listMediaTags(editor)).toEqual([
+      { name: 'Presse', count: 1 },
+      { name: 'Saal', count: 1 },
+    ])
+    await expect(changeMedia(editor, id, { version, credit: 'x' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('is changed by authors for what they have uploaded themselves', async () => {
+    const own = await upload(await drawNoise({ width: 400, height: 300 }), 'a.jpg', { as: author })
+    const other = await upload(pdf, 'b.pdf')
+    await changeMedia(author, own.id, { version: 1, is_decorative: true })
+    await expect(changeMedia(author, other.id, { version: 1, language: 'de' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(deleteMedia(author, ports, own.id)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
+
+describe('Another content', () => {
+  test('replaces the one of an item, whose old addresses work for a day', async () => {
+    const before = await upload(await drawNoise({ width: 400, height: 300 }))
+    const after = await upload(await drawNoise({ width: 600, height: 300 }), 'neu.jpg', {
+      replaces: before.id,
+    })
+    expect(after).toMatchObject({ id: before.id, width: 600, version: 2 })
+    expect(after.url).not.toBe(before.url)
+    const keyOf = (url: string) => url.slice('/media/'.length).split('-')[0]
+    const hasFiles = (url: string) =>
+      [...ports.store.contents.keys()].some((name) => name.startsWith(keyOf(url) ?? '?'))
+    await clearMedia({ db: database.db, now: hoursAfter(23) }, ports)
+    expect([hasFiles(before.url), hasFiles(after.url)]).toEqual([true, true])
+    await clearMedia({ db: database.db, now: hoursAfter(25) }, ports)
+    expect([hasFiles(before.url), hasFiles(after.url)]).toEqual([false, true])
+    expect(await database.db.$count(replacedMedia)).toBe(0)
+    await expect(upload(pdf, 'plan.pdf', { replaces: before.id })).rejects.toMatchObject({
+      fields: { file: 'other_kind' },
+    })
+  })
+})
+
+describe('An item', () => {
+  test('is used by records, links, drafts and contents that are or will be public', async () => {
+    const scope = systemScope(database.db)
+    const ids = await Promise.all(
+      ['event', 'content', 'draft', 'link', 'old', 'none'].map((word) => insertMedia(database.db, word)),
+    )
+    const [ofEvent = 0, inContent = 0, inDraft = 0, linked = 0, old = 0, unused = 0] = ids
+    await createTestEvent(scope, { imageId: ofEvent, title: { de: 'Abend', en: 'Evening' } })
+    const page = await createPublicPage(scope, {
+      texts: { de: { slug: 'seite', title: 'Seite', heroLinkUrl: `media:${linked}` } },
+    })
+    await publishPageContent(scope, page, 'de', contentWith(old))
+    await publishPageContent(scope, page, 'de', contentWith(inContent))
+    await saveRevision(scope, { ownerKind: 'page', ownerId: page, language: 'de' }, contentWith(inDraft))
+    const usesOf = async (id: number) =>
+      (await readMedia(editor, id, 'de')).uses.map(({ kind, title, place }) => [kind, title, place])
+    expect(await usesOf(ofEvent)).toEqual([['event', 'Abend', 'record']])
+    expect(await usesOf(linked)).toEqual([['page', 'Seite', 'record']])
+    expect(await usesOf(inContent)).toEqual([['page', 'Seite', 'content']])
+    expect(await usesOf(inDraft)).toEqual([['page', 'Seite', 'draft']])
+    expect([await usesOf(old), await usesOf(unused)]).toEqual([[], []])
+    const free = await listMedia(editor, { unused: true })
+    expect(free.items.map(({ id }) => id).toSorted()).toEqual([old, unused].toSorted())
+    for (const id of [ofEvent, linked, inContent, inDraft])
+      await expect(deleteMedia(editor, ports, id)).rejects.toMatchObject({ code: 'in_use' })
+    await deleteMedia(editor, ports, unused)
+  })
+
+  test('is deleted with its files, and the log says by whom', async () => {
+    const { id } = await upload(await drawNoise({ width: 400, height: 300 }))
+    await deleteMedia(editor, ports, id)
+    expect([...ports.store.contents.keys()]).toEqual([])
+    const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectKind, 'media'))
+    expect(log.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['create', 'Erik'],
+      ['delete', 'Erik'],
+    ])
+    expect(await database.db.select().from(events)).toEqual([])
+  })
+})
+
+test('Files without a row and uploads that nobody finishes are removed, but not while they are young', async () => {
+  const orphan = 'b'.repeat(32)
+  await ports.store.write(
+    `${orphan}-original`,
+    (async function* () {
+      yield Buffer.from('x')
+    })(),
+  )
+  const { id } = await beginUpload({ ...editor, now: new Date() }, { name: 'saal.jpg', size: 10 })
+  await ports.parts.append(id, new Uint8Array(5))
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await clearMedia({ db: database.db, now: inHours(71) }, ports)
+  expect([await ports.parts.sizeOf(id), ports.store.contents.size]).toEqual([5, 0])
+  await clearMedia({ db: database.db, now: inHours(73) }, ports)
+  expect(await ports.parts.sizeOf(id)).toBe(0)
+})
+
+function contentWith(id: number) {
+  const image = {
+    id: 'bild',
+    type: 'image',
+    version: 1,
+    fields: { image: `media:${id}`, image_alt: 'Ein Bild' },
+  }
+  return { version: 1 as const, containers: [{ id: 'box', layout: '100' as const, columns: [[image]] }] }
+}
+
+function hoursAfter(hours: number): Date {
+  return new Date(testNow.getTime() + hours * 3_600_000)
+}

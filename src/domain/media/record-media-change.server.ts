@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
+import { recordChange, recordPageChange } from '../changes/index.server.ts'
+import type { Scope } from '../scope.ts'
+
+/** Records that items have changed, and with them the records whose pictures they are. */
+export async function recordMediaChange(scope: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
+  const { db } = scope
+  await recordChange(scope, 'media', ids)
+  for (const [kind, table] of [
+    ['event', events],
+    ['article', articles],
+    ['subscription', subscriptions],
+  ] as const) {
+    const rows = await db.select({ id: table.id }).from(table).where(inArray(table.imageId, ids)).limit(1000)
+    await recordChange(
+      scope,
+      kind,
+      rows.map(({ id }) => id),
+    )
+  }
+  const shown = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inArray(pages.heroImageId, ids))
+    .limit(100)
+  for (const { id } of shown) await recordPageChange(scope, id)
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { mediaLimits } from '#contracts/media-files.ts'
+import type { ListedMedia, MediaUpload } from '#contracts/office-media.ts'
+import { UploadError, type UploadCall } from './upload-call.ts'
+import { uploadFile } from './upload-file.ts'
+
+const size = 2 * mediaLimits.chunk + 10
+const file = new File([new Uint8Array(size)], 'saal.jpg')
+// The item itself is of no concern here.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const item = { id: 7 } as ListedMedia
+
+/** A server that keeps what arrives, and fails as `fail` says: before or after it has taken a piece. */
+function serve(fail: (request: string, number: number) => 'before' | 'after' | number | null = () => null) {
+  const asked: string[] = []
+  let arrived = 0
+  const call: UploadCall = async (method, path, { body } = {}) => {
+    const request = `${method} ${path}`
+    asked.push(request)
+    const fault = fail(request, asked.length)
+    if (typeof fault === 'number') throw new UploadError(fault, fault === 400 ? 'Zu groß.' : null)
+    if (fault === 'before') throw new UploadError(0, null)
+    if (body instanceof Blob) {
+      if (!path.endsWith(`offset=${arrived}`)) throw new UploadError(409, null)
+      arrived += body.size
+    }
+    if (fault === 'after') throw new UploadError(0, null)
+    const isDone = arrived === size
+    return {
+      id: 'a',
+      offset: arrived,
+      size,
+      media: isDone ? item : null,
+      was_known: false,
+    } satisfies MediaUpload
+  }
+  return { call, asked, arrived: () => arrived }
+}
+
+async function send(call: UploadCall, begun?: string) {
+  const shares: number[] = []
+  const upload = await uploadFile(file, {
+    call,
+    begun,
+    signal: new AbortController().signal,
+    onBegin: () => {},
+    onProgress: (share) => shares.push(share),
+    pause: () => Promise.resolve(),
+  })
+  return { upload, shares }
+}
+
+test('A file is sent in pieces, and its progress is told', async () => {
+  const { call, asked } = serve()
+  const { upload, shares } = await send(call)
+  expect(upload.media).toEqual(item)
+  expect(asked).toEqual([
+    'POST ',
+    'PATCH /a?offset=0',
+    `PATCH /a?offset=${mediaLimits.chunk}`,
+    `PATCH /a?offset=${2 * mediaLimits.chunk}`,
+  ])
+  expect(shares.map((share) => Math.round(share * 100))).toEqual([0, 50, 100])
+})
+
+test.each(['before', 'after'] as const)(
+  'After a break %s the server has taken a piece, it goes on where the server is',
+  async (when) => {
+    const { call, asked, arrived } = serve((_, number) => (number === 3 ? when : null))
+    expect((await send(call)).upload.media).toEqual(item)
+    expect(arrived()).toBe(size)
+    expect(asked).toContain('GET /a')
+  },
+)
+
+test('An upload that had begun is continued', async () => {
+  const { call, asked } = serve()
+  await send(call, 'a')
+  expect(asked[0]).toBe('GET /a')
+  expect(asked).not.toContain('POST ')
+})
+
+test('One that has expired begins anew', async () => {
+  const { call, asked } = serve((request, number) => (number === 1 && request === 'GET /old' ? 404 : null))
+  await send(call, 'old')
+  expect(asked.slice(0, 2)).toEqual(['GET /old', 'POST '])
+})
+
+test('A refused file is not sent again', async () => {
+  const { call, asked } = serve(() => 400)
+  await expect(send(call)).rejects.toMatchObject({ status: 400, words: 'Zu groß.' })
+  expect(asked).toEqual(['POST '])
+})
+
+test('A line that stays cut ends the attempts', async () => {
+  const { call, asked } = serve(() => 'before')
+  await expect(send(call)).rejects.toMatchObject({ status: 0 })
+  expect(asked).toHaveLength(7)
+})
+
+test('A cancelled upload sends nothing more', async () => {
+  const { call, asked } = serve()
+  const signal = AbortSignal.abort()
+  const nothing = () => {}
+  await expect(uploadFile(file, { call, signal, onBegin: nothing, onProgress: nothing })).rejects.toThrow()
+  expect(asked).toEqual([])
+})

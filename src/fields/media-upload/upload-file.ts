@@ -1,0 +1,78 @@
+import { mediaLimits } from '#contracts/media-files.ts'
+import type { MediaUpload } from '#contracts/office-media.ts'
+import { UploadError, type UploadCall } from './upload-call.ts'
+
+export type UploadOptions = {
+  call: UploadCall
+  signal: AbortSignal
+  /** The item that gets the content. */
+  replaces?: number | undefined
+  /** The upload to continue, if it had begun. */
+  begun?: string | undefined
+  /** Called with the upload's id as soon as it has one. */
+  onBegin: (id: string) => void
+  /** Called with the share of the file that has arrived, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Waits before the next attempt; replaced by tests only. */
+  pause?: (milliseconds: number) => Promise<void>
+}
+
+/** The pauses after failures that may pass, in milliseconds; then the upload waits for somebody to continue it. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
+
+/**
+ * Uploads a file in pieces. After a break of the network or the server it asks how much has arrived, and goes on from
+ * there. Rejects with an `UploadError`: with the server's words when it refuses the file, else when it has failed too
+ * often; the upload can then be continued with its id.
+ */
+export async function uploadFile(
+  file: Blob & { name: string },
+  options: UploadOptions,
+): Promise<MediaUpload> {
+  const { call, signal, replaces, onBegin, onProgress, pause = wait } = options
+  let { begun } = options
+  let failures = 0
+  /** Null while it has to be asked for. */
+  let offset: number | null = null
+  for (;;) {
+    signal.throwIfAborted()
+    try {
+      let upload: MediaUpload
+      if (begun === undefined) {
+        upload = await call('POST', '', { body: { name: file.name, size: file.size, replaces }, signal })
+        begun = upload.id
+        onBegin(begun)
+      } else if (offset === null) {
+        upload = await call('GET', `/${begun}`, { signal })
+      } else {
+        const body = file.slice(offset, offset + mediaLimits.chunk)
+        upload = await call('PATCH', `/${begun}?offset=${offset}`, { body, signal })
+        failures = 0
+      }
+      if (upload.media) return upload
+      offset = upload.offset
+      onProgress(offset / file.size)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof UploadError)) throw error
+      // It has expired, or the server has lost it.
+      const isGone = error.status === 404 && begun !== undefined
+      if (isGone) begun = undefined
+      const pauseLength = pauses[failures++]
+      if ((!isGone && !mayPass(error.status)) || pauseLength === undefined) throw error
+      offset = null
+      await pause(error.status === 409 || isGone ? 0 : pauseLength)
+    }
+  }
+}
+
+/** Whether a call may succeed when it is repeated: another piece was expected, or there is trouble on the way. */
+function mayPass(status: number): boolean {
+  return status === 0 || status === 409 || status === 429 || status >= 500
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeFileStore, listIds } from '../../../tests/support/describe-file-store.ts'
+import { openS3Server } from '../../../tests/support/s3-server.ts'
+import { openS3Store } from './open-s3-store.ts'
+
+let server: Awaited<ReturnType<typeof openS3Server>>
+let folder: string
+let opened = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 's3-'))
+  server = await openS3Server(folder)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Each test has a folder of its own in the bucket. */
+const open = () => openS3Store({ ...server.address, prefix: `test-${++opened}/` })
+
+describeFileStore('An S3-compatible store', open)
+
+test('A store with a folder sees nothing of others in the same bucket', async () => {
+  const [one, two] = [open(), open()]
+  await one.write(
+    'b'.repeat(32),
+    (async function* () {
+      yield Buffer.from('x')
+    })(),
+  )
+  expect([await listIds(one), await listIds(two)]).toEqual([['b'.repeat(32)], []])
+})
+
+test('A wrong key is an error, not a missing content', async () => {
+  const wrong = { accessKeyId: 'wrong', secretAccessKey: 'wrong' }
+  await expect(openS3Store({ ...server.address, credentials: wrong }).read('a'.repeat(32))).rejects.toThrow()
+})

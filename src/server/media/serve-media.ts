@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono'
+import type { ApiEnv } from '#api/environment.ts'
+import { mediaTypes } from '#contracts/media-files.ts'
+import { mediaTypeOf } from '#design/picture/figure-address.ts'
+import { readFileAddress, storedFileName } from '#design/download/file-address.ts'
+import { photoAddress, readPhoto, renditionName } from '#design/picture/photo-address.ts'
+import type { Services } from '../services.ts'
+import { readRange } from './read-range.ts'
+
+const forEver = 'public, max-age=31536000, immutable, no-transform'
+/** What staff have uploaded never acts in the name of the site, whatever a browser makes of it. */
+const isolated = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+}
+
+/** Serves the library's files. An address never changes its content, and does not say how to find another one. */
+export function serveMedia(app: Hono<ApiEnv>, { media }: Pick<Services, 'media'>): void {
+  app.get('/media/*', async (context) => {
+    const { path } = context.req
+    const photo = readPhoto(path)
+    if (photo) return serveRendition(context, media, photo)
+    const file = readFileAddress(path)
+    return file ? serveFile(context, media, file) : context.text('', 404)
+  })
+}
+
+/**
+ * A rendition that is not made yet leads to the one in JPEG, which is made before any address is known; browsers ask for
+ * it again the next time.
+ */
+async function serveRendition(
+  context: Context<ApiEnv>,
+  { store }: Services['media'],
+  photo: NonNullable<ReturnType<typeof readPhoto>>,
+): Promise<Response> {
+  const { file } = photo
+  const content = await store.read(renditionName(file))
+  if (!content && file.format !== 'jpg') {
+    context.header('Cache-Control', 'no-store')
+    return context.redirect(photoAddress(photo, file.width), 302)
+  }
+  if (!content) return context.text('', 404)
+  return context.body(content, 200, {
+    ...isolated,
+    'Content-Type': mediaTypeOf(file.format),
+    'Cache-Control': forEver,
+  })
+}
+
+async function serveFile(
+  context: Context<ApiEnv>,
+  { store }: Services['media'],
+  { key, name }: { key: string; name: string },
+): Promise<Response> {
+  const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase()
+  const [type] =
+    Object.entries(mediaTypes).find(([, { endings }]) => endings.some((each) => each === ending)) ?? []
+  const size =
+    type === undefined || type.startsWith('image/') ? null : await store.sizeOf(storedFileName(key))
+  if (type === undefined || size === null) return context.text('', 404)
+  const headers = {
+    ...isolated,
+    'Content-Type': type,
+    'Content-Disposition': `${type.startsWith('audio/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
+    'Cache-Control': forEver,
+    'Accept-Ranges': 'bytes',
+    ETag: `"${key}"`,
+  }
+  const condition = context.req.header('if-range')
+  const wanted =
+    condition === undefined || condition === headers.ETag ? context.req.header('range') : undefined
+  const range = readRange(wanted, size)
+  if (range === 'unsatisfiable') return context.body(null, 416, { 'Content-Range': `bytes */${size}` })
+  const content = await store.read(storedFileName(key), range ?? undefined)
+  if (!content) return context.text('', 404)
+  if (!range) return context.body(content, 200, { ...headers, 'Content-Length': String(size) })
+  return context.body(content, 206, {
+    ...headers,
+    'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    'Content-Length': String(range.end - range.start + 1),
+  })
+}
+
+function escape(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MediaPorts } from '#domain/media/index.server.ts'
+import { developPicture } from '#server/media/develop-picture.ts'
+import { openUploadParts } from '#server/media/open-upload-parts.ts'
+import { memoryFiles } from './memory-files.ts'
+
+/** What the library needs, for tests: files in memory, and pictures decoded in the process of the test. */
+export function openTestMedia(): MediaPorts & { store: ReturnType<typeof memoryFiles> } {
+  return {
+    store: memoryFiles(),
+    parts: openUploadParts(path.join(mkdtempSync(path.join(tmpdir(), 'media-')), 'uploads')),
+    studio: {
+      develop: (file) => developPicture(file, ['jpg']),
+      async complete(file) {
+        const developed = await developPicture(file, ['avif', 'webp'])
+        if ('fault' in developed) throw new Error(developed.fault)
+        return developed.renditions
+      },
+    },
+  }
+}

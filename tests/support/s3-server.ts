@@ -1,0 +1,26 @@
+import S3rver from 's3rver'
+import type { StorageAddress } from '#server/files/read-storage-url.ts'
+
+/** Starts a server that speaks S3 and keeps its objects in a folder; it has one empty bucket. */
+export async function openS3Server(
+  directory: string,
+): Promise<{ address: StorageAddress; close(): Promise<void> }> {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'media', configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    address: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'media',
+      prefix: '',
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
+    close: () => server.close(),
+  }
+}
