@@ -115,6 +115,8 @@ test.describe('The settings of a page', () => {
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await address.fill(slug)
     await dialogOf(page).getByRole('button', { name: 'Sichern' }).click()
+    await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
+    await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
     await page.waitForURL(`/de/${slug}`)
     await page.goto(de)
     await expect(page).toHaveURL(`/de/${slug}`)
