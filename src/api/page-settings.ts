@@ -25,8 +25,10 @@ import {
   movePage,
   readPageSettings,
   restorePage,
+  SettingsConflictError,
 } from '#domain/page-records/index.server.ts'
 import type { Api } from './environment.ts'
+import { explain } from './refusal.ts'
 
 export function pageSettingsHandlers(api: Api): void {
   api.openapi(readSettingsCall, async (context) => {
@@ -37,7 +39,13 @@ export function pageSettingsHandlers(api: Api): void {
   api.openapi(changeSettingsCall, async (context) => {
     const { id } = context.req.valid('param')
     const changes = context.req.valid('json')
-    return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+    try {
+      return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+    } catch (error) {
+      if (!(error instanceof SettingsConflictError)) throw error
+      const detail = explain(context.req.path, (words) => words.conflict)
+      return context.json({ detail, current: error.current }, 409)
+    }
   })
 
   api.openapi(createPageCall, async (context) => {

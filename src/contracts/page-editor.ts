@@ -256,6 +256,8 @@ export const versionSchema = z
     summary: z.string(),
     /** Whether it is published, scheduled, or was published before. */
     publication: z.enum(['none', 'current', 'scheduled', 'past']),
+    /** Since when it is public, when it will be, or when it was published last; null if never. */
+    published_at: instant.nullable(),
   })
   .openapi('Version')
 export type Version = z.infer<typeof versionSchema>

@@ -278,6 +278,7 @@ async function revert(page: Page, hands: Hands, { browser, path }: Visit): Promi
   }
   const publish = async () => {
     await hands.press(tool(page, 'Veröffentlichen').first())
+    await hands.press(page.getByRole('button', { name: 'Jetzt veröffentlichen' }))
     await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
   }
   await hands.beginTyping(page, 'Zitat', canvas.getByText('Die Stille gehört zur Musik.'))

@@ -1,5 +1,6 @@
 /** Page records for staff: settings, templates, the page tree, and where pages are used. */
 export { readPageSettings } from './settings.server.ts'
+export { SettingsConflictError } from './require-seen.ts'
 export { changePageSettings } from './change-settings.server.ts'
 export { createPageFromTemplate } from './create-from-template.server.ts'
 export { movePage } from './move-page.server.ts'

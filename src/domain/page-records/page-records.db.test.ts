@@ -544,3 +544,33 @@ describe('The trash', () => {
     await expect(restorePage(author, great)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
+
+describe('Two people who change the settings of one page', () => {
+  test('keep what each has changed in another field or language', async () => {
+    const { anna, house } = await begin()
+    const title = (de: string) => ({ meta_title: { de }, seen: { meta_title: { de: '' } } })
+    await changePageSettings(anna, house, title('Das Haus'))
+    await changePageSettings(anna, house, {
+      meta_title: { en: 'The house' },
+      seen: { meta_title: { en: '' } },
+    })
+    await changePageSettings(anna, house, { page_class: 'quiet', seen: { page_class: '' } })
+    expect(await readPageSettings(anna, house)).toMatchObject({
+      meta_title: { de: 'Das Haus', en: 'The house' },
+      page_class: 'quiet',
+    })
+  })
+
+  test('are told what the other one has stored in the same field, and nothing is overwritten', async () => {
+    const { anna, house } = await begin()
+    const seen = { meta_title: { de: '' }, in_footer: false }
+    await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
+    await expect(
+      changePageSettings(anna, house, { meta_title: { de: 'Zweite' }, in_footer: true, seen }),
+    ).rejects.toMatchObject({ code: 'conflict', current: { 'meta_title.de': 'Erste' } })
+    const now = await readPageSettings(anna, house)
+    expect([now.meta_title.de, now.in_footer]).toEqual(['Erste', false])
+    // The same value from both is no conflict.
+    await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
+  })
+})

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { languages, otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
@@ -44,6 +44,7 @@ const texts = {
     none: 'Keine, ganz oben',
     template: 'Vorlage',
     create: 'Anlegen',
+    optional: 'wenn gewünscht',
     needed: 'Bitte einen Titel angeben, in einer Sprache oder in beiden.',
   },
   en: {
@@ -52,6 +53,7 @@ const texts = {
     none: 'None, at the top',
     template: 'Template',
     create: 'Create',
+    optional: 'optional',
     needed: 'Please give a title, in one language or in both.',
   },
 }
@@ -102,9 +104,10 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       )}
       <fieldset className={styles['pair']}>
         <legend>{messages.title}</legend>
-        {languages.map((language) => (
+        {[page.language, otherLanguage(page.language)].map((language) => (
           <label key={language}>
             {language.toUpperCase()}
+            {language !== page.language && ` (${messages.optional})`}
             <input
               lang={language}
               maxLength={200}

@@ -122,7 +122,7 @@ async function openWorkspace(
     calls: tools.calls,
     onRefused: (refused) => {
       const blocks = refused.map(({ block }) => block)
-      if (blocks.length > 0) keepCopy({ blocks }, '')
+      if (blocks.length > 0) keepCopy({ blocks }, { text: '', html: '' })
       tools.tell(workspace.messages.saving.refused, 'error')
     },
     onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),

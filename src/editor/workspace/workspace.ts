@@ -13,6 +13,8 @@ import type { TypingContext } from '../typing/typing-context.ts'
 export type Palette = {
   /** The block that the new one follows, or the column that it begins. */
   at: InsertionPoint
+  /** The empty text block in which a slash was typed: the new block takes its place. */
+  slash?: string
 } | null
 
 /** The position of a new block or item. */
