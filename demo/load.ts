@@ -1,5 +1,6 @@
 /** Brings the demo hall into an empty house, through the same commands that staff and importers use. */
 import { sql } from 'drizzle-orm'
+import type { MediaPorts } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
@@ -8,6 +9,7 @@ import { demoAccount } from './demo-account.ts'
 import { planDemo } from './index.ts'
 import { loadEvents } from './loading/load-events.ts'
 import { loadHouse } from './loading/load-house.ts'
+import { loadPictures } from './loading/load-pictures.ts'
 import { loadPages } from './loading/load-pages.ts'
 import { loadRepertoire } from './loading/load-repertoire.ts'
 import { writeState } from './state.ts'
@@ -15,19 +17,22 @@ import { writeState } from './state.ts'
 /** Loads everything into a house that `canLoadDemo`, planned around `scope.now`; tells how far it is, from 0 to 1. */
 export async function loadDemo(
   scope: Scope,
-  { shopOrigin, onProgress }: { shopOrigin: string; onProgress: (share: number) => void },
+  given: { shopOrigin: string; media: MediaPorts; onProgress: (share: number) => void },
 ): Promise<void> {
+  const { shopOrigin, media, onProgress } = given
   await emptyHouse(scope) // fixed pages of a start without the demo, or half of one that was cut off
   await writeState(scope, { state: 'loading', shopOrigin })
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
   await createUser(scope, { ...demoAccount, role: 'administrator', hasDemoPassword: true })
+  const drawing = loadPictures(scope, media) // by another process for the most part
+  drawing.catch(() => {}) // reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
-  const eventIds = await loadEvents(scope, plan, { ...house, ...repertoire, shopOrigin }, (share) =>
-    onProgress(0.08 + share * 0.85),
-  )
-  await loadPages(scope, plan, { ...house, eventIds, shopOrigin })
+  const pictureIds = await drawing
+  const ids = { ...house, ...repertoire, pictureIds, shopOrigin }
+  const eventIds = await loadEvents(scope, plan, ids, (share) => onProgress(0.08 + share * 0.85))
+  await loadPages(scope, plan, { ...ids, eventIds })
   await countPopularity(scope)
   await writeState(scope, { state: 'loaded', shopOrigin })
   onProgress(1)

@@ -21,11 +21,12 @@ import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
 import type { DemoPlan, PagePlan } from '../types.ts'
+import type { PictureIds } from './load-pictures.ts'
 import { byKey, idOf } from './keys.ts'
 import type { HouseIds } from './load-house.ts'
 import { resolveContent, resolveLink, type References } from './resolve-content.ts'
 
-type Ids = HouseIds & { eventIds: Map<string, number>; shopOrigin: string }
+type Ids = HouseIds & { eventIds: Map<string, number>; pictureIds: PictureIds; shopOrigin: string }
 
 /** Subscriptions, stories, pages, forms, menus and redirects: all that is written by editors. */
 export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise<void> {
@@ -41,7 +42,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
   for (const form of plan.forms) await createForm(scope, form)
   await loadSubscriptions(scope, plan, ids, references)
   await loadPageTree(scope, plan, references)
-  await loadArticles(scope, plan, references)
+  await loadArticles(scope, plan, references, ids)
   for (const page of plan.pages)
     for (const language of languages)
       await publishPageContent(
@@ -82,6 +83,7 @@ async function loadSubscriptions(
       choose: subscription.choose,
       onSaleFrom: new Date(subscription.onSaleFrom),
       ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${subscription.shortCode}`,
+      imageId: ids.pictureIds.get(`subscription:${subscription.key}`) ?? null,
       figureSeed: subscription.image.replace(/^figure:/, ''),
       eventIds: subscription.eventKeys.map((key) => idOf(ids.eventIds, key, 'event')),
     })
@@ -150,7 +152,12 @@ function textsOf(page: PagePlan, language: 'de' | 'en'): PageTexts {
   }
 }
 
-async function loadArticles(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+async function loadArticles(
+  scope: Scope,
+  plan: DemoPlan,
+  references: References,
+  { pictureIds }: Ids,
+): Promise<void> {
   const categoryIds = await createCategories(
     scope,
     plan.articleCategories.map(({ key, name, icon }) => ({ key, name, icon })),
@@ -171,6 +178,7 @@ async function loadArticles(scope: Scope, plan: DemoPlan, references: References
       author: article.author,
       readingMinutes: article.readingMinutes,
       publishedAt: new Date(article.publishedAt),
+      imageId: pictureIds.get(`article:${article.key}`) ?? null,
       figureSeed: article.image.replace(/^figure:/, ''),
       tagIds: article.tagKeys.map((key) => idOf(tagIds, key, 'tag')),
       eventIds: article.eventKeys.map((key) => idOf(references.event, key, 'event')),

@@ -93,7 +93,6 @@ const mediaQuery = z.object({
   page: pageNumber.optional(),
   page_size: pageSize.optional(),
 })
-export type MediaQuery = z.infer<typeof mediaQuery>
 
 const mediaUpload = z
   .object({

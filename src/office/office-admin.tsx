@@ -10,6 +10,8 @@ import { FormCreate } from './forms/form-create.tsx'
 import { FormEdit } from './forms/form-edit.tsx'
 import { FormList } from './forms/form-list.tsx'
 import { OfficeLayout } from './frame/office-layout.tsx'
+import { MediaList } from './media/media-list.tsx'
+import { MediaPage } from './media/media-page.tsx'
 import { i18nProviders } from './messages/i18n-provider.ts'
 import { PersonalData } from './personal-data/personal-data.tsx'
 import { createAuthProvider } from './session/auth-provider.ts'
@@ -47,6 +49,7 @@ export function OfficeAdmin() {
       >
         <Resource name={resources.forms.name} list={FormList} create={FormCreate} edit={FormEdit} />
         <Resource name={resources.entries.name} list={EntryList} edit={EntryPage} />
+        <Resource name={resources.media.name} list={MediaList} edit={MediaPage} />
         <CustomRoutes>
           <Route path="/" element={<Navigate to={`/${resources.forms.name}`} replace />} />
           <Route path="/personal-data" element={<PersonalData />} />

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { readStorageUrl } from './files/read-storage-url.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -27,7 +26,7 @@ const schema = z.object({
   /** An S3-compatible store for the library's files; without it they are in the data directory. */
   STORAGE_URL: z
     .string()
-    .refine((text) => readStorageUrl(text) !== null, {
+    .refine((text) => /^s3:\/\/([^/@:]+:[^/@]+@)?[^/@]*\/[^/]/.test(text), {
       error: 'must look like s3://key:secret@host:port/bucket?region=us-east-1&tls=1',
     })
     .optional(),

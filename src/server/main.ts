@@ -83,7 +83,13 @@ async function start(env: Env): Promise<void> {
   const shop = env.TICKET_SHOP_ORIGIN ? null : await startDemoShop({ env, database, publicOrigin })
   if (shop) end.add(shop.close)
   const shopOrigin = env.TICKET_SHOP_ORIGIN ?? shop?.origin ?? ''
-  await prepareContent({ database, isDemo: env.DEMO, shopOrigin })
+  const media = await openMedia({
+    dataDir,
+    storageUrl: env.STORAGE_URL,
+    onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
+  })
+  end.add(() => media.close())
+  await prepareContent({ database, isDemo: env.DEMO, shopOrigin, media })
 
   const changes = await followChanges(database, {
     onError: (error) => logger.warn({ err: error }, 'the log of changes could not be read'),
@@ -102,12 +108,6 @@ async function start(env: Env): Promise<void> {
   })
   end.add(() => drawings.close())
   const files = openFileStore(path.join(dataDir, 'files'))
-  const media = await openMedia({
-    dataDir,
-    storageUrl: env.STORAGE_URL,
-    onError: (reason) => logger.warn({ reason }, 'an uploaded picture could not be decoded'),
-  })
-  end.add(() => media.close())
   const accounts = {
     secret: await readSessionSecret(env.SESSION_SECRET, dataDir),
     allowsDemoAccount: env.DEMO && !publicOrigin.startsWith('https:'),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client/index.server.ts'
+import type { MediaPorts } from '#domain/media/index.server.ts'
 import { ensureFixedPages } from '#domain/pages/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { canLoadDemo, followShop } from '../../demo/state.ts'
@@ -9,12 +10,13 @@ export async function prepareContent(given: {
   database: Database
   isDemo: boolean
   shopOrigin: string
+  media: MediaPorts
 }): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
   if (given.isDemo && (await canLoadDemo(scope))) {
     const { loadDemo } = await import('../../demo/load.ts') // large, so it is loaded only when needed
     const bar = openProgressBar('Loading the demo season and archive')
-    await loadDemo(scope, { shopOrigin: given.shopOrigin, onProgress: bar.show })
+    await loadDemo(scope, { shopOrigin: given.shopOrigin, media: given.media, onProgress: bar.show })
     bar.finish()
     // Planner statistics, and the visibility map for index-only scans: a server's own autovacuum would run later.
     await given.database.withSession((client) => client.query('VACUUM (ANALYZE)'))

@@ -113,7 +113,7 @@ describe('An upload', () => {
   test('by two people at once is there once', async () => {
     const content = await drawNoise({ width: 400, height: 300 })
     const both = await Promise.all([upload(content), upload(content, 'b.jpg', { as: author })])
-    expect(both.map(({ wasKnown }) => wasKnown).toSorted()).toEqual([false, true])
+    expect(both.filter(({ wasKnown }) => wasKnown)).toHaveLength(1)
     expect(new Set([...ports.store.contents.keys()].map((name) => name.split('-')[0])).size).toBe(1)
   })
 
@@ -286,7 +286,7 @@ describe('An item', () => {
     expect(await usesOf(inDraft)).toEqual([['page', 'Seite', 'draft']])
     expect([await usesOf(old), await usesOf(unused)]).toEqual([[], []])
     const free = await listMedia(editor, { unused: true })
-    expect(free.items.map(({ id }) => id).toSorted()).toEqual([old, unused].toSorted())
+    expect(new Set(free.items.map(({ id }) => id))).toEqual(new Set([old, unused]))
     for (const id of [ofEvent, linked, inContent, inDraft])
       await expect(deleteMedia(editor, ports, id)).rejects.toMatchObject({ code: 'in_use' })
     await deleteMedia(editor, ports, unused)

@@ -119,7 +119,7 @@ async function requireRoom({ db, now }: Scope, size: number): Promise<void> {
   if (Number(row?.bytes) + size > mostWaiting) throw new DomainError('too_many_attempts', { retryAfter: 600 })
 }
 
-export function fileFault(fault: DomainError['fields'][string]): DomainError {
+function fileFault(fault: DomainError['fields'][string]): DomainError {
   return new DomainError('invalid', { fields: { file: fault } })
 }
 

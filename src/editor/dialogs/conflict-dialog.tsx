@@ -30,7 +30,7 @@ export function ConflictDialog() {
       return piece ? blocksIn(piece) : []
     })
     const [first] = lost
-    if (first) keepCopy({ blocks: lost }, '')
+    if (first) keepCopy({ blocks: lost }, { text: '', html: '' })
     workspace.typing.end()
     session.resolve(choices)
     workspace.tools.tell(first ? messages.conflict.setAside : messages.saving.done)

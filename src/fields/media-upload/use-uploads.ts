@@ -46,29 +46,29 @@ export function useUploads(given: {
     const work = next === undefined ? undefined : works.current.get(next)
     if (next === undefined || !work) return
     change(next, { state: 'running', fault: null })
-    uploadFile(work.file, {
-      call,
-      replaces,
-      begun: work.begun,
-      signal: work.abort.signal,
-      onBegin: (id) => {
-        work.begun = id
-      },
-      onProgress: (progress) => change(next, { progress }),
-    }).then(
-      ({ media, was_known: wasKnown }) => {
+    void (async () => {
+      try {
+        const { media, was_known: wasKnown } = await uploadFile(work.file, {
+          call,
+          replaces,
+          begun: work.begun,
+          signal: work.abort.signal,
+          onBegin: (id) => {
+            work.begun = id
+          },
+          onProgress: (progress) => change(next, { progress }),
+        })
         change(next, { state: wasKnown ? 'known' : 'done', progress: 1, media })
         if (media) done.current(media, wasKnown)
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (work.abort.signal.aborted) return
         const isRefused = error instanceof UploadError && error.status >= 400 && error.status < 500
         change(next, {
           state: isRefused ? 'refused' : 'broken',
           fault: error instanceof UploadError ? error.words : null,
         })
-      },
-    )
+      }
+    })()
   }, [next, call, replaces, change])
 
   const isBusy = uploads.some(({ state }) => state === 'running' || state === 'waiting')
@@ -82,7 +82,7 @@ export function useUploads(given: {
   return {
     uploads,
     isBusy,
-    add(files: readonly File[]) {
+    add: (files: readonly File[]) => {
       const added = files.map((file): QueuedUpload => {
         const key = ++lastKey.current
         works.current.set(key, { file, abort: new AbortController() })
@@ -93,7 +93,7 @@ export function useUploads(given: {
     /** Continues an upload that was broken off. */
     resume: (key: number) => change(key, { state: 'waiting' }),
     /** Ends an upload, or removes one that has ended from the list. */
-    cancel(key: number) {
+    cancel: (key: number) => {
       const work = works.current.get(key)
       work?.abort.abort()
       works.current.delete(key)

@@ -1,6 +1,7 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import ArticleIcon from '@mui/icons-material/ListAltOutlined'
+import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import { Menu } from 'react-admin'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -12,6 +13,7 @@ export function OfficeMenu() {
       <Menu>
         <Menu.Item to={`/${resources.forms.name}`} primaryText={words.forms} leftIcon={<ArticleIcon />} />
         <Menu.Item to={`/${resources.entries.name}`} primaryText={words.entries} leftIcon={<InboxIcon />} />
+        <Menu.Item to={`/${resources.media.name}`} primaryText={words.media} leftIcon={<PhotoIcon />} />
         <Menu.Item to="/personal-data" primaryText={words.personalData} leftIcon={<BadgeIcon />} />
       </Menu>
     </nav>

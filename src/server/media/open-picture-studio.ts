@@ -12,8 +12,7 @@ const longest = 60_000
 
 /**
  * Opens the studio: pictures are decoded one at a time in a process of its own, which is started for the first of them.
- * What somebody waits for comes before what completes a picture. A picture at which the process dies is refused as
- * broken.
+ * A picture at which the process dies is refused as broken.
  */
 export function openPictureStudio(
   given: { onError?: (reason: string) => void } = {},
@@ -23,7 +22,6 @@ export function openPictureStudio(
   let worker: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
-  let isWanted = 0
 
   async function order(sent: PictureOrder): Promise<PictureAnswer> {
     if (isClosed) throw new Error('The site ends.')
@@ -67,18 +65,12 @@ export function openPictureStudio(
 
   return {
     async develop(file) {
-      isWanted++
-      try {
-        const answer = await turn(() => order({ file, formats: ['jpg'] }))
-        if (!('error' in answer)) return answer
-        onError(answer.error)
-        return { fault: 'media_broken' }
-      } finally {
-        isWanted--
-      }
+      const answer = await turn(() => order({ file, formats: ['jpg'] }))
+      if (!('error' in answer)) return answer
+      onError(answer.error)
+      return { fault: 'media_broken' }
     },
     async complete(file) {
-      while (isWanted > 0 && !isClosed) await turn(() => Promise.resolve())
       const answer = await turn(() => order({ file, formats: ['avif', 'webp'] }))
       if ('renditions' in answer) return answer.renditions
       throw new Error('error' in answer ? answer.error : answer.fault)

@@ -1,0 +1,1 @@
+export type { ListedMedia, MediaRecord } from '#contracts/office-media.ts'

@@ -1,0 +1,123 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
+import UploadIcon from '@mui/icons-material/UploadOutlined'
+import { Box, Typography } from '@mui/material'
+import { useMemo } from 'react'
+import { ListBase, Pagination, useListContext, useRefresh } from 'react-admin'
+import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
+import { createUploadCall } from '#fields/media-upload/upload-call.ts'
+import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
+import { useUploads } from '#fields/media-upload/use-uploads.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import type { ListedMedia } from '../data/media.ts'
+import { resources } from '../data/resources.ts'
+import { EmptyPlace } from '../frame/empty-place.tsx'
+import { PageHeading } from '../frame/page-heading.tsx'
+import { useOfficeMessages } from '../messages/use-office-messages.ts'
+import { useSignIn } from '../session/sign-in-context.ts'
+import { FileButton } from './file-button.tsx'
+import { MediaCard } from './media-card.tsx'
+import { MediaFilters } from './media-filters.tsx'
+import { UploadQueue } from './upload-queue.tsx'
+
+/** The library as a grid, with uploads by button, drop, paste and camera. */
+export function MediaList() {
+  return (
+    <ListBase resource={resources.media.name} perPage={48} sort={{ field: 'id', order: 'DESC' }}>
+      <Library />
+    </ListBase>
+  )
+}
+
+function Library() {
+  const { media: words } = useOfficeMessages()
+  const { data = [], total, filterValues, isPending } = useListContext<ListedMedia>()
+  const refresh = useRefresh()
+  const language = useLanguage()
+  const { signInAgain } = useSignIn()
+  const call = useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain])
+  const queue = useUploads({ call, onDone: refresh })
+  const isOver = useGivenFiles(queue.add)
+  const isFiltered = Object.keys(filterValues).length > 0
+  const isEmpty = !isPending && total === 0 && !isFiltered
+  return (
+    <>
+      <PageHeading title={words.title}>
+        <FileButton
+          accept={acceptedImages}
+          usesCamera
+          variant="outlined"
+          startIcon={<CameraIcon />}
+          onFiles={queue.add}
+          sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
+        >
+          {words.camera}
+        </FileButton>
+        <FileButton
+          accept={acceptedMedia}
+          isMultiple
+          variant="contained"
+          startIcon={<UploadIcon />}
+          onFiles={queue.add}
+        >
+          {words.upload}
+        </FileButton>
+      </PageHeading>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <UploadQueue {...queue} />
+        {isEmpty ? (
+          <EmptyPlace title={words.empty}>
+            <Typography>{words.hint}</Typography>
+          </EmptyPlace>
+        ) : (
+          <>
+            <MediaFilters />
+            <Typography component="output" variant="body2" color="textSecondary">
+              {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
+            </Typography>
+            <Box
+              component="ul"
+              sx={{
+                listStyle: 'none',
+                margin: 0,
+                padding: 0,
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 180px), 1fr))',
+              }}
+            >
+              {data.map((item) => (
+                <MediaCard key={item.id} item={item} />
+              ))}
+            </Box>
+            <Pagination rowsPerPageOptions={[24, 48, 96]} />
+          </>
+        )}
+      </Box>
+      {isOver && <DropPlace text={words.drop} />}
+    </>
+  )
+}
+
+/** Covers the window while files are dragged over it. */
+function DropPlace({ text }: { text: string }) {
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        inset: 12,
+        zIndex: 'modal',
+        pointerEvents: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        border: '3px dashed',
+        borderColor: 'text.primary',
+        backgroundColor: 'background.paper',
+        opacity: 0.92,
+      }}
+    >
+      <Typography variant="h1" component="p">
+        {text}
+      </Typography>
+    </Box>
+  )
+}
