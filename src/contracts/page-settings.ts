@@ -73,14 +73,13 @@ export const settingsChange = pageSettings
   .partial()
 export type SettingsChange = z.infer<typeof settingsChange>
 
-export const settingsConflict = z
+const settingsConflict = z
   .object({
     detail: z.string(),
     /** What somebody else has stored meanwhile, by field: `is_online`, or `meta_title.de` for one language. */
     current: z.record(z.string(), z.unknown()),
   })
   .openapi('SettingsConflict')
-export type SettingsConflict = z.infer<typeof settingsConflict>
 
 export const pageSettingsAnswer = pageSettings
   .extend({

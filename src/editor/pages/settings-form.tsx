@@ -75,7 +75,7 @@ export function SettingsForm(props: {
         setFaults(readFaults(error))
         setConflicts(conflict)
       })
-      document.querySelector<HTMLElement>('dialog [aria-invalid=true]')?.focus()
+      document.querySelector<HTMLElement>('dialog :is([aria-invalid=true], [data-conflict] button)')?.focus()
       tell(readReason(error) ?? pages.failed, 'error')
     }
     setIsBusy(false)

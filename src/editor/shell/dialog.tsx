@@ -22,7 +22,7 @@ export function Dialog(props: {
   onClose: () => void
   /** Asked before the dialog closes; by default it may. */
   mayClose?: () => boolean
-  size?: 'wide'
+  size?: 'wide' | 'full'
   children: ReactNode
 }) {
   const { title, onClose, mayClose = () => true, size, children } = props
