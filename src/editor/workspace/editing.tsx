@@ -109,7 +109,7 @@ async function openWorkspace(
     panel: null,
     palette: null,
     width: 'desktop',
-    isConflictPutOff: false,
+    isConflictOpen: false,
     refused: null,
   })
   const messages = editorMessages[interfaceLanguage]
