@@ -187,6 +187,7 @@ export const imageSchema = z
     name: z.string(),
     alt: z.string(),
     is_decorative: z.boolean(),
+    caption: z.string(),
     copyright: z.string(),
     src: z.string(),
     width: z.number().int(),
