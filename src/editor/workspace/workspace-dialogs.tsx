@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
+import { DeletedBanner } from '../dialogs/deleted-banner.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
 import { LinkDialog } from '../dialogs/link-dialog.tsx'
@@ -57,6 +58,7 @@ export function WorkspaceDialogs() {
         </Suspense>
       )}
       {hasConflict && <ConflictDialog />}
+      <DeletedBanner />
     </>
   )
 }

@@ -46,6 +46,7 @@ const de = {
     signed_out: 'Abgemeldet, nichts ist verloren',
     conflict: 'Jemand hat dieselbe Stelle geändert',
     refused: 'Eine Änderung ließ sich nicht speichern',
+    deleted: 'Die Seite ist gelöscht, Ihr Text ist noch da',
     notKept:
       'Dieser Browser kann Entwürfe nicht zwischenspeichern. Bitte schließen Sie das Fenster erst, wenn alles gespeichert ist.',
     restored: (count: number) =>
@@ -402,6 +403,7 @@ const en: typeof de = {
     signed_out: 'Logged out, nothing is lost',
     conflict: 'Someone else has edited the same place',
     refused: 'One change could not be saved',
+    deleted: 'The page has been deleted, your text is still here',
     notKept: 'This browser can’t keep unsaved work. Please don’t close the window until everything is saved.',
     restored: (count) =>
       count === 1
