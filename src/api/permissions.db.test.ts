@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FormRecord } from '#contracts/office-forms.ts'
-import { comments, formEntries, formFiles, reviewRequests, type Role } from '#db/schema/index.ts'
+import {
+  comments,
+  formEntries,
+  formFiles,
+  pageTemplates,
+  reviewRequests,
+  type Role,
+} from '#db/schema/index.ts'
 import { sendChanges } from '#domain/drafts/index.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
 import { authorOf, ensureSection } from '#domain/pages/index.server.ts'
@@ -34,6 +41,7 @@ type Site = {
   trashed: number
   /** A comment on the draft, of the caller where it is one of the staff. */
   comment: number
+  template: number
   event: number
   caller: string
   /** A form that nobody has sent, and an entry of another one. */
@@ -212,6 +220,12 @@ const rows: Record<string, Row> = {
   'DELETE /{lang}/pageeditor-api/comments/{id}': { for: 'authors', answer: 200 },
   'POST /{lang}/pageeditor-api/draft/{slug}/review': { for: 'authors', body: () => ({}), answer: 200 },
   'DELETE /{lang}/pageeditor-api/draft/{slug}/review': { for: 'editors', answer: 200 },
+  'POST /{lang}/pageeditor-api/page-settings/{id}/template': {
+    for: 'editors',
+    body: () => ({ name: 'Konzertreihe' }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/page-templates/{id}': { for: 'editors', answer: 200 },
   'POST /{lang}/pageeditor-api/page-trash/{id}/restore': {
     for: 'editors',
     body: () => ({}),
@@ -400,6 +414,10 @@ async function createSite({
     .values({ sectionId, authorId: authorOf(author) ?? authorOf(writer), body: 'Zu lang?' })
     .returning({ id: comments.id })
   await database.db.insert(reviewRequests).values({ sectionId })
+  const [template] = await database.db
+    .insert(pageTemplates)
+    .values({ name: `Vorlage ${caller}`, content: {} })
+    .returning({ id: pageTemplates.id })
   return {
     slug: `page-${de.ownerId}`,
     id: de.ownerId,
@@ -409,6 +427,7 @@ async function createSite({
     entry,
     trashed: gone.ownerId,
     comment: comment?.id ?? 0,
+    template: template?.id ?? 0,
     media,
     upload,
   }
@@ -428,6 +447,7 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     `pageeditor-api/page-settings/${id}`,
     'pageeditor-api/page-tree',
     'pageeditor-api/page-trash',
+    'pageeditor-api/page-templates',
     `pageeditor-api/draft/${slug}/comments`,
     'api/admin/forms?page_size=100',
     `api/admin/form-entries/${entry}`,
@@ -463,7 +483,8 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 }
 
 /** What a call is about, by its path. */
-function idIn(path: string, { id, form, entry, trashed, media, upload, comment }: Site): string {
+function idIn(path: string, { id, form, entry, trashed, media, upload, comment, template }: Site): string {
+  if (path.includes('page-templates')) return String(template)
   if (path.includes('/comments/')) return String(comment)
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)

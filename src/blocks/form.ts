@@ -25,11 +25,23 @@ export type BlockForm = {
   drawing: ReactNode
   /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
   create: () => { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
+  /** The fields of a block that a picture of the library becomes when it is dropped on the page; one kind has it. */
+  ofPicture?: (picture: LibraryPicture) => BlockFields
   /** The beginning of its content, for announcements, lists and differences; empty when there is none. */
   summary: (fields: BlockFields) => string
   /** The fields of the side panel, in order. */
   fields: FormField[]
   inPlace: InPlaceText[]
+}
+
+/** A picture of the library, with its texts in the page's language. */
+export type LibraryPicture = {
+  /** `media:3` */
+  image: string
+  alt: string
+  is_decorative: boolean
+  caption: string
+  copyright: string
 }
 
 /** A text that is edited on the page itself. */

@@ -42,8 +42,8 @@ export const acceptedMedia = Object.entries(mediaTypes)
   .flatMap(([type, { endings }]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',')
 
-export const acceptedImages = Object.keys(mediaTypes)
-  .filter((type) => type.startsWith('image/'))
+export const acceptedImages = Object.entries(mediaTypes)
+  .flatMap(([type, { kind }]) => (kind === 'image' ? [type] : []))
   .join(',')
 
 /** The kind of a file by the ending of its name; null when it is not accepted. */

@@ -139,6 +139,8 @@ export const createPageCall = createRoute({
         /** Derived from the title if not given. */
         slug: text(100).optional(),
         template: z.enum(templates).default('empty'),
+        /** A template that staff have made of a page, in place of the others. */
+        own_template: recordNumber.nullable().default(null),
       }),
     ),
   },
@@ -185,6 +187,7 @@ export const imageSchema = z
     name: z.string(),
     alt: z.string(),
     is_decorative: z.boolean(),
+    caption: z.string(),
     copyright: z.string(),
     src: z.string(),
     width: z.number().int(),

@@ -1,3 +1,4 @@
+import { createUploadCall, type UploadCall } from '#fields/media-upload/upload-call.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The error of a failed call: its HTTP status (0 for a network error) and the server's response body. */
@@ -34,6 +35,8 @@ export type Calls = {
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
   remove: <Answer>(path: string) => Promise<Answer>
+  /** The calls by which files get into the library. */
+  upload: UploadCall
 }
 
 /**
@@ -77,6 +80,7 @@ export function createCalls(language: Language, signInAgain: SignInAgain): Calls
     get: (path) => request('GET', path),
     post: (path, body, options) => request('POST', path, body, options),
     remove: (path) => request('DELETE', path),
+    upload: createUploadCall(language, signInAgain),
   }
 }
 

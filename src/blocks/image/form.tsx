@@ -30,6 +30,13 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: { image: newFigure() } }),
+  ofPicture: ({ image, alt, is_decorative, caption, copyright }) => ({
+    image,
+    image_alt: alt,
+    image_decorative: is_decorative && alt === '',
+    description: caption,
+    copyright,
+  }),
   summary: firstWords('description', 'image_alt'),
   fields: [
     {

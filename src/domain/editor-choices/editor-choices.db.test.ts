@@ -124,6 +124,7 @@ test('Pictures are found by their names and descriptions, the newest first', asy
       name: 'saal.jpg',
       alt: 'Der Große Saal',
       is_decorative: false,
+      caption: '',
       copyright: '',
       src: `/media/${testMediaKey('saal')}-1600x900-50-50/320.jpg`,
       width: 1600,

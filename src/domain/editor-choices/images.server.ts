@@ -40,6 +40,7 @@ export async function listImages(
     name: row.fileName,
     alt: pickLanguage(row.alt, language) ?? '',
     is_decorative: row.isDecorative,
+    caption: pickLanguage(row.caption, language) ?? '',
     copyright: creditOf(row) ?? '',
     src: mediaAddress(row, previewWidth),
     width: row.width ?? 0,

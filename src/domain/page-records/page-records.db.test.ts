@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { hostileTargets, hostileTexts } from '../../../tests/support/hostile-texts.ts'
-import { sendChanges } from '../drafts/index.server.ts'
+import { findDraft, sendChanges } from '../drafts/index.server.ts'
 import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import { ensureFixedPages, faultsOfPage, findPage, publishPageContent } from '../pages/index.server.ts'
 import { addRedirects, findRedirect } from '../redirects/index.server.ts'
@@ -18,11 +18,14 @@ import {
   clearTrash,
   createPageFromTemplate,
   deletePage,
+  keepOwnTemplate,
+  listOwnTemplates,
   listPageTree,
   listPageUses,
   listTrash,
   movePage,
   readPageSettings,
+  removeOwnTemplate,
   restorePage,
 } from './index.server.ts'
 
@@ -572,5 +575,49 @@ describe('Two people who change the settings of one page', () => {
     expect([now.meta_title.de, now.in_footer]).toEqual(['Erste', false])
     // The same value from both is no conflict.
     await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
+  })
+})
+
+describe('A template of one’s own', () => {
+  test('begins pages with the blocks of the page, new in each of them and the same in both languages', async () => {
+    const { anna, house } = await begin()
+    const [template] = await keepOwnTemplate(anna, house, 'Haus')
+    expect(template).toMatchObject({ name: 'Haus', languages: ['de', 'en'] })
+    const title = { de: 'Neues Haus', en: 'New house' }
+    const ownTemplate = template?.id ?? 0
+    const made = await createPageFromTemplate(anna, { parentId: null, title, ownTemplate })
+    const idsOf = async (pageId: number, language: 'de' | 'en') => {
+      const draft = await findDraft(anna, { ownerKind: 'page', ownerId: pageId, language })
+      return draft?.content.containers.flatMap(({ columns }) => columns.flat().map(({ id }) => id)) ?? []
+    }
+    const ids = await idsOf(made.id, 'de')
+    expect(ids.length).toBeGreaterThan(0)
+    expect(await idsOf(made.id, 'en')).toEqual(ids)
+    expect(await idsOf(house, 'de')).not.toEqual(ids)
+    const german = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Nur deutsch', en: '' },
+      ownTemplate,
+    })
+    expect(await idsOf(german.id, 'de')).toHaveLength(ids.length)
+  })
+
+  test('is replaced by one of the same name, and needs a page with content', async () => {
+    const { anna, house, halls } = await begin()
+    await keepOwnTemplate(anna, house, 'Haus')
+    expect(await keepOwnTemplate(anna, halls, 'Haus')).toHaveLength(1)
+    const empty = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Leer', en: '' } })
+    await expect(keepOwnTemplate(anna, empty.id, 'Leer')).rejects.toMatchObject({
+      fields: { page: 'required' },
+    })
+    const [template] = await listOwnTemplates(anna)
+    expect(await removeOwnTemplate(anna, template?.id ?? 0)).toEqual([])
+    await expect(
+      createPageFromTemplate(anna, {
+        parentId: null,
+        title: { de: 'X', en: '' },
+        ownTemplate: template?.id ?? 0,
+      }),
+    ).rejects.toMatchObject({ fields: { own_template: 'unknown' } })
   })
 })

@@ -45,7 +45,8 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const reviewer = Number(data.get('reviewer'))
-    const body = { reviewer_id: reviewer === 0 ? null : reviewer, note: String(data.get('note')) }
+    const note = data.get('note')
+    const body = { reviewer_id: reviewer === 0 ? null : reviewer, note: typeof note === 'string' ? note : '' }
     void attempt(async () => {
       await session.flush()
       await discussion.post(`draft/${slug}/review`, body)

@@ -96,11 +96,14 @@ export function WriteComment(props: {
         onBlur={() => setCaret(null)}
       />
       {isOpen && (
+        // A native list cannot follow the caret of a text field.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="listbox" id={`${id}-people`} aria-label={messages.people} className={styles['people']}>
           {offered.map((person, index) => (
             <div
               key={person.id}
               id={`${id}-${person.id}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}
               aria-selected={index === chosen}

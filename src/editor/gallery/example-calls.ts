@@ -1,3 +1,4 @@
+import { UploadError } from '#fields/media-upload/upload-call.ts'
 import type { EditorImage, LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -30,6 +31,7 @@ export function exampleCalls(language: Language): Calls {
     get: async <Answer>(path: string) => answer(path) as Answer,
     post: () => Promise.reject(new CallError(403, null)),
     remove: () => Promise.reject(new CallError(403, null)),
+    upload: () => Promise.reject(new UploadError(403, null)),
   }
 }
 
@@ -90,6 +92,7 @@ const images: EditorImage[] = [
   name,
   alt: index === 3 ? '' : name,
   is_decorative: index === 3,
+  caption: '',
   copyright: 'Hausarchiv',
   src: index === 3 ? '/favicon.svg' : figureAddress({ seed: name, ground: 'stone' }, 320, 'jpg'),
   width: 640,

@@ -4,6 +4,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import type { PageDialog } from '../toolbar/page-menu.tsx'
 import { DeletePage } from './delete-page.tsx'
+import { KeepTemplate } from './keep-template.tsx'
 import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm, type SettingsState } from './settings-form.tsx'
@@ -26,6 +27,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
     new: pages.newPage,
     subpage: pages.newSubpage,
     move: pages.move,
+    template: pages.template,
     remove: pages.remove,
   }
   return (
@@ -43,6 +45,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
         <NewPage parentId={kind === 'subpage' ? pageId : null} onClose={onClose} />
       )}
       {kind === 'move' && pageId !== null && <MovePage pageId={pageId} />}
+      {kind === 'template' && pageId !== null && <KeepTemplate pageId={pageId} />}
       {kind === 'remove' && pageId !== null && <DeletePage pageId={pageId} />}
     </Dialog>
   )

@@ -7,6 +7,7 @@ import type { Calls } from '../calls.ts'
 import { FieldFrame } from './fields/field-frame.tsx'
 import { FigureGrid } from './picking/figure-grid.tsx'
 import { ImageGrid } from './picking/image-grid.tsx'
+import { PictureUpload } from './picking/picture-upload.tsx'
 import { Picked } from './picking/picked.tsx'
 import styles from './picking/picking.module.css'
 import { useLookup, type Lookup } from './picking/use-lookup.ts'
@@ -33,7 +34,7 @@ export function PicturePicker(props: {
   const { label, hint, fault, value, ground, calls, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isOpen, setIsOpen] = useState(false)
-  const [source, setSource] = useState(value.startsWith('media:') ? 'library' : 'figures')
+  const [source, setSource] = useState(value.startsWith('figure:') ? 'figures' : 'library')
   const changeButton = useRef<HTMLButtonElement>(null)
   const lookup = useLookup<EditorImage[]>(calls, imagePath(value))
   const current = describePicture(value, ground, lookup, messages)
@@ -72,8 +73,8 @@ export function PicturePicker(props: {
               <Segments
                 label={messages.picture.source}
                 choices={[
-                  { value: 'figures', name: messages.picture.figures },
                   { value: 'library', name: messages.picture.library },
+                  { value: 'figures', name: messages.picture.figures },
                 ]}
                 value={source}
                 onChange={setSource}
@@ -85,11 +86,17 @@ export function PicturePicker(props: {
                   onChoose={(figure) => onChange({ value: figure })}
                 />
               ) : (
-                <ImageGrid
-                  value={value}
-                  calls={calls}
-                  onChoose={(image) => onChange({ value: image.image, image })}
-                />
+                <>
+                  <PictureUpload
+                    calls={calls}
+                    onUploaded={(image) => onChange({ value: image.image, image })}
+                  />
+                  <ImageGrid
+                    value={value}
+                    calls={calls}
+                    onChoose={(image) => onChange({ value: image.image, image })}
+                  />
+                </>
               )}
               <button type="button" onClick={close}>
                 {messages.picture.done}

@@ -52,9 +52,9 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // Opens the postponed conflict dialog again.
+  // Opens the conflict dialog, which waits to be asked for.
   const ask = {
-    conflict: () => view.set((state) => ({ ...state, isConflictPutOff: false })),
+    conflict: () => view.set((state) => ({ ...state, isConflictOpen: true })),
     signed_out: () =>
       void tools
         .signInAgain()

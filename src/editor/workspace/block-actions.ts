@@ -188,6 +188,29 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   return true
 }
 
+/**
+ * Inserts a block with the given fields after a block, or at the end of the page, and selects it. Returns its id; null when
+ * it isn't allowed there.
+ */
+export function insertFilled(
+  workspace: Workspace,
+  { type, fields }: { type: string; fields: Record<string, unknown> },
+  after: string | null,
+): string | null {
+  const block = { ...makeBlock(type), fields }
+  const { content } = workspace.session.editor()
+  const operations = pasteOperations(content, { blocks: [block] }, after)
+  if (!operations) return null
+  const name = nameOfType(type, workspace.interfaceLanguage)
+  workspace.session.edit(operations.list, {
+    label: workspace.messages.block.inserted(name),
+    focus: operations.first,
+  })
+  select(workspace, operations.first)
+  workspace.tools.announce(workspace.messages.block.inserted(name))
+  return operations.first
+}
+
 export function setLayout(workspace: Workspace, id: string, layout: Layout): void {
   const name = workspace.messages.block.layouts[layout]
   workspace.session.edit([{ kind: 'set-layout', id, layout }], {

@@ -25,6 +25,7 @@ import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
 import { createTypingContext } from '../typing/typing-context.ts'
 import { keepCopy } from './clipboard.ts'
+import { takePictures } from './take-pictures.ts'
 import { WorkspaceDialogs } from './workspace-dialogs.tsx'
 import { WorkspaceProvider } from './workspace-context.tsx'
 import type { Workspace, WorkspaceView } from './workspace.ts'
@@ -110,7 +111,7 @@ async function openWorkspace(
     panel: null,
     palette: null,
     width: 'desktop',
-    isConflictPutOff: false,
+    isConflictOpen: false,
     refused: null,
   })
   const messages = editorMessages[interfaceLanguage]
@@ -164,6 +165,7 @@ async function openWorkspace(
   )
   const ends = [
     followPointer(workspace),
+    takePictures(workspace),
     followKeys(workspace),
     keepFocus(),
     followShown(workspace),

@@ -35,8 +35,8 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
-  /** Whether the conflict dialog was closed without a decision. */
-  isConflictPutOff: boolean
+  /** Whether the conflict dialog is open; until then a banner asks for the decision. */
+  isConflictOpen: boolean
   /** What the server has refused to publish, until the content changes. */
   refused: Refused | null
 }

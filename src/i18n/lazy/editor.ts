@@ -238,6 +238,9 @@ const de = {
   },
   conflict: {
     title: 'Beide haben diesen Block geändert',
+    banner: (names: string) =>
+      `${names} hat dieselbe Stelle geändert. Beide Fassungen sind aufbewahrt; die Entscheidung kann warten.`,
+    decide: 'Ansehen und entscheiden',
     intro: 'Nichts ist verloren. Bitte je Block wählen, was bleiben soll. Das andere wird beiseitegelegt.',
     mine: 'Meine Fassung',
     theirs: (names: string) => `Fassung von ${names}`,
@@ -246,6 +249,7 @@ const de = {
     removedHere: 'Gelöscht',
     apply: 'Übernehmen',
     somebody: 'jemand anderem',
+    someone: 'Jemand',
     setAside: 'Die andere Fassung liegt in der Zwischenablage der Redaktion.',
   },
   versions: {
@@ -281,6 +285,7 @@ const de = {
     newPage: 'Neue Seite',
     newSubpage: 'Neue Unterseite',
     move: 'Verschieben',
+    template: 'Als Vorlage sichern',
     remove: 'Löschen',
     record: 'Datensatz im Backoffice',
     close: 'Schließen',
@@ -582,6 +587,8 @@ const en: typeof de = {
   },
   conflict: {
     title: 'Both of you have changed this block',
+    banner: (names) => `${names} has changed the same place. Both versions are kept; the decision can wait.`,
+    decide: 'Look and decide',
     intro: 'Nothing is lost. Please choose for each block what is to stay. The other is set aside.',
     mine: 'My version',
     theirs: (names) => `Version of ${names}`,
@@ -590,6 +597,7 @@ const en: typeof de = {
     removedHere: 'Deleted',
     apply: 'Apply',
     somebody: 'somebody else',
+    someone: 'Somebody',
     setAside: 'The other version is in the editor’s clipboard.',
   },
   versions: {
@@ -625,6 +633,7 @@ const en: typeof de = {
     newPage: 'New page',
     newSubpage: 'New subpage',
     move: 'Move',
+    template: 'Save as a template',
     remove: 'Delete',
     record: 'Record in the back office',
     close: 'Close',

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
-import { mediaTypes } from '#contracts/media-files.ts'
+import { endingOf, mediaTypes } from '#contracts/media-files.ts'
 import { mediaTypeOf } from '#design/picture/figure-address.ts'
 import { readFileAddress, storedFileName } from '#design/download/file-address.ts'
 import { photoAddress, readPhoto, renditionName } from '#design/picture/photo-address.ts'
@@ -53,16 +53,17 @@ async function serveFile(
   { store }: Services['media'],
   { key, name }: { key: string; name: string },
 ): Promise<Response> {
-  const ending = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const [type] =
-    Object.entries(mediaTypes).find(([, { endings }]) => endings.some((each) => each === ending)) ?? []
-  const size =
-    type === undefined || type.startsWith('image/') ? null : await store.sizeOf(storedFileName(key))
-  if (type === undefined || size === null) return context.text('', 404)
+  const found = Object.entries(mediaTypes).find(([, { endings }]) =>
+    endings.some((each) => each === endingOf(name)),
+  )
+  if (!found || found[1].kind === 'image') return context.text('', 404)
+  const [type, { kind }] = found
+  const size = await store.sizeOf(storedFileName(key))
+  if (size === null) return context.text('', 404)
   const headers = {
     ...isolated,
     'Content-Type': type,
-    'Content-Disposition': `${type.startsWith('audio/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
+    'Content-Disposition': `${kind === 'audio' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
     'Cache-Control': forEver,
     'Accept-Ranges': 'bytes',
     ETag: `"${key}"`,
