@@ -48,7 +48,7 @@ test.describe('A page is copied into the other language', () => {
       await edit(page, made.en)
       const before = (await readDraft(page, 'en', made.section)).content
       await openLanguages(page)
-      await expect(dialogOf(page).getByRole('listitem')).toHaveText([
+      await expect(dialogOf(page).locator('[data-state="missing_here"]')).toHaveText([
         /^Überschrift/,
         /^FAQ|^Frage/,
         /^Frage/,

@@ -28,7 +28,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const content = useContent()
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const there = otherLanguage(language)
-  const contentThere = useContentThere(JSON.stringify(translation))
+  const contentThere = useContentThere(translation.exists ? JSON.stringify(translation) : null)
   const said = messages.language
   const jump = (id: string) => {
     onClose()
@@ -101,10 +101,11 @@ function stateOf(translation: SectionStatus['translation'], id: string): RowStat
 }
 
 /** The other language's draft; null until it is loaded, and while nothing was written there. */
-function useContentThere(reason: string): ContentDocument | null {
+function useContentThere(reason: string | null): ContentDocument | null {
   const { slug, language, tools } = useWorkspace()
   const [content, setContent] = useState<ContentDocument | null>(null)
   useEffect(() => {
+    if (reason === null) return undefined
     let isLeft = false
     const load = async () => {
       const draft = await createCalls(otherLanguage(language), tools.signInAgain).get<Draft>(`draft/${slug}`)

@@ -30,7 +30,9 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
   )
   const said = messages.language
   return (
-    <section aria-label={name} className={styles['row']} data-state={state}>
+    // A landmark for each of many blocks would be too much.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={name} className={styles['row']} data-state={state}>
       <header className={styles['name']}>
         {row.here ? (
           <button type="button" onClick={() => onJump(row.id)} title={said.jump}>
@@ -72,7 +74,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
           <p className={styles['soft']}>{said.notThere[language]}</p>
         )}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -34,21 +34,42 @@ function makeBlock(type: string): StoredBlock {
   }
 }
 
+export type InsertOptions = {
+  /** An empty block whose place the new one takes. */
+  instead?: string | undefined
+}
+
 /** Inserts a new block, selects it, and starts typing if it has a text. */
-export function insertBlock(workspace: Workspace, type: string, at: InsertionPoint): void {
+export function insertBlock(
+  workspace: Workspace,
+  type: string,
+  at: InsertionPoint,
+  { instead }: InsertOptions = {},
+): void {
   const block = makeBlock(type)
-  const operations = insertionOf(block, at)
+  const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
   workspace.tools.announce(workspace.messages.block.inserted(name))
   select(workspace, block.id)
   workspace.typing.beginFirst(block.id, { orFocusBar: true })
+  workspace.place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
 }
 
-export function insertContainer(workspace: Workspace, layout: Layout, after: string | null): void {
+function removalOf(instead: string | undefined): Operation[] {
+  return instead === undefined ? [] : [{ kind: 'remove-block', id: instead }]
+}
+
+export function insertContainer(
+  workspace: Workspace,
+  layout: Layout,
+  after: string | null,
+  { instead }: InsertOptions = {},
+): void {
   const id = newId()
   const columns = Array.from({ length: columnsOf(layout) }, () => [])
-  workspace.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
+  const insertion: Operation = { kind: 'insert-container', container: { id, layout, columns }, after }
+  workspace.session.edit([insertion, ...removalOf(instead)], {
     label: workspace.messages.block.inserted(workspace.messages.block.container),
     focus: id,
   })
