@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { archiveHandlers } from './archive.ts'
 import { articleHandlers } from './articles.ts'
 import { calendarHandlers } from './calendar.ts'
+import { commentHandlers } from './comments.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
@@ -59,6 +60,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageEditorHandlers(api)
   pageBlockHandlers(api)
   pageSettingsHandlers(api)
+  commentHandlers(api)
   officeFormHandlers(api)
   officeEntryHandlers(api)
   officeDownloadHandlers(api)

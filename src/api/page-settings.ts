@@ -8,10 +8,13 @@ import {
 } from '#contracts/page-settings.ts'
 import {
   deletePageCall,
+  keepTemplateCall,
   movePageCall,
+  ownTemplatesCall,
   pageTrashCall,
   pageTreeCall,
   pageUsesCall,
+  removeTemplateCall,
   restorePageCall,
 } from '#contracts/page-tree.ts'
 import { listEventSources, listImages, searchLinkTargets } from '#domain/editor-choices/index.server.ts'
@@ -19,14 +22,19 @@ import {
   changePageSettings,
   createPageFromTemplate,
   deletePage,
+  keepOwnTemplate,
+  listOwnTemplates,
   listPageTree,
   listPageUses,
   listTrash,
   movePage,
   readPageSettings,
+  removeOwnTemplate,
   restorePage,
+  SettingsConflictError,
 } from '#domain/page-records/index.server.ts'
 import type { Api } from './environment.ts'
+import { explain } from './refusal.ts'
 
 export function pageSettingsHandlers(api: Api): void {
   api.openapi(readSettingsCall, async (context) => {
@@ -37,12 +45,19 @@ export function pageSettingsHandlers(api: Api): void {
   api.openapi(changeSettingsCall, async (context) => {
     const { id } = context.req.valid('param')
     const changes = context.req.valid('json')
-    return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+    try {
+      return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+    } catch (error) {
+      if (!(error instanceof SettingsConflictError)) throw error
+      const detail = explain(context.req.path, (words) => words.conflict)
+      return context.json({ detail, current: error.current }, 409)
+    }
   })
 
   api.openapi(createPageCall, async (context) => {
-    const { parent_id: parentId, ...page } = context.req.valid('json')
-    return context.json(await createPageFromTemplate(context.get('scope'), { parentId, ...page }), 200)
+    const { parent_id: parentId, own_template: ownTemplate, ...page } = context.req.valid('json')
+    const created = await createPageFromTemplate(context.get('scope'), { parentId, ownTemplate, ...page })
+    return context.json(created, 200)
   })
 
   api.openapi(movePageCall, async (context) => {
@@ -71,6 +86,20 @@ export function pageSettingsHandlers(api: Api): void {
 
   api.openapi(restorePageCall, async (context) =>
     context.json(await restorePage(context.get('scope'), context.req.valid('param').id), 200),
+  )
+
+  api.openapi(ownTemplatesCall, async (context) =>
+    context.json(await listOwnTemplates(context.get('scope')), 200),
+  )
+
+  api.openapi(keepTemplateCall, async (context) => {
+    const { id } = context.req.valid('param')
+    const { name } = context.req.valid('json')
+    return context.json(await keepOwnTemplate(context.get('scope'), id, name), 200)
+  })
+
+  api.openapi(removeTemplateCall, async (context) =>
+    context.json(await removeOwnTemplate(context.get('scope'), context.req.valid('param').id), 200),
   )
 
   api.openapi(linkTargetsCall, async (context) => {

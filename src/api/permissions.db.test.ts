@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FormRecord } from '#contracts/office-forms.ts'
-import { formEntries, formFiles, type Role } from '#db/schema/index.ts'
+import {
+  comments,
+  formEntries,
+  formFiles,
+  pageTemplates,
+  reviewRequests,
+  type Role,
+} from '#db/schema/index.ts'
 import { sendChanges } from '#domain/drafts/index.server.ts'
 import { createForm } from '#domain/forms/index.server.ts'
+import { authorOf, ensureSection } from '#domain/pages/index.server.ts'
 import { deletePage } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
@@ -31,6 +39,9 @@ type Site = {
   slug: string
   id: number
   trashed: number
+  /** A comment on the draft, of the caller where it is one of the staff. */
+  comment: number
+  template: number
   event: number
   caller: string
   /** A form that nobody has sent, and an entry of another one. */
@@ -196,6 +207,25 @@ const rows: Record<string, Row> = {
     body: () => ({ parent_id: null, after: null }),
     answer: 200,
   },
+  'POST /{lang}/pageeditor-api/draft/{slug}/comments': {
+    for: 'authors',
+    body: () => ({ body: 'Stimmt das?' }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/comments/{id}': {
+    for: 'authors',
+    body: () => ({ is_resolved: true }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/comments/{id}': { for: 'authors', answer: 200 },
+  'POST /{lang}/pageeditor-api/draft/{slug}/review': { for: 'authors', body: () => ({}), answer: 200 },
+  'DELETE /{lang}/pageeditor-api/draft/{slug}/review': { for: 'editors', answer: 200 },
+  'POST /{lang}/pageeditor-api/page-settings/{id}/template': {
+    for: 'editors',
+    body: () => ({ name: 'Konzertreihe' }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/page-templates/{id}': { for: 'editors', answer: 200 },
   'POST /{lang}/pageeditor-api/page-trash/{id}/restore': {
     for: 'editors',
     body: () => ({}),
@@ -218,7 +248,12 @@ describe.each(Object.entries(rows))('%s', (operation, row) => {
     })
     const callers = await createCallers()
     for (const [index, { name, scope, isAllowed, refusal, token }] of callers.entries()) {
-      const site = await createSite({ event, caller: `${index}`, writer: callers[0]?.scope ?? scope })
+      const site = await createSite({
+        event,
+        caller: `${index}`,
+        writer: callers[0]?.scope ?? scope,
+        author: scope,
+      })
       const mayCall = row.for === 'everybody' || isAllowed.includes(row.for)
       const before = mayCall ? null : await describeSite(site)
       const status = await ask(
@@ -354,10 +389,12 @@ async function createSite({
   event,
   caller,
   writer,
+  author,
 }: {
   event: number
   caller: string
   writer: Scope
+  author: Scope
 }): Promise<Site> {
   const { de } = await createTestPage(database.db, `seite-${caller}`)
   const change = changeOf(insertBox(), insertHeadline('one', 'Eins'))
@@ -371,6 +408,16 @@ async function createSite({
   const upload = (await beginUpload(scope, { name: 'a.png', size: png.length })).id
   const { de: gone } = await createTestPage(database.db, `geloescht-${caller}`)
   await deletePage(scope, gone.ownerId)
+  const sectionId = await ensureSection(writer, de)
+  const [comment] = await database.db
+    .insert(comments)
+    .values({ sectionId, authorId: authorOf(author) ?? authorOf(writer), body: 'Zu lang?' })
+    .returning({ id: comments.id })
+  await database.db.insert(reviewRequests).values({ sectionId })
+  const [template] = await database.db
+    .insert(pageTemplates)
+    .values({ name: `Vorlage ${caller}`, content: {} })
+    .returning({ id: pageTemplates.id })
   return {
     slug: `page-${de.ownerId}`,
     id: de.ownerId,
@@ -379,6 +426,8 @@ async function createSite({
     form,
     entry,
     trashed: gone.ownerId,
+    comment: comment?.id ?? 0,
+    template: template?.id ?? 0,
     media,
     upload,
   }
@@ -398,6 +447,8 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     `pageeditor-api/page-settings/${id}`,
     'pageeditor-api/page-tree',
     'pageeditor-api/page-trash',
+    'pageeditor-api/page-templates',
+    `pageeditor-api/draft/${slug}/comments`,
     'api/admin/forms?page_size=100',
     `api/admin/form-entries/${entry}`,
     'api/admin/media?page_size=100',
@@ -432,7 +483,9 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 }
 
 /** What a call is about, by its path. */
-function idIn(path: string, { id, form, entry, trashed, media, upload }: Site): string {
+function idIn(path: string, { id, form, entry, trashed, media, upload, comment, template }: Site): string {
+  if (path.includes('page-templates')) return String(template)
+  if (path.includes('/comments/')) return String(comment)
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/forms')) return String(form.id)

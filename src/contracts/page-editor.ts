@@ -16,7 +16,7 @@ import {
 } from './shared.ts'
 
 export const sectionSlugPattern = /^(page|event|article|subscription)-[1-9]\d{0,8}$/
-const slugParams = languageParams.extend({
+export const sectionParams = languageParams.extend({
   slug: z
     .string()
     .regex(sectionSlugPattern)
@@ -80,7 +80,7 @@ export const findDraftCall = createRoute({
   tags: ['page editor'],
   summary: 'The draft of a section',
   description: '404 where there is none yet: `POST container` begins one.',
-  request: { params: slugParams },
+  request: { params: sectionParams },
   responses: { ...jsonAnswer(draftSchema, 'The draft'), ...staffAnswers },
 })
 
@@ -132,7 +132,7 @@ export const sendChangesCall = createRoute({
   description:
     'Changes of others to other blocks are merged. Where both have changed the same block nothing is stored, and the answer is 409. A change that is stored already is not stored again.',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: {
@@ -169,7 +169,7 @@ export const presenceCall = createRoute({
   tags: ['page editor'],
   summary: 'Who else is editing, and what has changed',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: {
@@ -211,7 +211,7 @@ export const publishCall = createRoute({
   description:
     'Refused (400) while a required field is missing, a block cannot be shown, or a link leads to what does not exist. The answer says so in sentences, by block and field: `{"{block}.{field}": ["…"]}`; without the field when it is about the whole block.',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: {
@@ -240,7 +240,7 @@ export const unpublishCall = createRoute({
   tags: ['page editor'],
   summary: 'Takes a section off the site, or cancels what is scheduled',
   request: {
-    params: slugParams,
+    params: sectionParams,
     query: z.object({ scheduled: z.enum(['only', 'all']).default('all') }),
   },
   responses: { ...jsonAnswer(sectionStatus, 'How the section stands now'), ...staffAnswers },
@@ -256,6 +256,8 @@ export const versionSchema = z
     summary: z.string(),
     /** Whether it is published, scheduled, or was published before. */
     publication: z.enum(['none', 'current', 'scheduled', 'past']),
+    /** Since when it is public, when it will be, or when it was published last; null if never. */
+    published_at: instant.nullable(),
   })
   .openapi('Version')
 export type Version = z.infer<typeof versionSchema>
@@ -265,7 +267,7 @@ export const versionsCall = createRoute({
   path: '/{lang}/pageeditor-api/draft/{slug}/versions',
   tags: ['page editor'],
   summary: 'All versions, the newest first',
-  request: { params: slugParams },
+  request: { params: sectionParams },
   responses: { ...jsonAnswer(z.array(versionSchema), 'The versions'), ...staffAnswers },
 })
 
@@ -275,7 +277,7 @@ export const keepVersionCall = createRoute({
   tags: ['page editor'],
   summary: 'Keeps the draft as a version with a name',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: { 'application/json': { schema: z.object({ summary: z.string().max(300).default('') }) } },
@@ -296,7 +298,7 @@ export const stateCall = createRoute({
   tags: ['page editor'],
   summary: 'The content as it was; without a query, as it is',
   request: {
-    params: slugParams,
+    params: sectionParams,
     query: z.object({
       version_id: recordId.optional(),
       sequence: z
@@ -316,7 +318,7 @@ export const historyCall = createRoute({
   path: '/{lang}/pageeditor-api/draft/{slug}/history',
   tags: ['page editor'],
   summary: 'When who has changed something',
-  request: { params: slugParams },
+  request: { params: sectionParams },
   responses: {
     ...jsonAnswer(
       z.array(z.object({ sequence, author: z.string(), at: instant, blocks: z.array(z.string()) })),
@@ -333,7 +335,7 @@ export const counterpartCall = createRoute({
   tags: ['page editor'],
   summary: 'A block in the other language',
   request: {
-    params: slugParams.extend({
+    params: sectionParams.extend({
       block: z
         .string()
         .min(1)
@@ -362,7 +364,7 @@ export const confirmTranslationCall = createRoute({
   tags: ['page editor'],
   summary: 'Marks blocks as up to date',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: {
@@ -379,7 +381,7 @@ export const previewLinkCall = createRoute({
   tags: ['page editor'],
   summary: 'A link that shows the draft to somebody without an account, for a while',
   request: {
-    params: slugParams,
+    params: sectionParams,
     body: {
       required: true,
       content: {

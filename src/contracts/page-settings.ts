@@ -53,6 +53,34 @@ export const pageSettings = z
   .openapi('PageSettings')
 export type PageSettings = z.infer<typeof pageSettings>
 
+const either = (length: number) => text(length).partial()
+
+/** Settings to change: what is not given stays, also the other language of a text. */
+export const settingsChange = pageSettings
+  .extend({
+    title: either(200),
+    headline: either(300),
+    slug: either(100),
+    meta_title: either(200),
+    meta_description: either(400),
+    og_title: either(200),
+    og_description: either(400),
+    og_type: either(40),
+    hero_text: either(600),
+    hero_link_text: either(200),
+    hero_link_url: either(500),
+  })
+  .partial()
+export type SettingsChange = z.infer<typeof settingsChange>
+
+const settingsConflict = z
+  .object({
+    detail: z.string(),
+    /** What somebody else has stored meanwhile, by field: `is_online`, or `meta_title.de` for one language. */
+    current: z.record(z.string(), z.unknown()),
+  })
+  .openapi('SettingsConflict')
+
 export const pageSettingsAnswer = pageSettings
   .extend({
     id: z.number().int(),
@@ -79,9 +107,20 @@ export const changeSettingsCall = createRoute({
   path: '/{lang}/pageeditor-api/page-settings/{id}',
   tags: ['page editor'],
   summary: 'Changes settings of a page; what is not given stays',
-  description: 'A changed slug or parent leaves redirects behind, for the page and all below it.',
-  request: { params: pageParams, body: jsonBody(pageSettings.partial()) },
-  responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
+  description:
+    'A changed slug or parent leaves redirects behind, for the page and all below it. With `seen`, the values that the caller has seen of the same fields, a change is refused (409) whose field somebody else has changed since.',
+  request: {
+    params: pageParams,
+    body: jsonBody(settingsChange.extend({ seen: settingsChange.optional() })),
+  },
+  responses: {
+    ...jsonAnswer(pageSettingsAnswer, 'The settings'),
+    ...staffAnswers,
+    409: {
+      description: 'Somebody else has changed the same fields',
+      content: { 'application/json': { schema: settingsConflict } },
+    },
+  },
 })
 
 export const templates = ['empty', 'article', 'overview', 'visit', 'landing'] as const
@@ -100,6 +139,8 @@ export const createPageCall = createRoute({
         /** Derived from the title if not given. */
         slug: text(100).optional(),
         template: z.enum(templates).default('empty'),
+        /** A template that staff have made of a page, in place of the others. */
+        own_template: recordNumber.nullable().default(null),
       }),
     ),
   },

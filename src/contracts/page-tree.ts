@@ -123,3 +123,38 @@ export const restorePageCall = createRoute({
   request: { params: pageParams },
   responses: { ...jsonAnswer(pageSettingsAnswer, 'The settings'), ...staffAnswers },
 })
+
+const templateName = z.string().trim().min(1).max(100)
+
+export const pageTemplate = z
+  .object({ id: z.number().int(), name: z.string(), languages: z.array(z.enum(['de', 'en'])) })
+  .openapi('PageTemplate')
+export type PageTemplate = z.infer<typeof pageTemplate>
+
+export const ownTemplatesCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/page-templates',
+  tags: ['page editor'],
+  summary: 'The templates that staff have made of pages',
+  request: { params: languageParams },
+  responses: { ...jsonAnswer(z.array(pageTemplate), 'At most 100, by name'), ...staffAnswers },
+})
+
+export const keepTemplateCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/page-settings/{id}/template',
+  tags: ['page editor'],
+  summary: 'Makes a template of a page',
+  description: 'A template of the same name is replaced.',
+  request: { params: pageParams, body: jsonBody(z.object({ name: templateName })) },
+  responses: { ...jsonAnswer(z.array(pageTemplate), 'All templates'), ...staffAnswers },
+})
+
+export const removeTemplateCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/page-templates/{id}',
+  tags: ['page editor'],
+  summary: 'Deletes a template; pages that were begun with it stay',
+  request: { params: pageParams },
+  responses: { ...jsonAnswer(z.array(pageTemplate), 'All templates'), ...staffAnswers },
+})

@@ -49,6 +49,7 @@ test.describe('Behind a proxy that ends TLS', () => {
     await page.keyboard.type('Hinter dem Vorhang')
     await expectSaved(page)
     await tool('Veröffentlichen').first().click()
+    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
 
     await page.goto('/cms-hub')

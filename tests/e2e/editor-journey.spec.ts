@@ -235,7 +235,7 @@ async function translate(page: Page, hands: Hands, paths: { de: string; en: stri
   await expectSaved(page)
   await expect(languages('1 veraltet')).toBeVisible()
   await hands.press(languages('1 veraltet'))
-  await expect(dialog.getByRole('heading', { name: 'Dort noch nicht aktualisiert' })).toBeVisible()
+  await expect(dialog.getByText('Dort noch nicht aktualisiert')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Zitat' })).toBeVisible()
   await page.keyboard.press('Escape')
 }
@@ -278,6 +278,7 @@ async function revert(page: Page, hands: Hands, { browser, path }: Visit): Promi
   }
   const publish = async () => {
     await hands.press(tool(page, 'Veröffentlichen').first())
+    await hands.press(page.getByRole('button', { name: 'Jetzt veröffentlichen' }))
     await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
   }
   await hands.beginTyping(page, 'Zitat', canvas.getByText('Die Stille gehört zur Musik.'))

@@ -88,3 +88,111 @@ test('The dialog of a link begins in its address, Enter takes it, and the select
   await page.keyboard.type(' Ende')
   await expect(first).toHaveText('Erster Absatz. Ende')
 })
+
+test('Arrow keys lead from block to block, and Backspace removes an empty one', async ({ page }) => {
+  await openPage(page, twoTexts())
+  const canvas = canvasOf(page)
+  await canvas.locator('h2').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('A')
+  await expect(canvas.locator('p').first()).toHaveText('Erster Absatz.A')
+  // ProseMirror puts the caret where it was for a few milliseconds after it has got the focus.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    expect(await page.evaluate(() => getSelection()?.focusOffset)).toBe(0)
+  }).toPass()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('!')
+  await expect(canvas.locator('h2')).toHaveText('Die Orgel!')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('B')
+  await expect(canvas.locator('p').first()).toHaveText('BErster Absatz.A')
+  await canvas.locator('h2').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter') // a new text
+  await page.keyboard.type('x')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('?')
+  await expect(canvas.locator('h2')).toHaveText('Die Orgel!?')
+  await expect(canvas.locator('p')).toHaveCount(2)
+})
+
+test('Marks at the start of a paragraph make lists and headlines', async ({ page }) => {
+  await openPage(page, twoTexts())
+  const canvas = canvasOf(page)
+  await canvas.getByText('Erster Absatz.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- eins')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('zwei')
+  await expect(canvas.locator('ul li')).toHaveText(['eins', 'zwei'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1. alpha')
+  await expect(canvas.locator('ol li')).toHaveText(['alpha'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('### Das Manual')
+  await expect(canvas.locator('h3')).toHaveText('Das Manual')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Darunter.')
+  await expect(canvas.getByText('Darunter.')).toBeVisible()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
+  await expect(canvas.locator('h3')).toHaveCount(0)
+})
+
+test('A paste with headings makes blocks, and text pasted on a block follows it', async ({ page }) => {
+  await openPage(page, twoTexts())
+  const canvas = canvasOf(page)
+  const paste = (data: Record<string, string>) =>
+    page.evaluate((given) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, data)
+  await canvas.getByText('Erster Absatz.').click()
+  await page.keyboard.press('End')
+  await paste({
+    'text/html': '<h1>Programm</h1><p>Um <b>acht</b>.</p><ul><li>Bach</li></ul><h2>Karten</h2><p>Hier.</p>',
+  })
+  await page.keyboard.type(' Und dort.')
+  await expect(canvas.locator('h2, h3, p')).toHaveText([
+    'Die Orgel',
+    'Erster Absatz.',
+    'Programm',
+    'Um acht.',
+    'Bach',
+    'Karten',
+    'Hier. Und dort.',
+    'Zweiter Absatz.',
+  ])
+  await expect(canvas.locator('h3')).toHaveText('Karten')
+  await page.keyboard.press('Escape')
+  await paste({ 'text/plain': 'Von außen.' })
+  await expect(canvas.locator('p').nth(-2)).toHaveText('Von außen.')
+})
+
+test('A slash in an empty text offers blocks there, and Escape returns to the text', async ({ page }) => {
+  await openPage(page, twoTexts())
+  const canvas = canvasOf(page)
+  await canvas.locator('h2').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/zit')
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toHaveValue('zit')
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('ter')
+  await expect(canvas.getByText('/zitter')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('/zitat')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Die Stille gehört zum Stück.')
+  await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.')
+  await expect(canvas.locator('p', { hasText: 'Absatz.' })).toHaveCount(2)
+})

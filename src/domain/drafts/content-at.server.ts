@@ -3,7 +3,13 @@ import { emptyContent } from '#operations/index.ts'
 import { contentDocument, type ContentDocument } from '#contracts/pages.ts'
 import { revisions } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
-import { upgradeContent, type DraftRow, type SectionKey } from '../pages/index.server.ts'
+import {
+  findPublication,
+  upgradeContent,
+  withHead,
+  type DraftRow,
+  type SectionKey,
+} from '../pages/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { applyAll } from './apply-all.ts'
@@ -13,7 +19,7 @@ import { listBetween } from './stored-changes.server.ts'
 export type ContentThen = { sequence: number; content: ContentDocument }
 
 /**
- * The content of a revision, or after a change; the current content when neither is given. Throws `not_found` for a
+ * The content of a revision (with the head that visitors see, if it is published), or after a change; the current content when neither is given. Throws `not_found` for a
  * revision of another section and for an unknown change.
  */
 export async function contentAt(
@@ -25,7 +31,14 @@ export async function contentAt(
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const draft = await requireDraft(inside, key)
-    if (revisionId !== undefined) return contentOfRevision(inside, draft.sectionId, revisionId)
+    if (revisionId !== undefined) {
+      const then = await contentOfRevision(inside, draft.sectionId, revisionId)
+      const published = await findPublication(inside, draft.sectionId)
+      if (published?.revisionId !== revisionId) return then
+      // Visitors see the head of the record, whatever this revision said.
+      const { head: _, ...blocks } = then.content
+      return { ...then, content: await withHead(inside, key, blocks) }
+    }
     const wanted = sequence ?? draft.sequence
     return { sequence: wanted, content: await replayTo(inside, draft, wanted) }
   })

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import { publications } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
+import { noteReviewed } from '../discussion/index.server.ts'
 import { DomainError } from '../errors.ts'
 import {
   findPublication,
@@ -52,6 +53,7 @@ export async function publishDraft(
     await requirePublishable(inside, draft.content, key.language)
     const { id } = await keepDraft(inside, draft, summary)
     await publishSection(inside, key, id, { publishAt: start, unpublishAt })
+    await noteReviewed(inside, draft.sectionId)
     await indexOwner(inside, key)
     return statusOf(inside, key, draft)
   })

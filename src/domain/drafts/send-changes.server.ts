@@ -3,6 +3,7 @@ import { conflictsBetween, isSame, mostOperationsPerCall } from '#operations/ind
 import type { Change, Operation, StoredChange } from '#contracts/page-operations.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionChanges } from '#db/schema/index.ts'
+import { otherLanguage } from '#i18n/languages.ts'
 import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import {
@@ -127,6 +128,8 @@ async function store(
 ): Promise<number> {
   const { sectionId } = draft
   const there = await loadOtherSide(inside, key)
+  const otherKey = { ...key, language: otherLanguage(key.language) }
+  if (there) there.content = await withHead(inside, otherKey, there.content)
   let { sequence } = draft
   let { content } = draft
   let side = await loadOwnSide(inside, draft)

@@ -73,7 +73,9 @@ function entryAfter(
 ): Entry {
   const { known, isInserted, isThere, now } = given
   const { at, caughtUpAt } = known ?? {}
-  const isBehind = there && isThere && (isInserted || isOlder(here, there, id))
+  // What says the same was copied, which brings it up to date.
+  const isCopy = there !== null && wordsOf(here.content, id) === wordsOf(there.content, id)
+  const isBehind = there && isThere && (isInserted || isCopy || isOlder(here, there, id))
   const isCatchingUp = caughtUpAt !== undefined && now.getTime() - Date.parse(caughtUpAt) < catchingUpMs
   if (isBehind) return { at: writtenAt(there, id), caughtUpAt: now.toISOString() }
   if (isCatchingUp && at !== undefined) return { at, caughtUpAt: now.toISOString() }

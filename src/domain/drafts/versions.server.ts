@@ -107,7 +107,9 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
     author: author ?? '',
     created_at: createdAt.toISOString(),
     summary,
-    publication: id === current?.revisionId ? 'current' : (planned.get(id) ?? 'none'),
+    publication: id === current?.revisionId ? 'current' : (planned.get(id)?.state ?? 'none'),
+    published_at:
+      (id === current?.revisionId ? current.publishAt : planned.get(id)?.at)?.toISOString() ?? null,
   }))
 }
 
@@ -115,7 +117,7 @@ async function select(inside: Scope, sectionId: number): Promise<Version[]> {
 async function listPublished(
   { db, now }: Scope,
   sectionId: number,
-): Promise<Map<number, 'scheduled' | 'past'>> {
+): Promise<Map<number, { state: 'scheduled' | 'past'; at: Date }>> {
   const rows = await db
     .select({ revisionId: publications.revisionId, publishAt: publications.publishAt })
     .from(publications)
@@ -126,9 +128,13 @@ async function listPublished(
         or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
       ),
     )
-  const found = new Map<number, 'scheduled' | 'past'>()
-  for (const { revisionId, publishAt } of rows)
-    if (publishAt > now) found.set(revisionId, 'scheduled')
-    else if (!found.has(revisionId)) found.set(revisionId, 'past')
+  const found = new Map<number, { state: 'scheduled' | 'past'; at: Date }>()
+  for (const { revisionId, publishAt: at } of rows) {
+    const known = found.get(revisionId)
+    const state = at > now ? 'scheduled' : 'past'
+    // What comes next counts before what was last.
+    if (!known || (known.state === 'past' && (state === 'scheduled' || at > known.at)))
+      found.set(revisionId, { state, at })
+  }
   return found
 }

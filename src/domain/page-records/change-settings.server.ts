@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
+import type { PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -13,6 +13,7 @@ import { leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { requireSettings } from './check-settings.server.ts'
 import { indexBelow, listIdsBelow } from './pages-below.server.ts'
+import { requireSeen } from './require-seen.ts'
 import { lockTree, placePage } from './place-page.server.ts'
 import {
   localeColumnsOf,
@@ -28,18 +29,20 @@ import {
  * Changes settings of a page; settings that are not given stay unchanged. A new slug or parent changes the paths of the
  * page and its descendants, and creates redirects for those that were public. Authors may change the pages that no visitor
  * has ever seen, except for their places in menus. Throws `not_found` for a deleted page, and `invalid`, by field
- * (`slug.de`), for invalid settings.
+ * (`slug.de`), for invalid settings. With `seen`, what the editor has seen of these settings, throws a
+ * `SettingsConflictError` when somebody else has changed one of them since.
  */
 export async function changePageSettings(
   scope: Scope,
   pageId: number,
-  changes: Partial<PageSettings>,
+  { seen, ...changes }: SettingsChange & { seen?: SettingsChange | undefined },
 ): Promise<PageSettingsAnswer> {
   requireRight(scope.viewer, 'write_drafts')
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     await lockTree(inside) // before any row lock, because adding a page below takes this lock first as well
     const record = await requirePage(inside, pageId, { isLocked: true })
+    requireSeen(presentSettings(record), changes, seen)
     const menu = menuPlacesOf(changes)
     const known = await listKnown(inside, await listIdsBelow(inside, pageId))
     if (Object.keys(menu).length > 0 || known.size > 0) requireRight(scope.viewer, 'publish')
@@ -108,7 +111,7 @@ async function listKnown({ db, now }: Scope, ids: number[]): Promise<Set<string>
 async function requireAddress(
   inside: Scope,
   { page, locales }: PageRecord,
-  { slug, parent_id: parentId }: Partial<PageSettings>,
+  { slug, parent_id: parentId }: SettingsChange,
 ): Promise<void> {
   const isFixed = isAtRoute(page.systemKey)
   for (const language of languages) {
@@ -140,7 +143,7 @@ async function faultOfParent(inside: Scope, pageId: number, parentId: number): P
 async function storeLocale(
   { db }: Scope,
   { page, locales }: PageRecord,
-  changes: Partial<PageSettings>,
+  changes: SettingsChange,
   language: Language,
 ): Promise<void> {
   const columns = localeColumnsOf(changes, language)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PageSettings } from '#contracts/page-settings.ts'
+import type { SettingsChange } from '#contracts/page-settings.ts'
 import { kindOfTarget } from '#blocks/fields.ts'
 import { media } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
@@ -12,12 +12,13 @@ import { imageIdOf, type PageRecord } from './settings.server.ts'
 export async function requireSettings(
   scope: Scope,
   { page, locales }: PageRecord,
-  changes: Partial<PageSettings>,
+  changes: SettingsChange,
 ): Promise<void> {
   const faults: Record<string, Fault> = { ...faultsOfFields(changes) }
   for (const language of languages) {
-    const isKept = locales[language] !== undefined && changes.title !== undefined
-    if (isKept && !changes.title?.[language].trim()) faults[`title.${language}`] = 'required'
+    const title = changes.title?.[language]
+    if (locales[language] !== undefined && title !== undefined && !title.trim())
+      faults[`title.${language}`] = 'required'
   }
   const from = changes.online_from === undefined ? page.onlineFrom : toDate(changes.online_from)
   const to = changes.online_to === undefined ? page.onlineTo : toDate(changes.online_to)
@@ -33,10 +34,10 @@ export async function requireSettings(
   if (Object.keys(faults).length > 0) throw new DomainError('invalid', { fields: faults })
 }
 
-function faultsOfFields(changes: Partial<PageSettings>): Record<string, Fault> {
+function faultsOfFields(changes: SettingsChange): Record<string, Fault> {
   const texts = languages.map((language) => ({
     heroLinkUrl: changes.hero_link_url?.[language],
-    ogType: changes.og_type?.[language].trim(),
+    ogType: changes.og_type?.[language]?.trim(),
   }))
   const { hero_link: heroLink, ...faults } = faultsOfPage(
     { pageClass: changes.page_class?.trim(), heroVideo: changes.hero_video },

@@ -9,6 +9,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { isSlug } from './change-settings.server.ts'
 import { nextPosition } from './move-page.server.ts'
+import { readOwnTemplate } from './own-templates.server.ts'
 import { isPathFree, lockTree } from './place-page.server.ts'
 import { readPageSettings, requirePage, type PageRecord } from './settings.server.ts'
 import { templateMessages } from './template-messages.ts'
@@ -21,15 +22,17 @@ type NewPage = {
   /** Derived from the title if not given; a number is appended if that slug is taken. */
   slug?: Localized
   template?: TemplateName
+  /** The id of a template that staff have made; it takes precedence. */
+  ownTemplate?: number | null
 }
 
 /**
  * Creates a page with the blocks of a template as its draft, as the last sibling. It is public once it is published.
- * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), and an unknown parent.
+ * Throws `invalid` for a page without a title, an invalid or taken slug (`slug.de`), an unknown parent, and an unknown template.
  */
 export async function createPageFromTemplate(
   scope: Scope,
-  { parentId, title, slug, template = 'empty' }: NewPage,
+  { parentId, title, slug, template = 'empty', ownTemplate = null }: NewPage,
 ): Promise<PageSettingsAnswer> {
   requireRight(scope.viewer, 'write_drafts')
   const named = languages.filter((language) => title[language].trim() !== '')
@@ -44,7 +47,8 @@ export async function createPageFromTemplate(
       texts[language] = { title: own.title, slug: await findSlug(inside, own) }
     }
     const position = await nextPosition(inside, parentId)
-    const contentType = template === 'landing' ? 'landing' : 'page'
+    const own = ownTemplate === null ? null : await readOwnTemplate(inside, ownTemplate)
+    const contentType = own?.contentType ?? (template === 'landing' ? 'landing' : 'page')
     const pageId = await createPage(inside, { parentId, position, contentType, texts })
     const ids = new Map<string, string>()
     const idOf = (part: string) => {
@@ -52,13 +56,12 @@ export async function createPageFromTemplate(
       ids.set(part, id)
       return id
     }
-    if (template !== 'empty')
-      for (const language of named)
-        await saveRevision(
-          inside,
-          { ownerKind: 'page', ownerId: pageId, language },
-          contentOfTemplate(template, templateMessages[language], idOf),
-        )
+    for (const language of named) {
+      const content = own
+        ? own.content[language]
+        : template !== 'empty' && contentOfTemplate(template, templateMessages[language], idOf)
+      if (content) await saveRevision(inside, { ownerKind: 'page', ownerId: pageId, language }, content)
+    }
     return readPageSettings(inside, pageId)
   })
 }

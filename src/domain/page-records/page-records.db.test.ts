@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { hostileTargets, hostileTexts } from '../../../tests/support/hostile-texts.ts'
-import { sendChanges } from '../drafts/index.server.ts'
+import { findDraft, reportPresence, sendChanges } from '../drafts/index.server.ts'
 import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import { ensureFixedPages, faultsOfPage, findPage, publishPageContent } from '../pages/index.server.ts'
 import { addRedirects, findRedirect } from '../redirects/index.server.ts'
@@ -18,11 +18,14 @@ import {
   clearTrash,
   createPageFromTemplate,
   deletePage,
+  keepOwnTemplate,
+  listOwnTemplates,
   listPageTree,
   listPageUses,
   listTrash,
   movePage,
   readPageSettings,
+  removeOwnTemplate,
   restorePage,
 } from './index.server.ts'
 
@@ -536,11 +539,101 @@ describe('The trash', () => {
     await expect(database.db.delete(revisions)).rejects.toThrow()
   })
 
+  test('tells those who are writing who has deleted the page, and takes their text when it is back', async () => {
+    const { anna, great } = await begin()
+    const key = { ownerKind: 'page', ownerId: great, language: 'de' } as const
+    const otto = await createAuthor(database.db, 'Otto', 'author')
+    await reportPresence(otto, key, { client: 'window-o', base: 0, block: null })
+    expect(await listPageUses(anna, great, 'de')).toContainEqual({ kind: 'editor', title: 'Otto', url: null })
+    await deletePage(anna, great)
+    const sending = { client: 'window-o', base: 0, changes: [changeOf(insertBox('late'))] }
+    await expect(sendChanges(otto, key, sending)).rejects.toMatchObject({
+      code: 'gone',
+      deleted: { by: 'Anna', at: testNow },
+    })
+    await restorePage(anna, great)
+    expect((await sendChanges(otto, key, sending)).conflicts).toEqual([])
+  })
+
   test('gives pages back to editors only', async () => {
     const { anna, great } = await begin()
     await deletePage(anna, great)
     const author = await createAuthor(database.db, 'Otto', 'author')
     expect(await listTrash(author, 'de')).toHaveLength(1)
     await expect(restorePage(author, great)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+})
+
+describe('Two people who change the settings of one page', () => {
+  test('keep what each has changed in another field or language', async () => {
+    const { anna, house } = await begin()
+    const title = (de: string) => ({ meta_title: { de }, seen: { meta_title: { de: '' } } })
+    await changePageSettings(anna, house, title('Das Haus'))
+    await changePageSettings(anna, house, {
+      meta_title: { en: 'The house' },
+      seen: { meta_title: { en: '' } },
+    })
+    await changePageSettings(anna, house, { page_class: 'quiet', seen: { page_class: '' } })
+    expect(await readPageSettings(anna, house)).toMatchObject({
+      meta_title: { de: 'Das Haus', en: 'The house' },
+      page_class: 'quiet',
+    })
+  })
+
+  test('are told what the other one has stored in the same field, and nothing is overwritten', async () => {
+    const { anna, house } = await begin()
+    const seen = { meta_title: { de: '' }, in_footer: false }
+    await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
+    await expect(
+      changePageSettings(anna, house, { meta_title: { de: 'Zweite' }, in_footer: true, seen }),
+    ).rejects.toMatchObject({ code: 'conflict', current: { 'meta_title.de': 'Erste' } })
+    const now = await readPageSettings(anna, house)
+    expect([now.meta_title.de, now.in_footer]).toEqual(['Erste', false])
+    // The same value from both is no conflict.
+    await changePageSettings(anna, house, { meta_title: { de: 'Erste' }, seen })
+  })
+})
+
+describe('A template of one’s own', () => {
+  test('begins pages with the blocks of the page, new in each of them and the same in both languages', async () => {
+    const { anna, house } = await begin()
+    const [template] = await keepOwnTemplate(anna, house, 'Haus')
+    expect(template).toMatchObject({ name: 'Haus', languages: ['de', 'en'] })
+    const title = { de: 'Neues Haus', en: 'New house' }
+    const ownTemplate = template?.id ?? 0
+    const made = await createPageFromTemplate(anna, { parentId: null, title, ownTemplate })
+    const idsOf = async (pageId: number, language: 'de' | 'en') => {
+      const draft = await findDraft(anna, { ownerKind: 'page', ownerId: pageId, language })
+      return draft?.content.containers.flatMap(({ columns }) => columns.flat().map(({ id }) => id)) ?? []
+    }
+    const ids = await idsOf(made.id, 'de')
+    expect(ids.length).toBeGreaterThan(0)
+    expect(await idsOf(made.id, 'en')).toEqual(ids)
+    expect(await idsOf(house, 'de')).not.toEqual(ids)
+    const german = await createPageFromTemplate(anna, {
+      parentId: null,
+      title: { de: 'Nur deutsch', en: '' },
+      ownTemplate,
+    })
+    expect(await idsOf(german.id, 'de')).toHaveLength(ids.length)
+  })
+
+  test('is replaced by one of the same name, and needs a page with content', async () => {
+    const { anna, house, halls } = await begin()
+    await keepOwnTemplate(anna, house, 'Haus')
+    expect(await keepOwnTemplate(anna, halls, 'Haus')).toHaveLength(1)
+    const empty = await createPageFromTemplate(anna, { parentId: null, title: { de: 'Leer', en: '' } })
+    await expect(keepOwnTemplate(anna, empty.id, 'Leer')).rejects.toMatchObject({
+      fields: { page: 'required' },
+    })
+    const [template] = await listOwnTemplates(anna)
+    expect(await removeOwnTemplate(anna, template?.id ?? 0)).toEqual([])
+    await expect(
+      createPageFromTemplate(anna, {
+        parentId: null,
+        title: { de: 'X', en: '' },
+        ownTemplate: template?.id ?? 0,
+      }),
+    ).rejects.toMatchObject({ fields: { own_template: 'unknown' } })
   })
 })

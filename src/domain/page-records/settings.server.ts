@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { pageSettingsAnswer, type PageSettings, type PageSettingsAnswer } from '#contracts/page-settings.ts'
+import { pageSettingsAnswer, type PageSettingsAnswer, type SettingsChange } from '#contracts/page-settings.ts'
 import { pageLocales, pages } from '#db/schema/index.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
@@ -83,7 +83,7 @@ export function presentSettings({ page, locales, menu }: PageRecord): PageSettin
 }
 
 /** The page columns changed by these settings; settings that are not given stay unchanged. */
-export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> {
+export function pageColumnsOf(changes: SettingsChange): Partial<PageRow> {
   const instant = (text: string | null | undefined) =>
     text ? new Date(text) : text === null ? null : undefined
   return withoutUndefined({
@@ -102,7 +102,7 @@ export function pageColumnsOf(changes: Partial<PageSettings>): Partial<PageRow> 
 }
 
 /** The places in menus changed by these settings. */
-export function menuPlacesOf(changes: Partial<PageSettings>): Partial<MenuPlaces> {
+export function menuPlacesOf(changes: SettingsChange): Partial<MenuPlaces> {
   return withoutUndefined({
     inMenu: changes.in_menu,
     inFooter: changes.in_footer,
@@ -111,10 +111,10 @@ export function menuPlacesOf(changes: Partial<PageSettings>): Partial<MenuPlaces
 }
 
 /** The columns of one language changed by these settings, except the path. */
-export function localeColumnsOf(changes: Partial<PageSettings>, language: Language): Partial<LocaleRow> {
+export function localeColumnsOf(changes: SettingsChange, language: Language): Partial<LocaleRow> {
   const { title } = changes
   return withoutUndefined({
-    title: title?.[language].trim(),
+    title: title?.[language]?.trim(),
     headline: orNull(changes.headline?.[language]),
     metaTitle: orNull(changes.meta_title?.[language]),
     metaDescription: orNull(changes.meta_description?.[language]),

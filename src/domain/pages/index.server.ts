@@ -14,9 +14,9 @@ export {
   type SectionKey,
 } from './find-section.server.ts'
 export { findPublishedHead } from './published-head.server.ts'
-export { changedHeadFields, readRecordHead, withHead, writeRecordHead } from './record-heads.server.ts'
+export { changedHeadFields, withHead, writeRecordHead } from './record-heads.server.ts'
 export { withHeadOfPage, withHeadOfRecord } from './with-head.server.ts'
-export { findSectionOwner } from './section-owner.server.ts'
+export { findDeletion, findSectionOwner } from './section-owner.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
 export {
   changePageTexts,

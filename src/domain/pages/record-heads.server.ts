@@ -11,7 +11,7 @@ import { headOfPage, headOfRecord, pageColumnsOfHead, recordColumnsOfHead, type 
 type Inside = Pick<Scope, 'db'>
 
 /** The head of a section as its owner's record says it, which is what visitors see; null without an owner. */
-export async function readRecordHead({ db }: Inside, key: SectionKey): Promise<StoredBlock | null> {
+async function readRecordHead({ db }: Inside, key: SectionKey): Promise<StoredBlock | null> {
   const { ownerKind, ownerId, language } = key
   if (ownerKind === 'page') {
     const [row] = await db

@@ -2,6 +2,7 @@
 export type { AccountSettings } from './account-settings.ts'
 export { createUser, hasAdministrator, hasDemoAccount, inviteUser } from './create-user.server.ts'
 export { changeUser } from './change-user.server.ts'
+export { listColleagues } from './list-colleagues.server.ts'
 export { listUsers, type ListedUser } from './list-users.server.ts'
 export { resetAccount } from './reset-account.server.ts'
 export { minimumPasswordLength } from './password-rules.server.ts'

@@ -3,6 +3,7 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import { keepCopy } from '../workspace/clipboard.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { Banner } from '../shell/banner.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import type { Conflict } from '../state/index.ts'
@@ -10,18 +11,29 @@ import { useStore } from '../store.ts'
 import { ShownBlocks } from '../versions/shown-block.tsx'
 
 /**
- * When two editors have changed the same block, asks whose version to keep and shows both. Nothing is sent before it is
- * answered.
+ * When two editors have changed the same block, a banner asks for a decision, and the dialog shows both versions. Nothing
+ * is sent before it is answered.
  */
 export function ConflictDialog() {
   const workspace = useWorkspace()
   const { session, messages, view } = workspace
   const conflict = useStore(session.state, (state) => state.conflict)
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const isPutOff = useStore(view, (state) => state.isConflictPutOff)
-  // The next conflict opens the dialog again.
-  useEffect(() => () => view.set((state) => ({ ...state, isConflictPutOff: false })), [view])
-  if (!conflict || isPutOff) return null
+  const isOpen = useStore(view, (state) => state.isConflictOpen)
+  // The next conflict begins with the banner again.
+  useEffect(() => () => view.set((state) => ({ ...state, isConflictOpen: false })), [view])
+  if (!conflict) return null
+  if (!isOpen) {
+    const names = [...new Set(conflict.blocks.flatMap(({ authors }) => authors))].join(', ')
+    return (
+      <Banner
+        action={messages.conflict.decide}
+        onAction={() => view.set((state) => ({ ...state, isConflictOpen: true }))}
+      >
+        {messages.conflict.banner(names || messages.conflict.someone)}
+      </Banner>
+    )
+  }
   const { blocks } = conflict
   const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
   const apply = () => {
@@ -30,7 +42,7 @@ export function ConflictDialog() {
       return piece ? blocksIn(piece) : []
     })
     const [first] = lost
-    if (first) keepCopy({ blocks: lost }, '')
+    if (first) keepCopy({ blocks: lost }, { text: '', html: '' })
     workspace.typing.end()
     session.resolve(choices)
     workspace.tools.tell(first ? messages.conflict.setAside : messages.saving.done)
@@ -38,7 +50,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       title={messages.conflict.title}
-      onClose={() => view.set((state) => ({ ...state, isConflictPutOff: true }))}
+      onClose={() => view.set((state) => ({ ...state, isConflictOpen: false }))}
       size="wide"
     >
       <p>{messages.conflict.intro}</p>

@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react'
-import type { Draft } from '#contracts/page-editor.ts'
+import type { Draft, SectionStatus } from '#contracts/page-editor.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { createCalls } from '../calls.ts'
+import styles from '../shell/dialog.module.css'
+import { Dialog } from '../shell/dialog.tsx'
+import { useStore } from '../store.ts'
+import { alignBlocks } from '../translation/align-blocks.ts'
+import { textFieldsOf, TranslationRow, type RowState } from '../translation/translation-row.tsx'
+import rowStyles from '../translation/translation.module.css'
+import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
+import { select } from '../workspace/selection.ts'
 import {
-  copyFromOtherLanguage,
   confirmTranslation,
+  copyFromOtherLanguage,
   openOtherLanguage,
 } from '../workspace/translation-actions.ts'
-import { nameOf } from '../workspace/block-messages.ts'
-import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
 import { useContent, useWorkspace } from '../workspace/workspace-context.tsx'
-import { select } from '../workspace/selection.ts'
-import { Dialog } from '../shell/dialog.tsx'
-import styles from '../shell/dialog.module.css'
-import { useStore } from '../store.ts'
 
-/** Compares the two languages block by block, and offers what can be copied across to be translated. */
+/**
+ * Both languages side by side, block by block: what is missing or outdated where, what has changed in the other one, and
+ * this language's texts, which can be edited here. Only blocks with texts are shown, unless something is missing.
+ */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace()
-  const { session, messages, language, interfaceLanguage } = workspace
+  const { session, messages, language } = workspace
   const content = useContent()
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const there = otherLanguage(language)
-  const contentThere = useContentThere(translation.missing_here.length > 0)
+  const contentThere = useContentThere(translation.exists ? JSON.stringify(translation) : null)
   const said = messages.language
   const jump = (id: string) => {
     onClose()
@@ -34,92 +39,84 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     onClose()
     void copyFromOtherLanguage(workspace, 'all')
   }
-  const rows: { title: string; ids: string[]; isHere: boolean }[] = [
-    { title: said.olderHere, ids: translation.older_here, isHere: true },
-    { title: said.olderThere, ids: translation.older_there, isHere: true },
-    { title: said.missingThere, ids: translation.missing_there, isHere: true },
-    { title: said.missingHere, ids: translation.missing_here, isHere: false },
-  ]
+  const rows = alignBlocks(content, contentThere)
+    .map((row) => ({ row, state: stateOf(translation, row.id) }))
+    .filter(
+      ({ row, state }) => state !== 'same' || textFieldsOf((row.here ?? row.there)?.type ?? '').length > 0,
+    )
   return (
-    <Dialog title={said.title} onClose={onClose}>
+    <Dialog title={said.title} onClose={onClose} size="full">
       <p className={styles['ways']}>
         <button type="button" data-main="" onClick={() => openOtherLanguage(workspace)}>
           {said.open[there]}
         </button>
-      </p>
-      {rows.every(({ ids }) => ids.length === 0) && (
-        <p>
-          {said.names[there]}: {translation.exists ? said.complete : said.none}
-        </p>
-      )}
-      {rows.map(({ title, ids, isHere }) =>
-        ids.length === 0 ? null : (
-          <section key={title}>
-            <h3>{title}</h3>
-            <ul className={styles['group']}>
-              {ids.map((id) => (
-                <li key={id} className={styles['ways']}>
-                  {isHere && (
-                    <button type="button" onClick={() => jump(id)}>
-                      {nameOf(content, id, messages, interfaceLanguage)}
-                    </button>
-                  )}
-                  {!isHere && (
-                    <span>{contentThere ? nameOf(contentThere, id, messages, interfaceLanguage) : '…'}</span>
-                  )}
-                  {title === said.olderHere && (
-                    <button type="button" onClick={() => void confirmTranslation(workspace, [id])}>
-                      {said.confirm}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {title === said.missingThere && (
-              <p>
-                <button type="button" onClick={() => void copyToOtherLanguage(workspace, ids)}>
-                  {messages.block.toOther[there]}
-                </button>
-              </p>
-            )}
-            {title === said.missingHere && (
-              <p>
-                <button type="button" onClick={() => void copyFromOtherLanguage(workspace, ids)}>
-                  {said.copyMissing}
-                </button>
-              </p>
-            )}
-            {title === said.olderHere && (
-              <p>
-                <button type="button" onClick={() => void confirmTranslation(workspace, ids)}>
-                  {said.confirmAll}
-                </button>
-              </p>
-            )}
-          </section>
-        ),
-      )}
-      {translation.exists && (
-        <p>
+        {translation.missing_there.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void copyToOtherLanguage(workspace, translation.missing_there)}
+          >
+            {messages.block.toOther[there]}
+          </button>
+        )}
+        {translation.missing_here.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void copyFromOtherLanguage(workspace, translation.missing_here)}
+          >
+            {said.copyMissing}
+          </button>
+        )}
+        {translation.older_here.length > 0 && (
+          <button type="button" onClick={() => void confirmTranslation(workspace, translation.older_here)}>
+            {said.confirmAll}
+          </button>
+        )}
+        {translation.exists && (
           <button type="button" data-danger="" onClick={copyAll}>
             {said.copyAll[there]}
           </button>
+        )}
+      </p>
+      {!translation.exists && (
+        <p>
+          {said.names[there]}: {said.none}
         </p>
       )}
+      <div className={rowStyles['rows']}>
+        <div className={rowStyles['columns']} aria-hidden="true">
+          <span>{said.names[there]}</span>
+          <span>{said.names[language]}</span>
+        </div>
+        {rows.map(({ row, state }) => (
+          <TranslationRow key={row.id} row={row} state={state} onJump={jump} />
+        ))}
+      </div>
     </Dialog>
   )
 }
 
-/** The other language's draft, which contains the names of blocks missing here; null until it is loaded. */
-function useContentThere(isWanted: boolean): ContentDocument | null {
+function stateOf(translation: SectionStatus['translation'], id: string): RowState {
+  const states = ['missing_here', 'missing_there', 'older_here', 'older_there'] as const
+  return states.find((state) => translation[state].includes(id)) ?? 'same'
+}
+
+/** The other language's draft; null until it is loaded, and while nothing was written there. */
+function useContentThere(reason: string | null): ContentDocument | null {
   const { slug, language, tools } = useWorkspace()
   const [content, setContent] = useState<ContentDocument | null>(null)
   useEffect(() => {
-    if (!isWanted) return
-    createCalls(otherLanguage(language), tools.signInAgain)
-      .get<Draft>(`draft/${slug}`)
-      .then((draft) => setContent(draft.content))
-      .catch(() => {}) // the blocks are then listed without names
-  }, [isWanted, slug, language, tools])
+    if (reason === null) return undefined
+    let isLeft = false
+    const load = async () => {
+      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get<Draft>(`draft/${slug}`)
+      if (!isLeft) setContent(draft.content)
+    }
+    load().catch(() => {}) // this language is then shown alone
+    return () => {
+      isLeft = true
+    }
+    // Loaded again when what is missing or outdated has changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [slug, language, tools, reason])
   return content
 }

@@ -1,6 +1,9 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { publish, publishNow } from '../workspace/publish-actions.ts'
+import { Differences } from '../versions/differences.tsx'
+import { describeChanges } from '../versions/describe-changes.ts'
+import { useUnpublished, type Unpublished } from '../versions/use-unpublished.ts'
 import { useNotices } from '../workspace/use-notices.ts'
 import { useStore } from '../store.ts'
 import { Dialog } from '../shell/dialog.tsx'
@@ -12,10 +15,12 @@ import { hallInstant, readableInstant } from '#i18n/hall-time.ts'
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace()
-  const { messages, session, view, interfaceLanguage } = workspace
+  const { messages, session, view, interfaceLanguage, language } = workspace
   const notices = useNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const warnings = notices.length - errors
+  const unpublished = useUnpublished()
+  const changed = unpublished ? describeChanges(unpublished.differences, language) : ''
   const status = useStore(session.presence, (presence) => presence.status)
   const [fault, setFault] = useState<{ field: 'from' | 'until'; text: string } | null>(null)
   const faultOf = (field: 'from' | 'until') =>
@@ -48,7 +53,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         {
           publish_at: from.toISOString(),
           unpublish_at: until?.toISOString() ?? null,
-          summary: textOf(form.get('summary')),
+          summary: textOf(form.get('summary')).trim() || changed,
         },
         done,
       ),
@@ -57,6 +62,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={messages.publish.title} onClose={onClose}>
       <PublicationState />
+      <Changes unpublished={unpublished} />
       {errors > 0 ? (
         <div className={styles['note']} role="alert">
           <p>
@@ -79,7 +85,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               data-main=""
               data-publish-now=""
               disabled={!session.mayPublish}
-              onClick={() => void publishNow(workspace).then(close)}
+              onClick={() => void publishNow(workspace, changed).then(close)}
             >
               {warnings > 0 ? messages.publish.anyway : messages.publish.now}
             </button>
@@ -119,6 +125,25 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** What visitors will see otherwise than now. */
+function Changes({ unpublished }: { unpublished: Unpublished | null }) {
+  const { session, messages } = useWorkspace()
+  const published = useStore(session.presence, ({ status }) => status.published)
+  if (!published) return <p>{messages.publish.firstTime}</p>
+  if (!unpublished) return null
+  const { length } = unpublished.differences
+  if (length === 0) return <p>{messages.publish.nothingNew}</p>
+  return (
+    <details className={styles['changes']} open={length <= mostOpen}>
+      <summary>{messages.publish.changes(length)}</summary>
+      <Differences content={unpublished.published} title={null} />
+    </details>
+  )
+}
+
+/** With more changes, their list is folded, so that the buttons stay in sight. */
+const mostOpen = 3
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : ''

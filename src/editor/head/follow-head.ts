@@ -108,7 +108,9 @@ function needsServer(before: StoredBlock, now: StoredBlock): boolean {
 /** A button on the picture that opens its field in the panel. */
 function addPictureButtons(workspace: Workspace): void {
   for (const picture of document.querySelectorAll<HTMLElement>('#main [data-head-picture]')) {
-    if (picture.querySelector('[data-head-button]')) continue
+    // Beside the picture, because the words of a stage lie over it.
+    const frame = picture.parentElement
+    if (!frame || frame.querySelector(':scope > [data-head-button]')) continue
     const button = document.createElement('button')
     button.type = 'button'
     button.dataset['headButton'] = ''
@@ -118,7 +120,7 @@ function addPictureButtons(workspace: Workspace): void {
       workspace.view.set((state) => ({ ...state, panel: 'block' }))
       focusField('image')
     })
-    picture.append(button)
+    frame.append(button)
   }
 }
 

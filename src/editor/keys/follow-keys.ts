@@ -30,6 +30,7 @@ export function followKeys(workspace: Workspace): () => void {
   }
   const onClipboard = (event: ClipboardEvent) => {
     const { selected } = workspace.place.view.get()
+    if (event.defaultPrevented) return // the text in which it was pasted has made blocks of it
     if (selected === null || isText(event.target) || !isOnPage(event.target)) return
     if (isCovered(workspace) || workspace.instead.get()) return
     if (isDialogOpen()) return

@@ -8,6 +8,7 @@ import { nameOf, placeOf } from '../workspace/block-messages.ts'
 import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { selectOuter } from '../workspace/selection.ts'
+import { commentMessages } from '../comments/comment-messages.ts'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
@@ -78,6 +79,9 @@ export function BlockBar({ id }: { id: string }) {
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           {!isHead && (
             <>
+              <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>
+                {commentMessages[interfaceLanguage].add} …
+              </MenuButton>
               <MenuButton onPress={() => copy(workspace, id)}>{messages.block.copy}</MenuButton>
               <MenuButton onPress={() => cut(workspace, id)}>{messages.block.cut}</MenuButton>
               <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>

@@ -4,6 +4,7 @@ import { useWorkspace, useSelected } from '../workspace/workspace-context.tsx'
 import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
 import { findBlock, headId } from '#operations/index.ts'
+import { CommentMarks } from '../comments/comment-marks.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { DropLine } from './drop-line.tsx'
 import { Frame } from './frame.tsx'
@@ -21,6 +22,7 @@ export function Overlay() {
       <EmptyColumns />
       <Hovered />
       <Others />
+      <CommentMarks />
       <Selected />
       <DropLine />
     </section>

@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { languages, otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
 import { readFaults, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
 import { TreeChoice } from './tree-choice.tsx'
+import { useOwnTemplates } from './use-own-templates.ts'
 import { useRecordCalls } from './use-record-calls.ts'
 
 const templates: { value: string; name: Localized; about: Localized }[] = [
@@ -43,7 +44,9 @@ const texts = {
     parent: 'Unterseite von',
     none: 'Keine, ganz oben',
     template: 'Vorlage',
+    own: 'Eigene Vorlage',
     create: 'Anlegen',
+    optional: 'wenn gewünscht',
     needed: 'Bitte einen Titel angeben, in einer Sprache oder in beiden.',
   },
   en: {
@@ -51,7 +54,9 @@ const texts = {
     parent: 'Subpage of',
     none: 'None, at the top',
     template: 'Template',
+    own: 'Own template',
     create: 'Create',
+    optional: 'optional',
     needed: 'Please give a title, in one language or in both.',
   },
 }
@@ -66,6 +71,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
   const [title, setTitle] = useState<Localized>({ de: '', en: '' })
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState('empty')
+  const [ownTemplates] = useOwnTemplates()
   const [faults, setFaults] = useState<Faults>({})
   const create = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,7 +85,7 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       const made = await calls.post<PageSettingsAnswer>('page-settings', {
         parent_id: parent,
         title,
-        template,
+        ...chosenTemplate(template),
       })
       const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
       location.assign(`${new URL(url, location.origin).pathname}?edit`)
@@ -102,9 +108,10 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       )}
       <fieldset className={styles['pair']}>
         <legend>{messages.title}</legend>
-        {languages.map((language) => (
+        {[page.language, otherLanguage(page.language)].map((language) => (
           <label key={language}>
             {language.toUpperCase()}
+            {language !== page.language && ` (${messages.optional})`}
             <input
               lang={language}
               maxLength={200}
@@ -132,6 +139,21 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
             <span className={styles['hint']}>{about[shown]}</span>
           </label>
         ))}
+        {ownTemplates.map(({ id: own, name, languages }) => (
+          <label key={own} className={styles['choice']}>
+            <input
+              type="radio"
+              name="template"
+              value={`own-${own}`}
+              checked={template === `own-${own}`}
+              onChange={() => setTemplate(`own-${own}`)}
+            />
+            <span>{name}</span>
+            <span className={styles['hint']}>
+              {messages.own} ({languages.join(', ').toUpperCase()})
+            </span>
+          </label>
+        ))}
       </fieldset>
       <p className={styles['ways']}>
         <button data-main="">{messages.create}</button>
@@ -141,4 +163,10 @@ export function NewPage({ parentId, onClose }: { parentId: number | null; onClos
       </p>
     </form>
   )
+}
+
+/** What the call is told about the template: the id of one that staff have made, or the name of another. */
+function chosenTemplate(chosen: string) {
+  const own = /^own-(\d+)$/.exec(chosen)?.[1]
+  return own === undefined ? { template: chosen } : { own_template: Number(own) }
 }

@@ -1,37 +1,51 @@
+import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import type { PageDialog } from '../toolbar/page-menu.tsx'
 import { DeletePage } from './delete-page.tsx'
+import { KeepTemplate } from './keep-template.tsx'
 import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsForm, type SettingsState } from './settings-form.tsx'
 import { PageTree } from './tree/page-tree.tsx'
 
 /** The dialogs that act on a page as a record. */
 export function PageDialogs(props: { kind: PageDialog; pageId: number | null; onClose: () => void }) {
   const { kind, pageId, onClose } = props
   const { pages } = useLazyMessages(editorMessages)
+  const [settings, setSettings] = useState<SettingsState>({ isDirty: false, address: null })
+  const mayClose = () => !settings.isDirty || confirm(pages.loseAsk)
+  const close = () => {
+    onClose()
+    if (settings.address === null) return
+    location.assign(new URL(settings.address, location.origin).pathname + location.search)
+  }
   const titles: Record<PageDialog, string> = {
     tree: pages.tree,
     settings: pages.settings,
     new: pages.newPage,
     subpage: pages.newSubpage,
     move: pages.move,
+    template: pages.template,
     remove: pages.remove,
   }
   return (
     <Dialog
       title={titles[kind]}
-      onClose={onClose}
+      onClose={close}
+      mayClose={mayClose}
       {...(['settings', 'tree'].includes(kind) && { size: 'wide' as const })}
     >
       {kind === 'tree' && <PageTree pageId={pageId} />}
-      {kind === 'settings' && pageId !== null && <SettingsForm pageId={pageId} onClose={onClose} />}
+      {kind === 'settings' && pageId !== null && (
+        <SettingsForm pageId={pageId} onState={setSettings} onClose={() => mayClose() && close()} />
+      )}
       {(kind === 'new' || kind === 'subpage') && (
         <NewPage parentId={kind === 'subpage' ? pageId : null} onClose={onClose} />
       )}
       {kind === 'move' && pageId !== null && <MovePage pageId={pageId} />}
+      {kind === 'template' && pageId !== null && <KeepTemplate pageId={pageId} />}
       {kind === 'remove' && pageId !== null && <DeletePage pageId={pageId} />}
     </Dialog>
   )

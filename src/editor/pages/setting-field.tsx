@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import type { PageSettings } from '#contracts/page-settings.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { languages } from '#i18n/languages.ts'
+import { languages, type Language } from '#i18n/languages.ts'
 import { hallInstant, hallInput } from '#i18n/hall-time.ts'
-import { LinkPicker } from '../panels/link-picker.tsx'
 import { PicturePicker } from '../panels/picture-picker.tsx'
 import { useTools } from '../shell/staff-page-context.tsx'
 import styles from './pages.module.css'
@@ -15,10 +14,12 @@ import type { SettingField } from './setting-fields.ts'
 export function Setting(props: {
   field: SettingField
   settings: PageSettings
+  /** The languages of a text that are shown; both by default. */
+  shownLanguages?: readonly Language[]
   faultOf: (name: string) => string | undefined
   onChange: (change: Partial<PageSettings>) => void
 }) {
-  const { field, settings, faultOf, onChange } = props
+  const { field, settings, faultOf, onChange, shownLanguages = languages } = props
   const shown = useLanguage()
   const { calls } = useTools()
   const id = useId()
@@ -47,26 +48,15 @@ export function Setting(props: {
         onChange={({ value }) => onChange({ [field.name]: value })}
       />
     )
-  if (field.kind === 'text' || field.kind === 'link')
+  if (field.kind === 'text')
     return (
       <fieldset className={styles['pair']}>
         <legend>{label}</legend>
-        {languages.map((language) => {
+        {shownLanguages.map((language) => {
           const own = faultOf(`${field.name}.${language}`)
           const value = settings[field.name][language]
           const change = (text: string) =>
             onChange({ [field.name]: { ...settings[field.name], [language]: text } })
-          if (field.kind === 'link')
-            return (
-              <LinkPicker
-                key={language}
-                label={language.toUpperCase()}
-                fault={own}
-                value={value}
-                calls={calls}
-                onChange={change}
-              />
-            )
           const common = {
             value,
             lang: language,

@@ -12,9 +12,8 @@ export type SettingField = { label: Localized; hint?: Localized } & (
   | { kind: 'text'; name: LocalizedName; isLong?: boolean; limit: number }
   | { kind: 'flag'; name: FlagName }
   | { kind: 'time'; name: 'online_from' | 'online_to' }
-  | { kind: 'picture'; name: 'hero_image' | 'og_image' }
-  | { kind: 'link'; name: 'hero_link_url' }
-  | { kind: 'plain'; name: 'page_class' | 'hero_video' | 'figure_seed'; limit: number }
+  | { kind: 'picture'; name: 'og_image' }
+  | { kind: 'plain'; name: 'page_class' | 'hero_video'; limit: number }
   | {
       kind: 'choice'
       name: 'content_type'
@@ -38,11 +37,13 @@ const flag = (name: FlagName, de: string, en: string): SettingField => ({
 /** The single table of a page's settings, in the groups and the order in which they are shown. */
 export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
   {
-    title: { de: 'Titel und Adresse', en: 'Title and address' },
+    title: { de: 'Adresse', en: 'Address' },
     fields: [
-      text('title', 'Titel', 'Title', 200),
-      text('headline', 'Überschrift der Seite', 'Headline of the page', 300, {
-        hint: { de: 'Leer: wie der Titel', en: 'Empty: as the title' },
+      text('title', 'Titel der neuen Sprachfassung', 'Title of the new language version', 200, {
+        hint: {
+          de: 'Damit entsteht die Seite auch in dieser Sprache.',
+          en: 'With it the page begins to exist in this language, too.',
+        },
       }),
       text('slug', 'Adresse', 'Address', 100, {
         hint: {
@@ -76,21 +77,11 @@ export const settingGroups: { title: Localized; fields: SettingField[] }[] = [
   {
     title: { de: 'Bühne', en: 'Stage' },
     fields: [
-      { kind: 'picture', name: 'hero_image', label: { de: 'Bild', en: 'Picture' } },
-      text('hero_text', 'Text auf der Bühne', 'Text on the stage', 600, { isLong: true }),
-      text('hero_link_text', 'Text des Links', 'Text of the link', 200),
-      { kind: 'link', name: 'hero_link_url', label: { de: 'Ziel des Links', en: 'Target of the link' } },
       {
         kind: 'plain',
         name: 'hero_video',
         limit: 500,
         label: { de: 'Video (Adresse)', en: 'Video (address)' },
-      },
-      {
-        kind: 'plain',
-        name: 'figure_seed',
-        limit: 200,
-        label: { de: 'Wort, aus dem die Klangfigur entsteht', en: 'Word from which the figure is drawn' },
       },
     ],
   },

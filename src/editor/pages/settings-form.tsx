@@ -2,75 +2,124 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSettings, PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { languages } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '../shell/staff-page-context.tsx'
+import { changedSettings, withStored, type SettingsPatch } from './changed-settings.ts'
 import { readFaults, readReason, type Faults } from './field-faults.ts'
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
 import { settingGroups } from './setting-fields.ts'
+import { readConflict, SettingsConflicts } from './settings-conflicts.tsx'
 import { useRecordCalls } from './use-record-calls.ts'
 
+/** Whether something is not saved yet, and where the page is to be opened anew; null while nothing was saved. */
+export type SettingsState = { isDirty: boolean; address: string | null }
+
 /**
- * All settings of a page in both languages. Only changes are sent; when the address changes, the page is opened there.
+ * The settings of a page. They are saved by field and language, so that nobody overwrites what others have changed; the
+ * last change can be undone while the dialog is open. Closing it opens the page at its address, because titles, menus
+ * and addresses are rendered by the server.
  */
-export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () => void }) {
+export function SettingsForm(props: {
+  pageId: number
+  onState: (state: SettingsState) => void
+  onClose: () => void
+}) {
+  const { pageId, onState, onClose } = props
   const { page, tell } = useTools()
   const calls = useRecordCalls()
   const { pages, saving } = useLazyMessages(editorMessages)
   const shown = useLanguage()
+  /** As seen, which is what changes are compared with. */
   const [settings, setSettings] = useState<PageSettingsAnswer | null>(null)
-  const [changes, setChanges] = useState<Partial<PageSettings>>({})
+  const [wanted, setWanted] = useState<Partial<PageSettings>>({})
   const [faults, setFaults] = useState<Faults>({})
+  const [conflicts, setConflicts] = useState<Record<string, unknown>>({})
+  const [undo, setUndo] = useState<SettingsPatch | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
     const load = async () => setSettings(await calls.get<PageSettingsAnswer>(`page-settings/${pageId}`))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
+  const patch = settings && changedSettings(settings, wanted)
+  const isDirty = patch !== null
+  const address = isSaved && settings ? settings.urls[page.language] || location.pathname : null
+  useEffect(() => {
+    onState({ isDirty, address })
+    if (!isDirty) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [onState, isDirty, address])
   if (!settings) return <p>…</p>
 
-  const now = { ...settings, ...changes }
-  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
+  const send = async ({ changes, seen }: SettingsPatch, next: SettingsPatch | null) => {
     setIsBusy(true)
     try {
-      const saved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}`, changes)
-      const address = new URL(saved.urls[page.language], location.origin).pathname
-      tell(pages.saved)
-      onClose()
-      // Title, hero and menus are rendered by the server.
-      if (Object.keys(changes).length > 0) location.assign(address + location.search)
+      const saved = await calls.post<PageSettingsAnswer>(`page-settings/${pageId}`, { ...changes, seen })
+      setSettings(saved)
+      setWanted({})
+      setFaults({})
+      setConflicts({})
+      setUndo(next)
+      setIsSaved(true)
+      tell(next ? pages.saved : pages.undone)
     } catch (error) {
+      const conflict = readConflict(error)
       // Renders synchronously, so that the first invalid field can be focused.
-      flushSync(() => setFaults(readFaults(error)))
-      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      flushSync(() => {
+        setFaults(readFaults(error))
+        setConflicts(conflict)
+      })
+      document.querySelector<HTMLElement>('dialog :is([aria-invalid=true], [data-conflict] button)')?.focus()
       tell(readReason(error) ?? pages.failed, 'error')
-      setIsBusy(false)
     }
+    setIsBusy(false)
   }
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (patch) void send(patch, { changes: patch.seen, seen: patch.changes })
+    else tell(pages.unchanged)
+  }
+  const now = { ...settings, ...wanted }
+  const missing = languages.filter((language) => settings.urls[language] === '')
   return (
-    <form onSubmit={(event) => void save(event)} className={styles['form']} noValidate>
+    <form onSubmit={save} className={styles['form']} noValidate>
       {Object.keys(faults).length > 0 && (
         <p role="alert" className={styles['fault']}>
           {pages.failed}
         </p>
       )}
+      <SettingsConflicts
+        conflicts={conflicts}
+        mine={now}
+        onDecide={(name, choice) => {
+          const theirs = conflicts[name]
+          setSettings(withStored(settings, name, theirs))
+          if (choice === 'theirs') setWanted((before) => withStored(before, name, theirs))
+          setConflicts(Object.fromEntries(Object.entries(conflicts).filter(([one]) => one !== name)))
+        }}
+      />
       {settingGroups.map(({ title, fields }, index) => (
         <details key={title.de} open={index < 2 || fields.some(({ name }) => hasFault(faults, name))}>
           <summary>{title[shown]}</summary>
           <div className={styles['fields']}>
             {fields
               .filter(({ name }) => name !== 'slug' || !settings.is_at_route)
+              .filter(({ name }) => name !== 'title' || missing.length > 0)
               .map((field) => (
                 <Setting
                   key={field.name}
                   field={field}
                   settings={now}
+                  {...(field.name === 'title' && { shownLanguages: missing })}
                   faultOf={(name) => faults[name]}
-                  onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+                  onChange={(change) => setWanted((before) => ({ ...before, ...change }))}
                 />
               ))}
             {fields.some(({ name }) => name === 'meta_title') && (
@@ -83,8 +132,13 @@ export function SettingsForm({ pageId, onClose }: { pageId: number; onClose: () 
         <button data-main="" aria-disabled={isBusy}>
           {pages.save}
         </button>
+        {undo && !isDirty && (
+          <button type="button" onClick={() => void send(undo, null)} data-undo="">
+            {pages.undo}
+          </button>
+        )}
         <button type="button" onClick={onClose}>
-          {pages.cancel}
+          {isSaved && !isDirty ? pages.close : pages.cancel}
         </button>
       </p>
     </form>

@@ -17,8 +17,15 @@ import { focusSomewhere } from './focus-somewhere.ts'
 import { ToldContext, type Told } from './staff-page-context.tsx'
 
 /** A modal dialog over the page; Escape closes it and restores the focus. */
-export function Dialog(props: { title: string; onClose: () => void; size?: 'wide'; children: ReactNode }) {
-  const { title, onClose, size, children } = props
+export function Dialog(props: {
+  title: string
+  onClose: () => void
+  /** Asked before the dialog closes; by default it may. */
+  mayClose?: () => boolean
+  size?: 'wide' | 'full'
+  children: ReactNode
+}) {
+  const { title, onClose, mayClose = () => true, size, children } = props
   const messages = useLazyMessages(editorMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -29,6 +36,9 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
       className={styles['dialog']}
       data-size={size}
       aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target === dialog.current && !mayClose()) event.preventDefault()
+      }}
       onClose={(event) => {
         if (event.target === dialog.current) onClose()
       }}
@@ -39,7 +49,7 @@ export function Dialog(props: { title: string; onClose: () => void; size?: 'wide
           type="button"
           data-close=""
           aria-label={messages.close}
-          onClick={() => dialog.current?.close()}
+          onClick={() => mayClose() && dialog.current?.close()}
         >
           <Sign name="close" />
         </button>

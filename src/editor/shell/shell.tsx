@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Alert, useAlert } from '#design/alert/alert.tsx'
-import { LanguageProvider } from '#i18n/language-context.tsx'
+import { LanguageProvider, useLazyMessages } from '#i18n/language-context.tsx'
+import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import type { StaffPage } from '#site/staff-page.ts'
@@ -10,6 +11,8 @@ import { createStore, useStore, type Store } from '../store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { loadMessages } from './load-messages.ts'
+import { isDialogOpen } from '../keys/layers.ts'
+import { Banner, BannerPlace } from './banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-context.tsx'
 
@@ -104,7 +107,8 @@ export function Shell({ page }: { page: StaffPage }) {
               </Suspense>
             )}
             {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
-            {signIn && <SignInDialog onDone={signIn.done} onLater={signIn.later} />}
+            <BannerPlace />
+            {signIn && <SignIn {...signIn} />}
             <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />
           </div>
@@ -117,6 +121,27 @@ export function Shell({ page }: { page: StaffPage }) {
 /** Separate from the shell, so that announcements render nothing else. */
 function Spoken({ messages }: { messages: Store<string> }) {
   return <output className="visually-hidden">{useStore(messages, (said) => said)}</output>
+}
+
+/**
+ * The request to sign in again: a banner, because the call that was refused may be a save in the middle of a sentence.
+ * Over an open dialog, which covers the banner, it is asked for at once, unless somebody writes there.
+ */
+function SignIn({ done, later }: Asking) {
+  const messages = useLazyMessages(signInAgainMessages)
+  const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
+  if (isOpen) return <SignInDialog onDone={done} onLater={later} />
+  return (
+    <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
+      {messages.banner}
+    </Banner>
+  )
+}
+
+/** Whether a press on a button has led to the request: in a dialog, or on what says that nobody is signed in. */
+function isAskedFor(focused: Element | null): boolean {
+  if (!focused || focused.matches('input, textarea, select')) return false
+  return isDialogOpen() || focused.matches('[data-saving]')
 }
 
 type Asking = { done: () => void; later: () => void }

@@ -2,6 +2,8 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { WorkspaceDialog } from '../workspace/workspace.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { useNotices } from '../workspace/use-notices.ts'
+import { commentMessages } from '../comments/comment-messages.ts'
+import { openCount } from '../comments/threads.ts'
 import { useStore } from '../store.ts'
 import { Faces } from './faces.tsx'
 import { LanguageTool } from './language-tool.tsx'
@@ -41,6 +43,7 @@ export function EditTools() {
           <Faces />
           <LanguageTool onOpen={() => open('language')} />
           <NoticesButton />
+          <CommentsButton />
         </>
       )}
       {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
@@ -145,6 +148,25 @@ function Widths() {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+function CommentsButton() {
+  const workspace = useWorkspace()
+  const words = commentMessages[workspace.interfaceLanguage]
+  const isOpen = useStore(workspace.view, (state) => state.panel === 'comments')
+  const count = useStore(workspace.discussion.state, openCount)
+  return (
+    <button
+      type="button"
+      aria-pressed={isOpen}
+      aria-label={count > 0 ? words.count(count) : words.title}
+      title={words.title}
+      onClick={() => togglePanel(workspace, 'comments')}
+    >
+      <Sign name="comment" />
+      {count > 0 && <span className={styles['count']}>{count}</span>}
+    </button>
   )
 }
 

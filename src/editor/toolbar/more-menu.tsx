@@ -3,6 +3,7 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import type { WorkspaceDialog, SidePanel } from '../workspace/workspace.ts'
 import { redo } from '../workspace/history-actions.ts'
 import { useNotices } from '../workspace/use-notices.ts'
+import { commentMessages } from '../comments/comment-messages.ts'
 import { useStore } from '../store.ts'
 import { useLanguageState } from './language-tool.tsx'
 import { Menu, MenuButton, MenuChoice, MenuGroup } from './menu.tsx'
@@ -45,6 +46,7 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
             <RedoCommand />
             <LanguageCommand onPress={() => open('language')} />
             <PanelCommand panel="notices">{counted}</PanelCommand>
+            <PanelCommand panel="comments">{commentMessages[workspace.interfaceLanguage].title}</PanelCommand>
           </>
         )}
         <PanelCommand panel="structure">{toolbar.structure}</PanelCommand>

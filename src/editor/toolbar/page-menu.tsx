@@ -5,7 +5,7 @@ import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'remove'
+export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'template' | 'remove'
 
 const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
@@ -39,6 +39,9 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
           <MenuButton onPress={() => onChoose('subpage')}>{pages.newSubpage} …</MenuButton>
           <MenuButton onPress={() => onChoose('move')} isDisabled={!mayPublish}>
             {pages.move} …
+          </MenuButton>
+          <MenuButton onPress={() => onChoose('template')} isDisabled={!mayPublish}>
+            {pages.template} …
           </MenuButton>
           <MenuButton onPress={() => onChoose('remove')} isDisabled={!mayPublish} isDangerous>
             {pages.remove} …

@@ -1,6 +1,8 @@
 import { useWorkspace } from '../workspace/workspace-context.tsx'
-import { cancelScheduled, publishNow, unpublish } from '../workspace/publish-actions.ts'
-import { useNotices } from '../workspace/use-notices.ts'
+import { cancelScheduled, unpublish } from '../workspace/publish-actions.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { readableInstant } from '#i18n/hall-time.ts'
+import { useUnpublished } from '../versions/use-unpublished.ts'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from './menu.tsx'
 import { Sign } from './sign.tsx'
@@ -8,13 +10,28 @@ import styles from './toolbar.module.css'
 
 /** The publish button, with its menu if there is space: now, scheduled, unpublish. */
 export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
-  const { session, messages } = useWorkspace()
-  const start = useStart()
+  const workspace = useWorkspace()
+  const { session, messages } = workspace
+  const said = usePublicationWords()
   return (
     <span className={styles['split']}>
-      <button type="button" disabled={!session.mayPublish} onClick={start} data-publish="">
+      <button
+        type="button"
+        disabled={!session.mayPublish}
+        onClick={() => review(workspace)}
+        data-publish=""
+        {...(said && { title: said.text, 'aria-describedby': 'publish-says' })}
+      >
         {messages.toolbar.publish}
+        {said && hasMenu && (
+          <span aria-hidden="true" className={styles['count']}>
+            {said.short}
+          </span>
+        )}
       </button>
+      <span id="publish-says" hidden>
+        {said?.text}
+      </span>
       {hasMenu && (
         <Menu label={messages.toolbar.publishMore} shown={<Sign name="down" />} align="end">
           <PublishCommands />
@@ -24,16 +41,35 @@ export function PublishTool({ hasMenu }: { hasMenu: boolean }) {
   )
 }
 
+/** What publishing would do, or what is planned; null when there is nothing to say. */
+function usePublicationWords(): { text: string; short: string } | null {
+  const { session, messages, interfaceLanguage } = useWorkspace()
+  const [next] = useStore(session.presence, ({ status }) => status.scheduled)
+  const count = useUnpublished()?.differences.length ?? 0
+  const words = count > 0 ? [messages.publish.changes(count)] : []
+  if (next) {
+    const when = readableInstant(new Date(next.publish_at), interfaceLanguage)
+    words.push(messages.publish.plannedShort(when))
+  }
+  if (words.length === 0) return null
+  return { text: words.join('. '), short: count > 0 ? String(count) : '…' }
+}
+
+/** Shows what publishing will do before it is done. */
+function review({ typing, view }: Workspace): void {
+  typing.end()
+  view.set((state) => ({ ...state, dialog: 'publish' }))
+}
+
 /** The commands of a menu about publishing. */
 export function PublishCommands() {
   const workspace = useWorkspace()
   const { session, view, messages } = workspace
   const status = useStore(session.presence, (presence) => presence.status)
-  const start = useStart()
   const { publish } = messages
   return (
     <>
-      <MenuButton onPress={start} isDisabled={!session.mayPublish}>
+      <MenuButton onPress={() => review(workspace)} isDisabled={!session.mayPublish}>
         {publish.now}
       </MenuButton>
       <MenuButton
@@ -54,14 +90,4 @@ export function PublishCommands() {
       )}
     </>
   )
-}
-
-/** Publishes immediately when there are no notices. */
-function useStart(): () => void {
-  const workspace = useWorkspace()
-  const notices = useNotices()
-  return () => {
-    if (notices.length > 0) workspace.view.set((state) => ({ ...state, dialog: 'publish' }))
-    else void publishNow(workspace)
-  }
 }

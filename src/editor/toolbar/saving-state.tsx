@@ -13,6 +13,7 @@ const dots: Record<SavingStatus, string | undefined> = {
   signed_out: 'alarm',
   conflict: 'alarm',
   refused: 'alarm',
+  deleted: 'alarm',
 }
 
 /** Whether a problem with saving has to be explained by a message. */
@@ -52,9 +53,9 @@ export function SavingState() {
       <span className={styles['words']}>{text}</span>
     </>
   )
-  // Opens the postponed conflict dialog again.
+  // Opens the conflict dialog, which waits to be asked for.
   const ask = {
-    conflict: () => view.set((state) => ({ ...state, isConflictPutOff: false })),
+    conflict: () => view.set((state) => ({ ...state, isConflictOpen: true })),
     signed_out: () =>
       void tools
         .signInAgain()

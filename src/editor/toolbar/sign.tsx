@@ -29,6 +29,7 @@ const paths = {
   alignLeft: 'M3 4h14M3 8h9M3 12h14M3 16h9',
   alignCenter: 'M3 4h14M6 8h8M3 12h14M6 16h8',
   alignRight: 'M3 4h14M8 8h9M3 12h14M8 16h9',
+  comment: 'M3 4h14v10H9l-4 3v-3H3z',
   eye: 'M2 10s3-5.500 8-5.500S18 10 18 10s-3 5.500-8 5.500S2 10 2 10zM10 7.500a2.500 2.500 0 1 0 .01 0',
 } as const
 

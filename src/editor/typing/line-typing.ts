@@ -1,6 +1,10 @@
 import { cleanText } from '#i18n/plain-text.ts'
 import { caretAt, caretOffset, endOfChange, offsetAfterChange, placeCaret } from './caret.ts'
 
+export type Way = 'up' | 'down' | 'left' | 'right'
+/** Where the caret is put when typing begins; by default at the end. */
+export type CaretPlace = { x: number; y: number } | 'start'
+
 /** An active edit of a text on the page; `stop` gives the element back to React. */
 export type TypingHandle = {
   /** Shows another value: after an undo, or a change made elsewhere. A value that is already shown is left alone. */
@@ -15,6 +19,10 @@ export type TypingEvents = {
   onChange: (value: unknown) => void
   /** Called for Enter at the end of a text, or Tab: moves on to what follows. */
   onLeave: (where: 'next' | 'previous' | 'new' | 'block') => void
+  /** Called for an arrow key that leads out of the text; false when there is nothing to go to. */
+  onCross: (way: Way, x: number) => boolean
+  /** Called for Backspace in an empty text; false when its block is not removed. */
+  onEmptied: () => boolean
   /** Called for the keys of undo and redo that don't reach the window. */
   onHistory: (way: 'undo' | 'redo') => void
 }
@@ -28,11 +36,11 @@ export function typeInLine(
   options: TypingEvents & {
     value: string
     hasLines: boolean
-    point?: { x: number; y: number }
+    point?: CaretPlace
   },
 ): TypingHandle {
-  const { value, hasLines, point, onChange, onLeave } = options
-  const caret = point && caretAt(element, point.x, point.y)
+  const { value, hasLines, point, onChange, onLeave, onCross, onEmptied } = options
+  const caret = point && point !== 'start' ? caretAt(element, point.x, point.y) : null
   let shown = value
   if (element.textContent !== value) element.textContent = value
   const before = {
@@ -80,6 +88,12 @@ export function typeInLine(
     } else if (event.key === 'Tab') {
       event.preventDefault()
       onLeave(event.shiftKey ? 'previous' : 'next')
+    } else if (event.key === 'Backspace' && shown === '') {
+      if (onEmptied()) event.preventDefault()
+    } else if (wayOf(event) !== null) {
+      const way = wayOf(event)
+      const edge = way && edgeOf(element, shown.length)
+      if (way && edge?.ways.includes(way) && onCross(way, edge.x)) event.preventDefault()
     } else if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
@@ -98,6 +112,7 @@ export function typeInLine(
   const focus = () => {
     element.focus({ preventScroll: true })
     if (caret) getSelection()?.collapse(caret.node, caret.offset)
+    else if (point === 'start') placeCaret(element, 0)
     else placeCaret(element, shown.length)
   }
   return {
@@ -126,5 +141,35 @@ export function typeInLine(
       // Restores what React rendered: one text node, or none.
       if (element.textContent !== shown || element.childNodes.length > 1) element.textContent = shown
     },
+  }
+}
+
+/** The way that an arrow key leads; null for other keys, and for those that select. */
+export function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): Way | null {
+  if (shiftKey || ctrlKey || metaKey || altKey) return null
+  return ({ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const)[key] ?? null
+}
+
+/** The ways that lead out of the text from the caret, and the caret's distance from the left of the window. */
+function edgeOf(element: HTMLElement, length: number): { ways: Way[]; x: number } | null {
+  const selection = getSelection()
+  const offset = caretOffset(element)
+  if (!selection?.isCollapsed || offset === null) return null
+  const text = element.getBoundingClientRect()
+  const box = selection.getRangeAt(0).getClientRects()[0]
+  // An empty text has no box for its caret.
+  if (!box) return { ways: ['up', 'down', 'left', 'right'], x: text.left }
+  const lines = document.createRange()
+  lines.selectNodeContents(element)
+  const boxes = [...lines.getClientRects()]
+  const middle = box.top + box.height / 2
+  return {
+    x: box.left,
+    ways: [
+      ...(boxes.some(({ bottom }) => bottom <= middle) ? [] : (['up'] as const)),
+      ...(boxes.some(({ top }) => top >= middle) ? [] : (['down'] as const)),
+      ...(offset === 0 ? (['left'] as const) : []),
+      ...(offset === length ? (['right'] as const) : []),
+    ],
   }
 }

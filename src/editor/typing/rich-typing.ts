@@ -5,9 +5,17 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import { AllSelection, EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
-import { alignments, type Alignment, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
-import type { TypingEvents, TypingHandle } from './line-typing.ts'
+import {
+  alignments,
+  isEmptyRichText,
+  type Alignment,
+  type RichTextBlock,
+  type RichTextDocument,
+} from '#design/rich-text/rich-text-document.ts'
+import type { Around } from '../workspace/write-pieces.ts'
+import type { CaretPlace, TypingEvents, TypingHandle, Way } from './line-typing.ts'
 import { tidyPastedHtml } from './paste.ts'
+import { hasHeadings, splitPasted, type Piece } from './split-pasted.ts'
 import { richTextSchema as schema } from './rich-text-schema.ts'
 
 /** The formatting of the current selection, for the formatting toolbar. */
@@ -45,20 +53,27 @@ export function typeInRichText(
   options: TypingEvents & {
     value: unknown
     label: string
-    point?: { x: number; y: number }
+    point?: CaretPlace
     onMarks: () => void
     /** Called for Ctrl+K: asks for a link's target. */
     onLink: () => void
+    /**
+     * Called for headlines that are begun by `## `, or pasted with other text: they become blocks of their own. False
+     * where that is not possible, so that they become paragraphs.
+     */
+    onPieces: (pieces: Piece[], around: Around) => boolean
+    /** Called for a slash in an empty text; false where nothing can be inserted. */
+    onSlash: () => boolean
   },
 ): RichTypingHandle {
-  const { value, label, point, onChange, onLeave, onHistory, onMarks, onLink } = options
+  const { value, label, point, onChange, onMarks, onPieces, onSlash } = options
   let shown = readRichText(value)
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({
         doc: documentOf(shown),
-        plugins: [readsSelection, keys({ onLeave, onHistory, onLink }), keymap(baseKeymap), labelled(label)],
+        plugins: [readsSelection, keys(options), keymap(baseKeymap), labelled(label)],
       }),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
@@ -68,11 +83,21 @@ export function typeInRichText(
         }
         onMarks()
       },
+      handleTextInput: (_, from, to, text) => {
+        if (text === '/' && view.state.doc.textContent === '' && view.state.doc.childCount === 1)
+          return onSlash()
+        return text === ' ' && from === to && startByMark(view, onPieces)
+      },
       transformPastedHTML: tidyPastedHtml,
       // In an empty text, the first pasted paragraph is kept with its alignment; otherwise its content joins the
       // existing paragraph.
-      handlePaste: (_, __, { content }) => {
-        const { doc, tr } = view.state
+      handlePaste: (_, event, { content }) => {
+        const { doc, tr, selection } = view.state
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        if (hasHeadings(html) && selection.$from.depth <= 1) {
+          const around = { before: cutOut(doc, 0, selection.from), after: cutOut(doc, selection.to) }
+          if (onPieces(splitPasted(html), around)) return true
+        }
         if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
         tr.replaceWith(0, doc.content.size, content)
         view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView())
@@ -87,10 +112,13 @@ export function typeInRichText(
   return {
     focus: () => {
       view.focus()
-      const found = point && view.posAtCoords({ left: point.x, top: point.y })
+      const isPoint = point !== undefined && point !== 'start'
+      const found = isPoint ? view.posAtCoords({ left: point.x, top: point.y }) : null
       const at = found
         ? TextSelection.near(view.state.doc.resolve(found.pos))
-        : Selection.atEnd(view.state.doc)
+        : point === 'start'
+          ? Selection.atStart(view.state.doc)
+          : Selection.atEnd(view.state.doc)
       view.dispatch(view.state.tr.setSelection(at))
     },
     show: (next) => {
@@ -116,8 +144,8 @@ export function typeInRichText(
   }
 }
 
-function keys(events: Pick<TypingEvents, 'onLeave' | 'onHistory'> & { onLink: () => void }): Plugin {
-  const { onLeave, onHistory, onLink } = events
+function keys(events: Omit<TypingEvents, 'onChange'> & { onLink: () => void }): Plugin {
+  const { onLeave, onHistory, onLink, onCross, onEmptied } = events
   const item = nodeType('listItem')
   const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(nodeType('hardBreak').create()).scrollIntoView())
@@ -127,6 +155,12 @@ function keys(events: Pick<TypingEvents, 'onLeave' | 'onHistory'> & { onLink: ()
     onLeave(where)
     return true
   }
+  const cross =
+    (way: Way): Command =>
+    (state, _, view) =>
+      view !== undefined &&
+      isAtEdge(state, view, way) &&
+      onCross(way, view.coordsAtPos(state.selection.head).left)
   const history = (way: 'undo' | 'redo') => (): boolean => {
     onHistory(way)
     return true
@@ -147,6 +181,11 @@ function keys(events: Pick<TypingEvents, 'onLeave' | 'onHistory'> & { onLink: ()
     'Mod-Shift-l': alignCommand('left'),
     'Mod-Shift-e': alignCommand('center'),
     'Mod-Shift-r': alignCommand('right'),
+    ArrowUp: cross('up'),
+    ArrowDown: cross('down'),
+    ArrowLeft: cross('left'),
+    ArrowRight: cross('right'),
+    Backspace: ({ doc }) => doc.childCount === 1 && doc.content.size === 2 && onEmptied(),
     Enter: splitListItem(item),
     'Shift-Enter': hardBreak,
     Tab: chainCommands(sinkListItem(item), leave('next')),
@@ -202,6 +241,43 @@ function changeBetween(doc: Node, next: Node): { start: number; end: number; to:
   // Repeated characters around a change can make the common prefix and suffix overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   return { start, end: end.a + overlap, to: end.b + overlap }
+}
+
+/** Whether an arrow key leads out of the text from the caret. */
+function isAtEdge({ doc, selection }: EditorState, view: EditorView, way: Way): boolean {
+  if (!selection.empty) return false
+  const isBack = way === 'up' || way === 'left'
+  const edge = isBack ? Selection.atStart(doc) : Selection.atEnd(doc)
+  if (way === 'left' || way === 'right') return selection.head === edge.head
+  return selection.$head.sameParent(edge.$head) && view.endOfTextblock(way)
+}
+
+/** A list or a headline begun by its mark at the start of a paragraph, when a space follows it. */
+function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Around) => boolean): boolean {
+  const { doc, selection } = view.state
+  const { $from } = selection
+  if ($from.depth !== 1 || $from.parent.type.name !== 'paragraph') return false
+  const mark = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  const list = mark === '-' || mark === '*' ? 'bulletList' : mark === '1.' ? 'orderedList' : null
+  if (list) {
+    view.dispatch(view.state.tr.delete($from.start(), $from.pos))
+    return toggleListCommand(nodeType(list))(view.state, view.dispatch.bind(view), view)
+  }
+  if (!/^#{1,4}$/.test(mark)) return false
+  const text = $from.parent.textBetween($from.parentOffset, $from.parent.content.size, undefined, ' ')
+  return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], {
+    before: cutOut(doc, 0, $from.before()),
+    after: cutOut(doc, $from.after()),
+  })
+}
+
+/** A part of a text as a text of its own, without empty paragraphs at its ends. */
+function cutOut(doc: Node, from: number, to = doc.content.size): RichTextDocument {
+  const { content } = readRichText(doc.cut(from, to).toJSON())
+  const isEmpty = (block: RichTextBlock) => isEmptyRichText({ type: 'doc', content: [block] })
+  const first = content.findIndex((block) => !isEmpty(block))
+  const last = content.findLastIndex((block) => !isEmpty(block))
+  return { type: 'doc', content: first < 0 ? [] : content.slice(first, last + 1) }
 }
 
 function documentOf(document: RichTextDocument): Node {

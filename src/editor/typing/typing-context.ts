@@ -5,28 +5,31 @@ import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock, headId } from '#operations/index.ts'
-import { insertBlock, pointAfter } from '../workspace/block-actions.ts'
+import { insertBlock, pointAfter, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { focusSelectedBar, select } from '../workspace/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { createStore, type Store } from '../store.ts'
-import { typeInLine, type TypingHandle } from './line-typing.ts'
+import { isEmptyBlock } from '../workspace/is-empty-block.ts'
+import { writePieces, type Around } from '../workspace/write-pieces.ts'
+import type { Piece } from './split-pasted.ts'
+import { typeInLine, type CaretPlace, type TypingHandle, type Way } from './line-typing.ts'
 import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing.ts'
-
-type Point = { x: number; y: number }
 
 /** Manages typing on the page: one text at a time. */
 export type TypingContext = {
   /** Starts typing in the text that an element of the page belongs to; false when there is none. */
-  beginAt: (target: Element, point: Point) => boolean
+  beginAt: (target: Element, point: CaretPlace) => boolean
   /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
   beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
   /** Starts typing in the given text of a block. */
   beginField: (block: string, field: string) => void
   /** Goes on typing where a text has just been changed by an undo; false when it can't be typed in place. */
   followChange: (block: string, field: string, before: unknown) => boolean
+  /** Writes into an empty text block and goes on there. */
+  goOnWith: (block: string, text: string) => void
   end: () => void
   /** The formatting of the rich text being typed; null when there is none. */
   marks: Store<Marks | null>
@@ -39,7 +42,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     null
   let unfollow = () => {}
 
-  const begin = (block: StoredBlock, text: InPlaceText, point?: Point): boolean => {
+  const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPlace): boolean => {
     // A block is remounted after its rich text was edited: this has to happen before another of its elements is edited.
     if (current?.block === block.id && current.rich) flushSync(end)
     else end()
@@ -71,6 +74,8 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         }),
       onHistory: (way: 'undo' | 'redo') => (way === 'undo' ? undo : redo)(workspace()),
       onLeave: (where: 'next' | 'previous' | 'new' | 'block') => leave(block.id, text.field, where),
+      onCross: (way: Way, x: number) => cross(block.id, text.field, way, x),
+      onEmptied: () => removeEmptied(block.id, text.field),
     }
     const rich =
       text.kind === 'rich'
@@ -78,6 +83,8 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
             ...events,
             value,
             onLink,
+            onPieces: (pieces, around) => write(block.id, pieces, around),
+            onSlash: () => onSlash(block.id),
             // Ignored until the handle exists.
             onMarks: () => current?.rich && marks.set(() => current?.rich?.marks() ?? null),
           })
@@ -153,24 +160,105 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       insertBlock(workspace(), begins, pointAfter(content, id))
       return
     }
-    const ids = [...(content.head ? [headId] : []), ...selectableIds(content)]
-    const step = where === 'previous' ? -1 : 1
-    const texts = textsOf(block)
-    const beside = texts[texts.findIndex((text) => text.field === field) + step]
-    if (beside) {
-      begin(block, beside)
+    const beside = textBeside(block, field, where === 'previous' ? -1 : 1)
+    if (beside && begin(beside.block, beside.text)) {
+      showBlock(beside.block.id)
       return
-    }
-    for (let at = ids.indexOf(id) + step; at >= 0 && at < ids.length; at += step) {
-      const next = findBlock(content, ids[at] ?? '')?.block
-      const text = next && (step === 1 ? textsOf(next)[0] : textsOf(next).at(-1))
-      if (next && text && begin(next, text)) {
-        workspace().place.elements.elementsOf(next.id)[0]?.scrollIntoView({ block: 'nearest' })
-        return
-      }
     }
     end()
     focusSelectedBar()
+  }
+
+  /** The next or previous text in the order of the page; null at its ends. */
+  const textBeside = (
+    block: StoredBlock,
+    field: string,
+    step: 1 | -1,
+  ): { block: StoredBlock; text: InPlaceText } | null => {
+    const { content } = workspace().session.editor()
+    const texts = textsOf(block)
+    const beside = texts[texts.findIndex((text) => text.field === field) + step]
+    if (beside) return { block, text: beside }
+    const ids = [...(content.head ? [headId] : []), ...selectableIds(content)]
+    for (let at = ids.indexOf(block.id) + step; at >= 0 && at < ids.length; at += step) {
+      const next = findBlock(content, ids[at] ?? '')?.block
+      const text = next && (step === 1 ? textsOf(next)[0] : textsOf(next).at(-1))
+      if (next && text) return { block: next, text }
+    }
+    return null
+  }
+
+  const showBlock = (id: string) =>
+    workspace().place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+
+  /** Goes on in the text beside, at the same distance from the left for up and down. */
+  const cross = (id: string, field: string, way: Way, x: number): boolean => {
+    const block = findBlock(workspace().session.editor().content, id)?.block
+    const isBack = way === 'up' || way === 'left'
+    const beside = block && textBeside(block, field, isBack ? -1 : 1)
+    if (!beside) return false
+    showBlock(beside.block.id)
+    const element = findInPlace(
+      workspace().place.elements.elementsOf(beside.block.id),
+      beside.text,
+      beside.block.fields,
+    )
+    const box = element?.getBoundingClientRect()
+    const isAcross = box && (way === 'up' || way === 'down') && x > box.left && x < box.right
+    const edge = way === 'left' || way === 'up' ? undefined : 'start'
+    const line = box && Math.min(12, box.height / 2)
+    const point = isAcross && line ? { x, y: isBack ? box.bottom - line : box.top + line } : edge
+    return begin(beside.block, beside.text, point)
+  }
+
+  /** Removes a block in which nothing has been written, and goes on at the end of the text before it. */
+  const removeEmptied = (id: string, field: string): boolean => {
+    const { session, messages, interfaceLanguage, tools } = workspace()
+    const block = findBlock(session.editor().content, id)?.block
+    if (!block || !isEmptyBlock(block)) return false
+    const before = textBeside(block, field, -1)
+    const after = before ?? textBeside(block, field, 1)
+    const name = nameOfType(block.type, interfaceLanguage)
+    if (!after) {
+      remove(workspace(), id)
+      return true
+    }
+    end()
+    session.edit([{ kind: 'remove-block', id }], { label: messages.block.removed(name), focus: id })
+    begin(after.block, after.text, before ? undefined : 'start')
+    tools.announce(messages.block.removed(name))
+    return true
+  }
+
+  /** Writes pieces at the caret of a text block; false where headlines can't stand. */
+  const write = (id: string, pieces: Piece[], around: Around): boolean => {
+    const { session, messages, interfaceLanguage } = workspace()
+    const found = findBlock(session.editor().content, id)
+    if (found?.block.type !== 'text' || found.place.in !== 'column') return false
+    const written = writePieces(found.block, found.place, around, pieces, () => crypto.randomUUID())
+    if (!written) return false
+    end()
+    session.edit(written.operations, {
+      label: messages.block.pasted(nameOfType(found.block.type, interfaceLanguage)),
+      focus: written.last,
+    })
+    // Renders the new blocks now: the next key belongs to them.
+    flushSync(() => {})
+    const last = findBlock(session.editor().content, written.last)?.block
+    const text = last && textsOf(last).at(-1)
+    if (last && text) begin(last, text)
+    showBlock(written.last)
+    return true
+  }
+
+  const onSlash = (id: string): boolean => {
+    const { session, view } = workspace()
+    const found = findBlock(session.editor().content, id)
+    if (found?.place.in !== 'column' || id === headId) return false
+    const at = pointAfter(session.editor().content, id)
+    // Renders the menu now: the next key belongs to its search.
+    flushSync(() => view.set((state) => ({ ...state, palette: { at, slash: id } })))
+    return true
   }
 
   return {
@@ -204,6 +292,22 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       }
       current?.handle.caretAfterChange(before)
       return true
+    },
+    goOnWith: (id, text) => {
+      const { session, messages, interfaceLanguage } = workspace()
+      const found = findBlock(session.editor().content, id)?.block
+      if (!found) return
+      const content = [{ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) }]
+      if (text !== '')
+        session.edit([{ kind: 'set-fields', id, fields: { content: { type: 'doc', content } } }], {
+          label: messages.block.typed(nameOfType(found.type, interfaceLanguage)),
+          focus: id,
+        })
+      // The text may still be mounted, and has lost the focus to the menu.
+      flushSync(end)
+      const now = findBlock(session.editor().content, id)?.block
+      const first = now && textsOf(now)[0]
+      if (now && first) begin(now, first)
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
       const tryToBegin = (): boolean => {

@@ -12,13 +12,13 @@ import styles from './versions.module.css'
  * The differences between the given content and the draft, block by block: word by word for changed texts, else as the
  * whole block.
  */
-export function Differences({ content }: { content: ContentDocument }) {
+export function Differences({ content, title }: { content: ContentDocument; title?: null }) {
   const { messages, interfaceLanguage } = useWorkspace()
   const draft = useContent()
   const differences = useMemo(() => compareContents(content, draft), [content, draft])
   return (
     <section>
-      <h3>{messages.versions.differences}</h3>
+      {title !== null && <h3>{messages.versions.differences}</h3>}
       {differences.length === 0 && <p>{messages.versions.same}</p>}
       <ul className={styles['differences']}>
         {differences.map((difference) => (

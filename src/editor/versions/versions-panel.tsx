@@ -120,7 +120,12 @@ export function VersionsPanel() {
                 <strong>{version.summary || messages.versions.automatic}</strong>
                 {version.publication !== 'none' && (
                   <span className={styles['mark']} data-publication={version.publication}>
-                    {messagesOfPublication(messages)[version.publication]}
+                    {messagesOfPublication(messages)[version.publication](
+                      readableInstant(
+                        new Date(version.published_at ?? version.created_at),
+                        interfaceLanguage,
+                      ),
+                    )}
                   </span>
                 )}
               </p>

@@ -2,6 +2,9 @@ import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { splitPasted, splitPlain } from '../typing/split-pasted.ts'
+import { copiedText } from './copied-text.ts'
+import { blocksOfPieces } from './write-pieces.ts'
 import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operations/index.ts'
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
@@ -31,21 +34,42 @@ function makeBlock(type: string): StoredBlock {
   }
 }
 
+export type InsertOptions = {
+  /** An empty block whose place the new one takes. */
+  instead?: string | undefined
+}
+
 /** Inserts a new block, selects it, and starts typing if it has a text. */
-export function insertBlock(workspace: Workspace, type: string, at: InsertionPoint): void {
+export function insertBlock(
+  workspace: Workspace,
+  type: string,
+  at: InsertionPoint,
+  { instead }: InsertOptions = {},
+): void {
   const block = makeBlock(type)
-  const operations = insertionOf(block, at)
+  const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
   workspace.tools.announce(workspace.messages.block.inserted(name))
   select(workspace, block.id)
   workspace.typing.beginFirst(block.id, { orFocusBar: true })
+  workspace.place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
 }
 
-export function insertContainer(workspace: Workspace, layout: Layout, after: string | null): void {
+function removalOf(instead: string | undefined): Operation[] {
+  return instead === undefined ? [] : [{ kind: 'remove-block', id: instead }]
+}
+
+export function insertContainer(
+  workspace: Workspace,
+  layout: Layout,
+  after: string | null,
+  { instead }: InsertOptions = {},
+): void {
   const id = newId()
   const columns = Array.from({ length: columnsOf(layout) }, () => [])
-  workspace.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
+  const insertion: Operation = { kind: 'insert-container', container: { id, layout, columns }, after }
+  workspace.session.edit([insertion, ...removalOf(instead)], {
     label: workspace.messages.block.inserted(workspace.messages.block.container),
     focus: id,
   })
@@ -148,8 +172,9 @@ export function copy(workspace: Workspace, id: string, transfer?: DataTransfer |
   if (staysPut(workspace, id)) return false
   const piece = pieceOf(workspace.session.editor().content, id)
   if (!piece) return false
-  const { form, text } = describePiece(piece)
-  keepCopy(piece, text, transfer)
+  const form = formOf(piece)
+  const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
+  keepCopy(piece, copiedText(blocks), transfer)
   workspace.tools.announce(
     workspace.messages.block.copied(
       form ? form.name[workspace.interfaceLanguage] : workspace.messages.block.container,
@@ -167,14 +192,14 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 
 /** Inserts the copied piece after the selected one, with new ids; false when it isn't allowed there. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
-  const piece = readCopy(transfer)
+  const piece = readCopy(transfer) ?? readForeign(transfer)
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece || !operations) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
     return false
   }
-  const { form, text } = describePiece(piece)
-  const name = form ? form.name[workspace.interfaceLanguage] : text
+  const form = formOf(piece)
+  const name = form ? form.name[workspace.interfaceLanguage] : workspace.messages.block.container
   workspace.session.edit(operations.list, {
     label: workspace.messages.block.pasted(name),
     focus: operations.first,
@@ -258,11 +283,16 @@ function pieceOf(content: ContentDocument, id: string): Copied | null {
   return container ? { container } : null
 }
 
-function describePiece(piece: Copied) {
-  if ('container' in piece) return { form: null, text: '' }
-  const [block] = piece.blocks
-  const form = block && blockForms[block.type]
-  return { form: form ?? null, text: block ? (form?.summary(block.fields) ?? '') : '' }
+function formOf(piece: Copied) {
+  const type = 'container' in piece ? undefined : piece.blocks[0]?.type
+  return type === undefined ? undefined : blockForms[type]
+}
+
+/** The text of another program as blocks; null when there is none. */
+function readForeign(transfer?: DataTransfer | null): Copied | null {
+  const html = transfer?.getData('text/html') ?? ''
+  const pieces = html === '' ? splitPlain(transfer?.getData('text/plain') ?? '') : splitPasted(html)
+  return pieces.length === 0 ? null : { blocks: blocksOfPieces(pieces, newId) }
 }
 
 function insertionOf(block: StoredBlock, at: InsertionPoint): Operation[] {

@@ -15,6 +15,7 @@ import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
 import { Overlay } from '../overlay/overlay.tsx'
 import { watchLayout } from '../overlay/layout-watch.ts'
+import { followDiscussion } from '../comments/discussion.ts'
 import { createEditingSession } from '../session/editing-session.ts'
 import { startState } from '../session/start-state.ts'
 import { openDraft } from '../session/open-draft.ts'
@@ -110,7 +111,7 @@ async function openWorkspace(
     panel: null,
     palette: null,
     width: 'desktop',
-    isConflictPutOff: false,
+    isConflictOpen: false,
     refused: null,
   })
   const messages = editorMessages[interfaceLanguage]
@@ -122,7 +123,7 @@ async function openWorkspace(
     calls: tools.calls,
     onRefused: (refused) => {
       const blocks = refused.map(({ block }) => block)
-      if (blocks.length > 0) keepCopy({ blocks }, '')
+      if (blocks.length > 0) keepCopy({ blocks }, { text: '', html: '' })
       tools.tell(workspace.messages.saving.refused, 'error')
     },
     onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),
@@ -135,6 +136,7 @@ async function openWorkspace(
     interfaceLanguage,
     tools,
     session,
+    discussion: followDiscussion(tools.calls, slug),
     place: { view: createCanvasView(), shown, elements: createBlockElements() },
     watch: watchLayout(host),
     view,
@@ -173,6 +175,7 @@ async function openWorkspace(
     workspace.place.view.subscribe(() => session.goTo(workspace.place.view.get().selected)),
     workspace.watch.stop,
     session.close,
+    workspace.discussion.close,
     () => root.unmount(),
     () => host.remove(),
   ]

@@ -39,8 +39,9 @@ function showRefusal({ session, view }: Workspace, answer: unknown): void {
   view.set((state) => ({ ...state, dialog: null, panel: 'notices', refused: { content, notices } }))
 }
 
-export async function publishNow(workspace: Workspace): Promise<boolean> {
-  return publish(workspace, {}, workspace.messages.publish.done)
+/** Publishes now; the version is named by the summary. */
+export async function publishNow(workspace: Workspace, summary: string): Promise<boolean> {
+  return publish(workspace, { summary }, workspace.messages.publish.done)
 }
 
 export async function unpublish(workspace: Workspace): Promise<void> {

@@ -4,6 +4,7 @@ import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
+import { commentMessages } from '../comments/comment-messages.ts'
 import { useStore } from '../store.ts'
 import { insertBlock, moveOneStep, remove, setFields } from './block-actions.ts'
 import { nameOfType } from './block-messages.ts'
@@ -14,11 +15,12 @@ import { Structure } from './structure.tsx'
 import { noticesOf, useNotices } from './use-notices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
 
+const Comments = lazyPart(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel)
 const Versions = lazyPart(async () => (await import('../versions/versions-panel.tsx')).VersionsPanel)
 
 /** The panels beside the page: the selected block's fields, the outline, the notices, the versions. */
 export function SidePanels() {
-  const { view, messages, place } = useWorkspace()
+  const { view, messages, place, interfaceLanguage } = useWorkspace()
   const panel = useStore(view, (state) => state.panel)
   /** The element that had the focus when a panel was opened from the toolbar. */
   const opener = useRef<Element | null>(null)
@@ -48,6 +50,14 @@ export function SidePanels() {
     return (
       <SidePanel title={messages.toolbar.notices} onClose={close} onLeave={leave}>
         <Notices />
+      </SidePanel>
+    )
+  if (panel === 'comments')
+    return (
+      <SidePanel title={commentMessages[interfaceLanguage].title} onClose={close} onLeave={leave}>
+        <Suspense>
+          <Comments />
+        </Suspense>
       </SidePanel>
     )
   if (panel === 'versions')

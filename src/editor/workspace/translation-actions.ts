@@ -14,7 +14,7 @@ export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] 
     const draft = await calls.get<Draft>(`draft/${slug}`)
     const operations =
       ids === 'all'
-        ? [{ kind: 'replace-content' as const, content: draft.content }]
+        ? [{ kind: 'replace-content' as const, content: withoutHead(draft.content) }]
         : copyOperations(draft.content, session.editor().content, ids)
     if (operations.length === 0) return
     const label = messages.language.copied(ids === 'all' ? countBlocks(draft.content) : ids.length)
@@ -25,6 +25,11 @@ export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] 
   } catch {
     tools.tell(messages.saving.failed, 'error')
   }
+}
+
+/** Titles are the first that is translated: the page keeps those that it has. */
+function withoutHead({ head: _head, ...blocks }: ContentDocument): ContentDocument {
+  return blocks
 }
 
 function countBlocks({ containers }: ContentDocument): number {

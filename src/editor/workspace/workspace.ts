@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { editorMessages } from '#i18n/lazy/editor.ts'
+import type { DiscussionFeed } from '../comments/discussion.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
 import type { Notice } from '../guards/notice.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
@@ -12,6 +13,8 @@ import type { TypingContext } from '../typing/typing-context.ts'
 export type Palette = {
   /** The block that the new one follows, or the column that it begins. */
   at: InsertionPoint
+  /** The empty text block in which a slash was typed: the new block takes its place. */
+  slash?: string
 } | null
 
 /** The position of a new block or item. */
@@ -22,7 +25,7 @@ export type InsertionPoint =
 
 export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
 /** The panel shown beside the page. */
-export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | null
+export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | 'comments' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'
 
 export type Refused = { content: ContentDocument; notices: readonly Notice[] }
@@ -32,8 +35,8 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
-  /** Whether the conflict dialog was closed without a decision. */
-  isConflictPutOff: boolean
+  /** Whether the conflict dialog is open; until then a banner asks for the decision. */
+  isConflictOpen: boolean
   /** What the server has refused to publish, until the content changes. */
   refused: Refused | null
 }
@@ -46,6 +49,7 @@ export type Workspace = {
   interfaceLanguage: Language
   tools: Tools
   session: EditingSession
+  discussion: DiscussionFeed
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<WorkspaceView>

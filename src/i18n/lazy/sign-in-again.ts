@@ -3,6 +3,8 @@ import type { Localized } from '../languages.ts'
 const de = {
   title: 'Bitte erneut anmelden',
   intro: 'Die Sitzung ist abgelaufen. Nichts ist verloren: nach der Anmeldung geht es weiter.',
+  banner:
+    'Die Sitzung ist abgelaufen. Was geschrieben wird, bleibt auf diesem Gerät und wird nach der Anmeldung gespeichert.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
@@ -20,6 +22,7 @@ const de = {
 const en: typeof de = {
   title: 'Please log in again',
   intro: 'The session has ended. Nothing is lost: work goes on once you have logged in.',
+  banner: 'The session has ended. What is written stays on this device and is saved once you have logged in.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Log in',

@@ -1,4 +1,5 @@
 import { listEditorialTasks, listPreviewLinks } from '#domain/drafts/index.server.ts'
+import { listDiscussionTasks } from '#domain/discussion/index.server.ts'
 import { listEntries } from '#domain/forms/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -12,7 +13,14 @@ import { redirectTo, type PageRequest } from '../../page-request.server.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
 import { StaffBar } from './staff-bar.tsx'
-import { DraftList, EntryList, PreviewList, ScheduledList, UntranslatedList } from './task-lists.tsx'
+import {
+  DiscussionList,
+  DraftList,
+  EntryList,
+  PreviewList,
+  ScheduledList,
+  UntranslatedList,
+} from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default definePage({
@@ -36,6 +44,7 @@ async function load({ scope, session, url }: PageRequest) {
     outcome: isOutcome(done) ? done : null,
     staff: { name: session.viewer.name, hasDemoPassword: session.hasDemoPassword, csrfToken },
     tasks: await listEditorialTasks(scope),
+    discussion: await listDiscussionTasks(scope),
     previews: await listPreviewLinks(scope),
     entries: hasRight(session.viewer, 'manage_records') ? await findUnreadEntries(scope) : null,
     menus: listAdminMenus(session.viewer, language).filter((menu) => menu.url !== staffHref('cms-hub')),
@@ -55,7 +64,8 @@ async function findUnreadEntries(scope: Scope) {
 }
 
 function HubPage(props: Awaited<ReturnType<typeof load>>) {
-  const { staff, tasks, previews, entries, menus, language, csrfToken, mayPublish, outcome } = props
+  const { staff, tasks, discussion, previews, entries, menus, language, csrfToken, mayPublish, outcome } =
+    props
   const messages = useMessages()
   const { hub } = useLazyMessages(staffMessages)
   const isRefused = outcome === 'changed' || outcome === 'forbidden'
@@ -70,6 +80,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>>) {
           </Notice>
         )}
         <div className={styles.columns}>
+          {discussion.length > 0 && <DiscussionList tasks={discussion} />}
           <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
           <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
           <UntranslatedList tasks={tasks.untranslated} />

@@ -1,6 +1,7 @@
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { Button } from '#design/button/button.tsx'
 import type { DraftTask, ListedPreviewLink, ScheduledTask, Tasks } from '#domain/drafts/index.server.ts'
+import type { DiscussionTask } from '#domain/discussion/index.server.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -94,6 +95,18 @@ export function EntryList({ entries }: { entries: Tasks<ListedEntry> }) {
     note: readable(at, language),
   }))
   return <TaskSection title={hub.entries} tasks={{ ...entries, items }} />
+}
+
+/** Requests for review and comments that wait for the viewer. */
+export function DiscussionList({ tasks }: { tasks: DiscussionTask[] }) {
+  const { hub } = useLazyMessages(staffMessages)
+  const language = useLanguage()
+  const items = tasks.map((task): Row => {
+    const who = hub[task.kind](task.by ?? hub.somebody)
+    const note = [who, task.note, readable(task.at, language)].filter(Boolean).join(' · ')
+    return { ...rowOf(task), note }
+  })
+  return <TaskSection title={hub.discussion} tasks={{ items, hasMore: false }} />
 }
 
 /** A list of tasks with links to their pages. */

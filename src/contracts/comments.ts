@@ -1,0 +1,129 @@
+/** What staff say to each other about a draft: comments on blocks, mentions, and requests for review. */
+import { createRoute, z } from '@hono/zod-openapi'
+import { sectionParams, staffAnswers } from './page-editor.ts'
+import { idParams, instant, jsonAnswer, jsonBody, languageParams, recordNumber } from './shared.ts'
+
+/** How many comments a draft shows: all unresolved ones and the latest resolved ones. */
+export const mostComments = 300
+const mostMentions = 20
+
+export const commentSchema = z
+  .object({
+    id: z.number().int(),
+    /** The block that it is about, which may have been deleted since; null for the whole page. */
+    block: z.string().nullable(),
+    /** The comment that it answers. */
+    parent_id: z.number().int().nullable(),
+    body: z.string(),
+    author: z.string().nullable(),
+    created_at: instant,
+    resolved_at: instant.nullable(),
+    resolved_by: z.string().nullable(),
+    /** The names of those whom it mentions. */
+    mentions: z.array(z.string()),
+    /** Whether the caller may delete it. */
+    may_delete: z.boolean(),
+  })
+  .openapi('Comment')
+export type Comment = z.infer<typeof commentSchema>
+
+export const reviewSchema = z
+  .object({
+    requested_by: z.string().nullable(),
+    /** The editor who was asked; null when all of them are. */
+    reviewer: z.string().nullable(),
+    note: z.string(),
+    created_at: instant,
+    is_own: z.boolean(),
+  })
+  .openapi('Review')
+export type Review = z.infer<typeof reviewSchema>
+
+export const discussion = z
+  .object({
+    comments: z.array(commentSchema),
+    /** The open request for review; null when there is none. */
+    review: reviewSchema.nullable(),
+    /** Who can be mentioned, and who can be asked for a review. */
+    people: z.array(z.object({ id: z.number().int(), name: z.string(), may_publish: z.boolean() })),
+  })
+  .openapi('Discussion')
+export type Discussion = z.infer<typeof discussion>
+
+export const discussionCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/draft/{slug}/comments',
+  tags: ['page editor'],
+  summary: 'The comments on a draft, and the open request for review',
+  request: { params: sectionParams },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})
+
+export const addCommentCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/comments',
+  tags: ['page editor'],
+  summary: 'Comments on a block, on the whole page, or on another comment',
+  description: 'Those who are mentioned are told by mail.',
+  request: {
+    params: sectionParams,
+    body: jsonBody(
+      z.object({
+        block: z.string().min(1).max(100).nullable().default(null),
+        parent_id: recordNumber.nullable().default(null),
+        body: z.string().trim().min(1).max(2000),
+        mentions: z.array(recordNumber).max(mostMentions).default([]),
+      }),
+    ),
+  },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})
+
+const commentParams = languageParams.extend(idParams.shape)
+
+export const changeCommentCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/comments/{id}',
+  tags: ['page editor'],
+  summary: 'Resolves a comment with its answers, or opens it again',
+  request: { params: commentParams, body: jsonBody(z.object({ is_resolved: z.boolean() })) },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})
+
+export const deleteCommentCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/comments/{id}',
+  tags: ['page editor'],
+  summary: 'Deletes a comment with its answers',
+  description: 'Authors delete their own comments, administrators all of them.',
+  request: { params: commentParams },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})
+
+export const requestReviewCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/draft/{slug}/review',
+  tags: ['page editor'],
+  summary: 'Asks an editor, or all of them, to look at a draft and to publish it',
+  description: 'They are told by mail. A newer request replaces an open one.',
+  request: {
+    params: sectionParams,
+    body: jsonBody(
+      z.object({
+        reviewer_id: recordNumber.nullable().default(null),
+        note: z.string().trim().max(1000).default(''),
+      }),
+    ),
+  },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})
+
+export const closeReviewCall = createRoute({
+  method: 'delete',
+  path: '/{lang}/pageeditor-api/draft/{slug}/review',
+  tags: ['page editor'],
+  summary: 'Ends the open request for review',
+  description: 'Its author withdraws it; an editor returns it. Publishing ends it, too.',
+  request: { params: sectionParams },
+  responses: { ...jsonAnswer(discussion, 'The discussion'), ...staffAnswers },
+})

@@ -1,0 +1,88 @@
+import { blockForms } from '#blocks/forms.generated.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { findBlock, findContainer } from '#operations/index.ts'
+import { useStore } from '../store.ts'
+import { nameOf } from '../workspace/block-messages.ts'
+import { select } from '../workspace/selection.ts'
+import { useContent, useSelected, useWorkspace } from '../workspace/workspace-context.tsx'
+import { commentMessages } from './comment-messages.ts'
+import { CommentThread } from './comment-thread.tsx'
+import styles from './comments.module.css'
+import { ReviewRequest } from './review-request.tsx'
+import { threadsOf } from './threads.ts'
+import { WriteComment } from './write-comment.tsx'
+
+/** The comments on the page and its blocks, a new one for what is selected, and the request for review. */
+export function CommentsPanel() {
+  const workspace = useWorkspace()
+  const { discussion, messages: editor, interfaceLanguage, slug, place } = workspace
+  const messages = commentMessages[useLanguage()]
+  const content = useContent()
+  const selected = useSelected()
+  const state = useStore(discussion.state, (known) => known)
+  if (!state) return null
+  const { open, resolved } = threadsOf(state.comments)
+  const titleOf = (block: string | null) =>
+    block === null
+      ? messages.wholePage
+      : isThere(content, block)
+        ? `${nameOf(content, block, editor, interfaceLanguage)} ${summaryOf(content, block)}`.trim()
+        : messages.goneBlock
+  const jumpTo = (block: string | null) => {
+    if (block === null || !isThere(content, block)) return
+    select(workspace, block)
+    place.elements.elementsOf(block)[0]?.scrollIntoView({ block: 'center' })
+  }
+  const block = selected !== null && isThere(content, selected) ? selected : null
+  return (
+    <div className={styles['panel']}>
+      <ReviewRequest review={state.review} people={state.people} />
+      <WriteComment
+        // A comment that was begun for one block must not be sent to another one.
+        key={block ?? ''}
+        label={block === null ? messages.wholePage : messages.about(titleOf(block))}
+        action={messages.send}
+        people={state.people}
+        onSend={(body, mentions) => discussion.post(`draft/${slug}/comments`, { block, body, mentions })}
+      />
+      {open.length === 0 && <p className={styles['soft']}>{messages.none}</p>}
+      {open.map((thread) => (
+        <CommentThread
+          key={thread.first.id}
+          thread={thread}
+          title={titleOf(thread.first.block)}
+          isChosen={thread.first.block !== null && thread.first.block === selected}
+          people={state.people}
+          onJump={() => jumpTo(thread.first.block)}
+        />
+      ))}
+      {resolved.length > 0 && (
+        <details>
+          <summary>{messages.resolved(resolved.length)}</summary>
+          {resolved.map((thread) => (
+            <CommentThread
+              key={thread.first.id}
+              thread={thread}
+              title={titleOf(thread.first.block)}
+              isChosen={false}
+              people={state.people}
+              onJump={() => jumpTo(thread.first.block)}
+            />
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}
+
+function isThere(content: ContentDocument, id: string): boolean {
+  return findBlock(content, id) !== null || findContainer(content, id) !== null
+}
+
+function summaryOf(content: ContentDocument, id: string): string {
+  const block = findBlock(content, id)?.block
+  const summary =
+    block && Object.hasOwn(blockForms, block.type) && blockForms[block.type]?.summary(block.fields)
+  return summary ? `„${summary.slice(0, 40)}“` : ''
+}

@@ -1,0 +1,34 @@
+import type { Discussion } from '#contracts/comments.ts'
+import type { Calls } from '../calls.ts'
+import { createStore, type Store } from '../store.ts'
+
+/** How often others' comments are fetched while the window is visible, in milliseconds. */
+const interval = 20_000
+
+/** What staff have said about the open draft; null until it is loaded. */
+export type DiscussionFeed = {
+  state: Store<Discussion | null>
+  /** Sends something, and shows the discussion as it is afterwards. Rejects with a `CallError`. */
+  post: (path: string, body: unknown) => Promise<void>
+  remove: (path: string) => Promise<void>
+  close: () => void
+}
+
+/** Follows the comments on a section, and its request for review. */
+export function followDiscussion(calls: Calls, slug: string): DiscussionFeed {
+  const state = createStore<Discussion | null>(null)
+  const take = (answer: Discussion) => state.set(() => answer)
+  const load = () => {
+    if (document.hidden) return
+    // The next turn tries again.
+    calls.get<Discussion>(`draft/${slug}/comments`).then(take, () => {})
+  }
+  load()
+  const timer = setInterval(load, interval)
+  return {
+    state,
+    post: async (path, body) => take(await calls.post<Discussion>(path, body)),
+    remove: async (path) => take(await calls.remove<Discussion>(path)),
+    close: () => clearInterval(timer),
+  }
+}

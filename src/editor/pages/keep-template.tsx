@@ -1,0 +1,100 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { PageTemplate } from '#contracts/page-tree.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
+import { useTools } from '../shell/staff-page-context.tsx'
+import { readFaults, readReason } from './field-faults.ts'
+import styles from './pages.module.css'
+import { useOwnTemplates } from './use-own-templates.ts'
+import { useRecordCalls } from './use-record-calls.ts'
+
+const texts = {
+  de: {
+    intro: 'Die Blöcke dieses Entwurfs stehen danach zur Wahl, wenn jemand eine neue Seite anlegt.',
+    name: 'Name der Vorlage',
+    keep: 'Als Vorlage sichern',
+    replace: 'Vorhandene Vorlage ersetzen',
+    kept: (name: string) => `Vorlage „${name}“ gesichert.`,
+    empty: 'Diese Seite hat noch keinen Inhalt.',
+    known: 'Vorhandene Vorlagen',
+    remove: 'Löschen',
+    removeOf: (name: string) => `Vorlage „${name}“ löschen`,
+    removed: (name: string) => `Vorlage „${name}“ gelöscht.`,
+  },
+  en: {
+    intro: 'Afterwards, the blocks of this draft can be chosen when somebody creates a new page.',
+    name: 'Name of the template',
+    keep: 'Save as a template',
+    replace: 'Replace the existing template',
+    kept: (name: string) => `Template “${name}” saved.`,
+    empty: 'This page has no content yet.',
+    known: 'Existing templates',
+    remove: 'Delete',
+    removeOf: (name: string) => `Delete the template “${name}”`,
+    removed: (name: string) => `Template “${name}” deleted.`,
+  },
+}
+
+/** Makes a template of the page, and deletes templates. */
+export function KeepTemplate({ pageId }: { pageId: number }) {
+  const { page, tell } = useTools()
+  const calls = useRecordCalls()
+  const { saving } = useLazyMessages(editorMessages)
+  const messages = texts[useLanguage()]
+  const [name, setName] = useState(page.title)
+  const [templates, setTemplates] = useOwnTemplates()
+  const isKnown = templates.some((template) => template.name === name.trim())
+  const attempt = async (change: () => Promise<PageTemplate[]>, done: string) => {
+    try {
+      setTemplates(await change())
+      tell(done)
+    } catch (error) {
+      const faults = readFaults(error)
+      const [fault] = Object.values(faults)
+      tell('page' in faults ? messages.empty : (fault ?? readReason(error) ?? saving.failed), 'error')
+    }
+  }
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void attempt(() => calls.post(`page-settings/${pageId}/template`, { name }), messages.kept(name))
+  }
+  return (
+    <form onSubmit={keep} className={styles['form']}>
+      <p>{messages.intro}</p>
+      <label>
+        {messages.name}
+        <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <p>
+        <button data-main="">{isKnown ? messages.replace : messages.keep}</button>
+      </p>
+      {templates.length > 0 && (
+        <>
+          <h3>{messages.known}</h3>
+          <ul className={styles['templates']}>
+            {templates.map((template) => (
+              <li key={template.id}>
+                <span>
+                  {template.name}{' '}
+                  <span className={styles['hint']}>{template.languages.join(', ').toUpperCase()}</span>
+                </span>
+                <button
+                  type="button"
+                  aria-label={messages.removeOf(template.name)}
+                  onClick={() =>
+                    void attempt(
+                      () => calls.remove(`page-templates/${template.id}`),
+                      messages.removed(template.name),
+                    )
+                  }
+                >
+                  {messages.remove}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { editorMessages } from '#i18n/lazy/editor.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
+import { CallError } from '../calls.ts'
+import styles from './pages.module.css'
+import { settingGroups } from './setting-fields.ts'
+
+/** The settings that somebody else has changed meanwhile, with what is stored now; empty for any other error. */
+export function readConflict(error: unknown): Record<string, unknown> {
+  if (!(error instanceof CallError) || error.status !== 409 || !isRecord(error.body)) return {}
+  const { current } = error.body
+  return isRecord(current) ? current : {}
+}
+
+/** Shows both versions of each setting that two people have changed, and asks which one stays. */
+export function SettingsConflicts(props: {
+  conflicts: Record<string, unknown>
+  mine: object
+  onDecide: (name: string, choice: 'mine' | 'theirs') => void
+}) {
+  const { conflicts, mine, onDecide } = props
+  const { pages } = useLazyMessages(editorMessages)
+  const language = useLanguage()
+  return Object.entries(conflicts).map(([name, theirs]) => (
+    <div key={name} role="alert" className={styles['conflict']} data-conflict={name}>
+      <p>
+        <strong>{labelOf(name, language)}</strong>: {pages.changedByOthers}
+      </p>
+      <dl>
+        <dt>{pages.theirs}</dt>
+        <dd>{wordsOf(theirs, language)}</dd>
+        <dt>{pages.mine}</dt>
+        <dd>{wordsOf(valueIn(mine, name), language)}</dd>
+      </dl>
+      <p className={styles['ways']}>
+        <button type="button" onClick={() => onDecide(name, 'mine')}>
+          {pages.keepMine}
+        </button>
+        <button type="button" onClick={() => onDecide(name, 'theirs')}>
+          {pages.takeTheirs}
+        </button>
+      </p>
+    </div>
+  ))
+}
+
+function labelOf(name: string, language: Language): string {
+  const [field, of] = name.split('.')
+  const known = settingGroups.flatMap(({ fields }) => fields).find((one) => one.name === field)
+  return [known?.label[language] ?? name, of?.toUpperCase()].filter(Boolean).join(' ')
+}
+
+function valueIn(settings: object, name: string): unknown {
+  const [field = '', language] = name.split('.')
+  const value: unknown = Reflect.get(settings, field)
+  return language !== undefined && isRecord(value) ? value[language] : value
+}
+
+function wordsOf(value: unknown, language: Language): string {
+  const flags = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } }
+  if (typeof value === 'boolean') return flags[language][`${value}`]
+  return typeof value === 'string' && value !== '' ? value : '–'
+}

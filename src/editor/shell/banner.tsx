@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './banner.module.css'
+
+/** The place of the banners below the toolbar; one under the other. */
+export function BannerPlace() {
+  return <div id="editor-banners" className={styles['place']} />
+}
+
+/**
+ * Says what needs a decision without taking the focus from somebody who types: the decision waits until its button is
+ * pressed.
+ */
+export function Banner(props: { children: ReactNode; action: string; onAction: () => void }) {
+  const { children, action, onAction } = props
+  const place = document.getElementById('editor-banners')
+  if (!place) return null
+  return createPortal(
+    <div className={styles['banner']} data-banner="">
+      <p role="alert">{children}</p>
+      {/* Keeps the caret in the text until the button has been pressed. */}
+      <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={onAction}>
+        {action}
+      </button>
+    </div>,
+    place,
+  )
+}

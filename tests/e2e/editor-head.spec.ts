@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import type { Draft } from '#contracts/page-editor.ts'
+import { callAsStaff, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { panelOf } from '../support/editor-hands.ts'
+
+test.beforeEach(({ problems }) => {
+  // Where nobody has written yet there is no draft: the editor begins one then.
+  problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
+})
+
+const tool = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: /Redaktion|Editing/ }).getByRole('button', { name })
+const place = (page: Page, field: string) => page.locator(`#main [data-head="${field}"]`)
+
+/** A page with a stage, published, whose headline is its title. */
+async function makeHeadedPage(page: Page) {
+  const made = await makePage(page, 'Kopf')
+  const { section: slug } = made
+  const { sequence } = await callAsStaff<Draft>(page, '/de/pageeditor-api/container', { slug })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/changes`, {
+    client: 'browser-test',
+    base: sequence,
+    changes: [
+      {
+        id: crypto.randomUUID(),
+        operations: [
+          { kind: 'set-fields', id: 'head', fields: { headline: 'Der Kopf', text: 'Worum es geht.' } },
+        ],
+      },
+    ],
+  })
+  await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/publication`, { sequence: sequence + 1 })
+  return made
+}
+
+test.describe('The head of a page is written where it stands', () => {
+  test('headline and lead are part of the draft, of undo and of publishing', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signInStaff(page)
+    const { de } = await makeHeadedPage(page)
+    const visitor = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const seen = async () => (await visitor.request.get(de)).text()
+    expect(await seen()).not.toContain('data-head')
+
+    await openToEdit(page, de)
+    await place(page, 'headline').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' und sein Hut')
+    await page.keyboard.press('Tab')
+    await expect(place(page, 'text')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Worum es jetzt geht.')
+    await page.keyboard.press('Escape')
+    await expectSaved(page)
+    expect(await seen()).toContain('Worum es geht.')
+
+    await page.keyboard.press('Control+z')
+    await expect(place(page, 'text')).toHaveText('Worum es geht.')
+    await page.keyboard.press('Control+y')
+    await expect(place(page, 'text')).toHaveText('Worum es jetzt geht.')
+    await expectSaved(page)
+
+    await tool(page, 'Veröffentlichen').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+    await expect(dialog.getByText('1 Änderung', { exact: true })).toBeVisible()
+    await expect(dialog.locator('ins').first()).toContainText('Kopf und sein Hut')
+    await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await expect(page.getByRole('status').getByText('Veröffentlicht.')).toBeVisible()
+    expect(await seen()).toContain('Der Kopf und sein Hut')
+    await tool(page, 'Versionen').click()
+    await expect(panelOf(page).getByText('Seitenkopf', { exact: true })).toBeVisible()
+    await visitor.close()
+  })
+
+  test('its picture and its button are fields of a panel, and the stage follows them', async ({ page }) => {
+    await signInStaff(page)
+    const { de } = await makeHeadedPage(page)
+    await openToEdit(page, de)
+    await expect(place(page, 'link_text')).toHaveCount(0)
+    await page.locator('#main').getByRole('button', { name: 'Bild', exact: true }).click()
+    await expect(panelOf(page).getByRole('heading', { name: 'Seitenkopf' })).toBeVisible()
+    await panelOf(page).getByRole('textbox', { name: 'Text der Schaltfläche' }).fill('Zum Programm')
+    await panelOf(page).getByRole('combobox').fill('/de/programm-und-karten')
+    await page.keyboard.press('Enter')
+    await expect(place(page, 'link_text')).toHaveText('Zum Programm')
+    await expectSaved(page)
+  })
+
+  test('whoever leaves a page that was never published sees its draft, and a banner says so', async ({
+    page,
+  }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Entwurf')
+    await openToEdit(page, de)
+    await place(page, 'headline').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Noch nicht fertig')
+    await expectSaved(page)
+    await tool(page, 'Fertig').click()
+    await expect(page.getByRole('note')).toContainText('Sie sehen den Entwurf.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht fertig')
+  })
+})
