@@ -17,6 +17,7 @@ import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
+import { benchMedia } from './groups/media.ts'
 import { benchNavigation } from './groups/navigation.ts'
 import { measureOverHttp } from './groups/over-http.ts'
 import { benchSearch } from './groups/search.ts'
@@ -34,7 +35,7 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'forms', 'uploads', 'export', 'slow-clients', 'search'] as const
+const longGroups = ['kill', 'forms', 'uploads', 'media', 'export', 'slow-clients', 'search'] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -153,6 +154,10 @@ async function benchHall(
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
     publish(await benchUploads(hall))
+  }
+  if (wanted.includes('media')) {
+    say('the media library while the site is killed')
+    publish(await benchMedia(hall))
   }
   if (wanted.includes('export')) {
     say('exports of entries')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { demoAccount } from '../../demo/demo-account.ts'
+import { signIn, type Session } from '../../tests/support/sign-in.ts'
 import type { Hall } from '../halls.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
@@ -11,8 +11,6 @@ const rounds = 40
 const windows = 4
 /** In seconds, from the start of the process to the first page. */
 const returnBar = 3
-
-type Session = { cookie: string; token: string }
 
 /**
  * Kills the whole site, its database included, at random moments of a load of saves, and starts it again: every save
@@ -69,19 +67,6 @@ export async function benchKill(hall: Hall): Promise<Table> {
       { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: holdAgainst(worst, returnBar) },
     ],
   }
-}
-
-async function signIn(origin: string): Promise<Session> {
-  const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: demoAccount.email, password: demoAccount.password }),
-  })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { cookie, token: /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '' }
 }
 
 async function makePage(origin: string, session: Session): Promise<string> {

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
+import { signIn } from './sign-in.ts'
 import { startSite } from './site.ts'
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/concert-hall/demo-data')
@@ -39,10 +42,24 @@ async function loadDemoData(kept: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const aside = await mkdtemp(path.join(cache, 'loading-'))
   const site = await startSite({ env: { DEMO: '1', DATA_DIR: path.join(aside, 'data') } })
+  await waitForPictures(site.origin)
   const code = await site.stop()
   if (code !== 0) throw new Error(`The site did not end cleanly:\n${site.output()}`)
   await writeFile(path.join(aside, 'shop-port'), new URL(site.shopOrigin).port)
   await rename(aside, kept)
+}
+
+/** Waits until all pictures have their renditions, so that no test and no measurement shares the machine with that. */
+async function waitForPictures(origin: string): Promise<void> {
+  const { cookie } = await signIn(origin)
+  const isComplete = async () => {
+    const answer = await fetch(`${origin}/de/api/admin/media?page_size=100`, { headers: { Cookie: cookie } })
+    const { results } = z
+      .object({ results: z.array(z.object({ is_prepared: z.boolean() })) })
+      .parse(await answer.json())
+    return results.every((item) => item.is_prepared)
+  }
+  while (!(await isComplete())) await setTimeout(1000)
 }
 
 function isFree(port: number): Promise<boolean> {

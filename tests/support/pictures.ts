@@ -6,8 +6,9 @@ export async function drawNoise(given: {
   height: number
   seed?: number
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+  quality?: number
 }): Promise<Buffer> {
-  const { width, height, seed = 1, format = 'jpeg' } = given
+  const { width, height, seed = 1, format = 'jpeg', quality = 80 } = given
   const data = Buffer.alloc(width * height * 3)
   let state = seed
   for (let index = 0; index < data.length; index++) {
@@ -15,6 +16,6 @@ export async function drawNoise(given: {
     data[index] = state >>> 24
   }
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .toFormat(format)
+    .toFormat(format, { quality })
     .toBuffer()
 }

@@ -78,7 +78,7 @@ function open(file: string): Sharp {
 /** Photographs bear less compression than figures, whose grain hides it. */
 function encode(image: Sharp, format: FigureFormat, width: number): Promise<Uint8Array> {
   const isLarge = width >= 1024
-  if (format === 'avif') return image.avif({ quality: isLarge ? 52 : 56, effort: 3 }).toBuffer()
+  if (format === 'avif') return image.avif({ quality: isLarge ? 52 : 56, effort: 2 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: isLarge ? 74 : 78, effort: 4 }).toBuffer()
   return image
     .flatten({ background: '#fff' })
