@@ -9,6 +9,7 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import { turnedInto } from './turn-into.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
@@ -20,8 +21,7 @@ function newId(): string {
 }
 
 /** A new block with its initial fields; an item gets a type that its list allows. */
-function makeBlock(type: string): StoredBlock {
-  const made = blockForms[type]?.create() ?? { fields: {} }
+function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
     type: of.type,
@@ -75,6 +75,29 @@ export function insertContainer(
   })
   workspace.tools.announce(workspace.messages.block.inserted(workspace.messages.block.layouts[layout]))
   select(workspace, id, { focusBar: true })
+}
+
+/** Turns a block into another kind that is made of the same, in its place. */
+export function turnInto(workspace: Workspace, id: string, type: string): void {
+  const found = findBlock(workspace.session.editor().content, id)
+  const made = found && turnedInto(found.block, type)
+  if (!found || !made) return
+  const blocks = made.map((one) => makeBlock(type, one))
+  const [first] = blocks
+  let after = id
+  const insertions = blocks.map((block): Operation => {
+    const operation: Operation = { kind: 'insert-block', block, to: { ...found.place, after } }
+    after = block.id
+    return operation
+  })
+  const label = workspace.messages.block.turned(
+    nameOfType(found.block.type, workspace.interfaceLanguage),
+    nameOfType(type, workspace.interfaceLanguage),
+  )
+  workspace.typing.end()
+  workspace.session.edit([...insertions, { kind: 'remove-block', id }], { label, focus: first?.id ?? null })
+  select(workspace, first?.id ?? null, { focusBar: true })
+  workspace.tools.announce(label)
 }
 
 /** Moves the selected block by one step, and announces its new position. */
