@@ -114,7 +114,7 @@ export type FormField = Common & { field: string } &
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
-    | { kind: 'record'; record: 'event' | 'subscription' | 'form' }
+    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' }
     /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )
