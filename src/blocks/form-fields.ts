@@ -104,7 +104,7 @@ export function richParagraphs(text: unknown): string[] {
   const walk = (nodes: readonly RichTextBlock[]) => {
     for (const node of nodes)
       if (node.type === 'paragraph')
-        paragraphs.push((node.content ?? []).map((part) => (part.type === 'text' ? part.text : ' ')).join(''))
+        paragraphs.push((node.content ?? []).map((part) => ('text' in part ? part.text : ' ')).join(''))
       else for (const item of node.content) walk(item.content)
   }
   walk(readRichText(text).content)
