@@ -11,6 +11,8 @@ export type Typing = { block: string; field: string; kind: 'line' | 'lines' | 'r
 export type CanvasView = {
   /** The selected block or container. */
   selected: string | null
+  /** The other end of a selection of several neighbours; null when only one is selected. */
+  until: string | null
   hovered: string | null
   typing: Typing | null
   /** How often a block has been remounted: needed after something other than React has changed its elements. */
@@ -18,7 +20,13 @@ export type CanvasView = {
 }
 
 export function createCanvasView(): Store<CanvasView> {
-  return createStore<CanvasView>({ selected: null, hovered: null, typing: null, generations: {} })
+  return createStore<CanvasView>({
+    selected: null,
+    until: null,
+    hovered: null,
+    typing: null,
+    generations: {},
+  })
 }
 
 /** What blocks need besides their fields, as loaded by the server. */

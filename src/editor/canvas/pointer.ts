@@ -1,6 +1,6 @@
 import { isInHead } from '../head/head-elements.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { announceSelected, select } from '../workspace/selection.ts'
+import { announceSelected, select, selectUntil } from '../workspace/selection.ts'
 
 /** The elements that still react to a click while the page is edited: disclosures, media and slider controls. */
 const alive = 'button, summary, video, audio, iframe'
@@ -38,6 +38,11 @@ export function followPointer(workspace: Workspace): () => void {
     const id = place.elements.blockAt(target)
     if (id === null) {
       select(workspace, null)
+      return
+    }
+    if (event.shiftKey && place.view.get().selected !== null && place.view.get().selected !== id) {
+      event.preventDefault()
+      selectUntil(workspace, id)
       return
     }
     const typing = place.view.get().typing

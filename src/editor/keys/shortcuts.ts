@@ -1,6 +1,12 @@
 import { copy, cut, duplicate, moveOneStep, paste, pointAfter, remove } from '../workspace/block-actions.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { announceSelected, select, selectBeside, selectOuter } from '../workspace/selection.ts'
+import {
+  announceSelected,
+  extendSelection,
+  select,
+  selectBeside,
+  selectOuter,
+} from '../workspace/selection.ts'
 import { keepVersion, redo, undo } from '../workspace/history-actions.ts'
 import { pointBeside } from '../overlay/insert-button.tsx'
 import { onceDrawn } from '../shell/once-drawn.ts'
@@ -38,6 +44,18 @@ export const shortcuts: Shortcut[] = [
   { keys: ['ArrowDown'], messages: 'next', group: 'block', run: (workspace) => selectBeside(workspace, 1) },
   { keys: ['Shift+ArrowUp'], messages: 'outer', group: 'block', run: selectOuter },
   { keys: ['Shift+ArrowDown'], messages: 'inner', group: 'block', run: selectInner },
+  {
+    keys: ['Mod+Shift+ArrowUp'],
+    messages: 'extendUp',
+    group: 'block',
+    run: (workspace) => extendSelection(workspace, -1),
+  },
+  {
+    keys: ['Mod+Shift+ArrowDown'],
+    messages: 'extendDown',
+    group: 'block',
+    run: (workspace) => extendSelection(workspace, 1),
+  },
   {
     keys: ['T', 'F2'],
     messages: 'type',

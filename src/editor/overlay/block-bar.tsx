@@ -3,11 +3,12 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { findBlock, findContainer, headId } from '#operations/index.ts'
-import { copy, cut, duplicate, moveOneStep, paste, remove } from '../workspace/block-actions.ts'
-import { nameOf, placeOf } from '../workspace/block-messages.ts'
+import { copy, cut, duplicate, moveOneStep, paste, remove, turnInto } from '../workspace/block-actions.ts'
+import { nameOf, nameOfType, placeOf } from '../workspace/block-messages.ts'
 import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
-import { useWorkspace } from '../workspace/workspace-context.tsx'
-import { selectOuter } from '../workspace/selection.ts'
+import { kindsFor } from '../workspace/turn-into.ts'
+import { useChosen, useWorkspace } from '../workspace/workspace-context.tsx'
+import { chosenIds, selectOuter } from '../workspace/selection.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
@@ -25,7 +26,9 @@ export function BlockBar({ id }: { id: string }) {
   const workspace = useWorkspace()
   const { session, messages, interfaceLanguage, language, view } = workspace
   // Selects strings, which change only when the block moves or others are added.
-  const name = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
+  const ownName = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
+  const count = useChosen(id).length
+  const name = count > 1 ? messages.block.several(count) : ownName
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
@@ -87,8 +90,15 @@ export function BlockBar({ id }: { id: string }) {
               <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>
             </>
           )}
+          {found &&
+            count === 1 &&
+            kindsFor(found.block).map((type) => (
+              <MenuButton key={type} onPress={() => turnInto(workspace, id, type)}>
+                {messages.block.turnInto(nameOfType(type, interfaceLanguage))}
+              </MenuButton>
+            ))}
           {found?.place.in === 'column' && (
-            <MenuButton onPress={() => void copyToOtherLanguage(workspace, [id])}>
+            <MenuButton onPress={() => void copyToOtherLanguage(workspace, chosenIds(workspace, id))}>
               {messages.block.toOther[otherLanguage(language)]}
             </MenuButton>
           )}

@@ -1,6 +1,6 @@
 import { useStore } from '../store.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { useWorkspace, useSelected } from '../workspace/workspace-context.tsx'
+import { useChosen, useSelected, useWorkspace } from '../workspace/workspace-context.tsx'
 import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
 import { findBlock, headId } from '#operations/index.ts'
@@ -23,6 +23,7 @@ export function Overlay() {
       <Hovered />
       <Others />
       <CommentMarks />
+      <AlsoSelected />
       <Selected />
       <DropLine />
     </section>
@@ -77,6 +78,25 @@ function Selected() {
       )}
     </Frame>
   )
+}
+
+/** The outlines of further selected blocks; their tools are those of the first. */
+function AlsoSelected() {
+  const { place, watch } = useWorkspace()
+  const selected = useSelected()
+  const chosen = useChosen(selected ?? '')
+  if (selected === null) return null
+  return chosen
+    .filter((id) => id !== selected)
+    .map((id) => (
+      <Frame
+        key={id}
+        watch={watch}
+        boxOf={() => boxWithHeight(place.elements.boxOf(id))}
+        className={styles['frame']}
+        kind="selected"
+      />
+    ))
 }
 
 /** The positions of the other editors. */

@@ -33,7 +33,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
     // A landmark for each of many blocks would be too much.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={name} className={styles['row']} data-state={state}>
-      <header className={styles['name']}>
+      <div className={styles['name']}>
         {row.here ? (
           <button type="button" onClick={() => onJump(row.id)} title={said.jump}>
             {name}
@@ -59,7 +59,7 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
             </button>
           )}
         </span>
-      </header>
+      </div>
       <div className={styles['side']} lang={there}>
         {row.there ? (
           <Source block={row.there} fields={texts} isChanged={state === 'older_here'} />

@@ -9,8 +9,10 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import { turnedInto } from './turn-into.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
-import { select, selectInstead } from './selection.ts'
+import { chosenIds, select, selectInstead } from './selection.ts'
+import { rowOf } from './chosen-blocks.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
@@ -20,8 +22,7 @@ function newId(): string {
 }
 
 /** A new block with its initial fields; an item gets a type that its list allows. */
-function makeBlock(type: string): StoredBlock {
-  const made = blockForms[type]?.create() ?? { fields: {} }
+function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
     type: of.type,
@@ -77,10 +78,30 @@ export function insertContainer(
   select(workspace, id, { focusBar: true })
 }
 
+/** Turns a block into another kind that is made of the same, in its place. */
+export function turnInto(workspace: Workspace, id: string, type: string): void {
+  const found = findBlock(workspace.session.editor().content, id)
+  const made = found && turnedInto(found.block, type)
+  if (!found || !made) return
+  const blocks = made.map((one) => makeBlock(type, one))
+  const [first] = blocks
+  const insertions = insertionsAfter(found.place, blocks, id)
+  const label = workspace.messages.block.turned(
+    nameOfType(found.block.type, workspace.interfaceLanguage),
+    nameOfType(type, workspace.interfaceLanguage),
+  )
+  workspace.typing.end()
+  workspace.session.edit([...insertions, { kind: 'remove-block', id }], { label, focus: first?.id ?? null })
+  select(workspace, first?.id ?? null, { focusBar: true })
+  workspace.tools.announce(label)
+}
+
 /** Moves the selected block by one step, and announces its new position. */
 export function moveOneStep(workspace: Workspace, id: string, direction: Direction): void {
   const { content } = workspace.session.editor()
-  const operation = moveOperation(content, id, direction)
+  const ids = chosenIds(workspace, id)
+  const operation =
+    ids.length > 1 ? moveTogether(content, ids, direction) : moveOperation(content, id, direction)
   if (!operation) {
     workspace.tools.announce(workspace.messages.block.cannotMove)
     return
@@ -110,6 +131,18 @@ export function moveTo(workspace: Workspace, id: string, operation: Operation): 
   })
 }
 
+/** Moves neighbours by one step: the block beside them goes to their other end. */
+function moveTogether(content: ContentDocument, ids: string[], direction: Direction): Operation | null {
+  const [first = ''] = ids
+  const last = ids.at(-1) ?? ''
+  const row = rowOf(content, first)
+  const place = findBlock(content, first)?.place
+  const neighbour = direction === 'up' ? row[row.indexOf(first) - 1] : row[row.indexOf(last) + 1]
+  if (!place || neighbour === undefined || !['up', 'down'].includes(direction)) return null
+  const after = direction === 'up' ? last : (row[row.indexOf(first) - 1] ?? null)
+  return { kind: 'move-block', id: neighbour, to: { ...place, after } }
+}
+
 function moveOperation(content: ContentDocument, id: string, direction: Direction): Operation | null {
   if (id === headId) return null
   if (findBlock(content, id)) {
@@ -131,32 +164,38 @@ function staysPut(workspace: Workspace, id: string): boolean {
 export function remove(workspace: Workspace, id: string, { isSilent = false } = {}): void {
   if (staysPut(workspace, id)) return
   const { content } = workspace.session.editor()
-  const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
+  const ids = chosenIds(workspace, id)
+  const name = nameOfAll(workspace, ids)
   const isBlock = findBlock(content, id) !== null
   const before = selectableIds(content)
   workspace.typing.end()
-  workspace.session.edit([{ kind: isBlock ? 'remove-block' : 'remove-container', id }], {
+  const removals = ids.map((one): Operation => ({
+    kind: isBlock ? 'remove-block' : 'remove-container',
+    id: one,
+  }))
+  workspace.session.edit(removals, {
     label: workspace.messages.block.removed(name),
     focus: id,
   })
-  selectInstead(workspace, id, before, { focusBar: true })
+  selectInstead(workspace, ids.at(-1) ?? id, before, { focusBar: true })
   if (!isSilent) workspace.tools.announce(workspace.messages.block.removedForNow(name))
 }
 
 export function duplicate(workspace: Workspace, id: string): void {
   if (staysPut(workspace, id)) return
   const { content } = workspace.session.editor()
-  const name = nameOf(content, id, workspace.messages, workspace.interfaceLanguage)
+  const ids = chosenIds(workspace, id)
   const found = findBlock(content, id)
   const container = findContainer(content, id)?.container
-  const label = workspace.messages.block.duplicated(name)
+  const label = workspace.messages.block.duplicated(nameOfAll(workspace, ids))
   if (found) {
-    const block = withNewIds(found.block, newId)
-    workspace.session.edit([{ kind: 'insert-block', block, to: { ...found.place, after: id } }], {
-      label,
-      focus: block.id,
-    })
-    select(workspace, block.id, { focusBar: true })
+    const twins = ids
+      .flatMap((one) => findBlock(content, one)?.block ?? [])
+      .map((one) => withNewIds(one, newId))
+    const insertions = insertionsAfter(found.place, twins, ids.at(-1) ?? id)
+    const first = twins[0]?.id ?? null
+    workspace.session.edit(insertions, { label, focus: first })
+    select(workspace, first, { focusBar: true })
   } else if (container) {
     const twin = withNewIds(container, newId)
     workspace.session.edit([{ kind: 'insert-container', container: twin, after: id }], {
@@ -170,21 +209,17 @@ export function duplicate(workspace: Workspace, id: string): void {
 
 export function copy(workspace: Workspace, id: string, transfer?: DataTransfer | null): boolean {
   if (staysPut(workspace, id)) return false
-  const piece = pieceOf(workspace.session.editor().content, id)
+  const ids = chosenIds(workspace, id)
+  const piece = pieceOf(workspace.session.editor().content, ids)
   if (!piece) return false
-  const form = formOf(piece)
   const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
   keepCopy(piece, copiedText(blocks), transfer)
-  workspace.tools.announce(
-    workspace.messages.block.copied(
-      form ? form.name[workspace.interfaceLanguage] : workspace.messages.block.container,
-    ),
-  )
+  workspace.tools.announce(workspace.messages.block.copied(nameOfAll(workspace, ids)))
   return true
 }
 
 export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | null): void {
-  const name = nameOf(workspace.session.editor().content, id, workspace.messages, workspace.interfaceLanguage)
+  const name = nameOfAll(workspace, chosenIds(workspace, id))
   if (!copy(workspace, id, transfer)) return
   remove(workspace, id, { isSilent: true })
   workspace.tools.announce(workspace.messages.block.cutOut(name))
@@ -276,10 +311,28 @@ export function pointAfter(content: ContentDocument, id: string | null): Inserti
   return { kind: 'block', container: container.id, column, after }
 }
 
-function pieceOf(content: ContentDocument, id: string): Copied | null {
-  const block = findBlock(content, id)?.block
-  if (block) return { blocks: [block] }
-  const container = findContainer(content, id)?.container
+/** Inserts blocks one after the other behind a block of the same place. */
+function insertionsAfter(place: BlockPlace, blocks: StoredBlock[], behind: string): Operation[] {
+  let after = behind
+  return blocks.map((block) => {
+    const operation: Operation = { kind: 'insert-block', block, to: { ...place, after } }
+    after = block.id
+    return operation
+  })
+}
+
+/** The name of a block, or how many there are. */
+function nameOfAll({ session, messages, interfaceLanguage }: Workspace, ids: string[]): string {
+  const [first = ''] = ids
+  return ids.length > 1
+    ? messages.block.several(ids.length)
+    : nameOf(session.editor().content, first, messages, interfaceLanguage)
+}
+
+function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
+  const blocks = ids.flatMap((id) => findBlock(content, id)?.block ?? [])
+  if (blocks.length > 0) return { blocks }
+  const container = findContainer(content, ids[0] ?? '')?.container
   return container ? { container } : null
 }
 

@@ -3,16 +3,44 @@ import { selectableIds } from '../reordering/one-step.ts'
 import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
 import { nameOf, placeOf } from './block-messages.ts'
+import { chosenBlocks, nextEnd, rowOf } from './chosen-blocks.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Selects a block or container; with `focusBar` focuses its toolbar. Null clears the selection. */
 export function select(workspace: Workspace, id: string | null, { focusBar = false } = {}): void {
-  const { selected, typing } = workspace.place.view.get()
+  const { selected, until, typing } = workspace.place.view.get()
   if (typing && typing.block !== id) workspace.typing.end()
-  if (selected !== id) workspace.place.view.set((view) => ({ ...view, selected: id }))
+  if (selected !== id || until !== null)
+    workspace.place.view.set((view) => ({ ...view, selected: id, until: null }))
   if (id === null || !focusBar) return
   workspace.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
   focusSelectedBar()
+}
+
+/** Extends the selection to a block beside it in the same column or list; does nothing for others. */
+export function selectUntil(workspace: Workspace, id: string): void {
+  const { content } = workspace.session.editor()
+  const { selected } = workspace.place.view.get()
+  if (selected === null || !rowOf(content, selected).includes(id)) return
+  workspace.typing.end()
+  workspace.place.view.set((view) => ({ ...view, until: id }))
+  focusSelectedBar()
+  const { length } = chosenIds(workspace, selected)
+  workspace.tools.announce(workspace.messages.block.severalSelected(length))
+}
+
+/** Extends or reduces the selection by one block. */
+export function extendSelection(workspace: Workspace, step: 1 | -1): void {
+  const { selected, until } = workspace.place.view.get()
+  const next = selected && nextEnd(workspace.session.editor().content, selected, until, step)
+  if (next) selectUntil(workspace, next)
+  else workspace.tools.announce(workspace.messages.block.noFurther)
+}
+
+/** The ids of all selected blocks if the given one is selected, else only that one. */
+export function chosenIds(workspace: Workspace, id: string): string[] {
+  const { selected, until } = workspace.place.view.get()
+  return id === selected ? chosenBlocks(workspace.session.editor().content, id, until) : [id]
 }
 
 export function focusSelectedBar(): void {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { useStore } from '../store.ts'
+import { chosenBlocks } from './chosen-blocks.ts'
 import type { Workspace } from './workspace.ts'
 
 const WorkspaceContext = createContext<Workspace | null>(null)
@@ -16,6 +17,14 @@ export function useWorkspace(): Workspace {
 export function useContent(): ContentDocument {
   const { session } = useWorkspace()
   return useStore(session.content, (content) => content)
+}
+
+/** The ids of all selected blocks if the given one is selected, else only that one. */
+export function useChosen(id: string): string[] {
+  const { session, place } = useWorkspace()
+  const until = useStore(place.view, (view) => (view.selected === id ? view.until : null))
+  // Serialized, so that a component renders only when the set changes.
+  return useStore(session.content, (content) => chosenBlocks(content, id, until).join('\n')).split('\n')
 }
 
 export function useSelected(): string | null {
