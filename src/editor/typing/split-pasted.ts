@@ -22,7 +22,7 @@ export function hasHeadings(html: string): boolean {
  */
 export function splitPasted(html: string): Piece[] {
   const { body } = new DOMParser().parseFromString(tidyPastedHtml(html), 'text/html')
-  const levels = [...body.querySelectorAll(headings)].map(levelOf)
+  const levels = Array.from(body.querySelectorAll(headings), levelOf)
   const shift = levels.includes(1) ? 1 : 0
   const pieces: Piece[] = []
   let between = body.ownerDocument.createElement('div')

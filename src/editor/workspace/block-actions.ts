@@ -9,6 +9,7 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
@@ -207,6 +208,25 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   select(workspace, operations.first, { focusBar: true })
   workspace.tools.announce(workspace.messages.block.pasted(name))
   return true
+}
+
+/** Inserts a block that was set aside after the selected one, or at the end of the page. */
+export function takeBackAside(workspace: Workspace, one: SetAside): void {
+  const { session, messages, interfaceLanguage, place } = workspace
+  const content = session.editor().content
+  const { selected } = place.view.get()
+  const at =
+    placeForType(content, one.block.type, selected === headId ? null : selected) ??
+    placeForType(content, one.block.type, null)
+  if (!at) {
+    workspace.tools.tell(messages.block.cannotPaste, 'error')
+    return
+  }
+  const block = withNewIds(one.block, newId)
+  const label = messages.block.inserted(nameOfType(block.type, interfaceLanguage))
+  session.edit(insertionOf(block, at), { label, focus: block.id })
+  session.dropAside(one)
+  workspace.tools.tell(label)
 }
 
 export function setLayout(workspace: Workspace, id: string, layout: Layout): void {
