@@ -33,7 +33,9 @@ export function splitPasted(html: string): Piece[] {
     between = body.ownerDocument.createElement('div')
   }
   const walk = (parent: Node) => {
-    for (const node of [...parent.childNodes]) {
+    // A copy: nodes are moved out of the list meanwhile.
+    const nodes = Array.from(parent.childNodes)
+    for (const node of nodes) {
       if (!(node instanceof Element)) between.append(node)
       else if (node.matches(headings)) {
         endText()
