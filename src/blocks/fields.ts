@@ -6,7 +6,13 @@ import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
 import { namesTarget } from './definition.ts'
 
-export { addressOf, isAllowedTarget, kindOfTarget } from '#design/rich-text/link-target.ts'
+export {
+  addressOf,
+  isAllowedTarget,
+  kindOfTarget,
+  meantTarget,
+  withScheme,
+} from '#design/rich-text/link-target.ts'
 
 export const shortText = z.string().max(1000).overwrite(cleanText).default('')
 

@@ -1,6 +1,6 @@
 /** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
 import { createRoute, z } from '@hono/zod-openapi'
-import { meantTarget, withScheme } from '#design/rich-text/link-target.ts'
+import { meantTarget, withScheme } from '#blocks/fields.ts'
 import { staffAnswers } from './page-editor.ts'
 import {
   chosenInstant,

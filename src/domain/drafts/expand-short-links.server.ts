@@ -1,5 +1,5 @@
 import { readsAsEmbed, shortLinkProvider } from '#blocks/embed-read.ts'
-import { withScheme } from '#design/rich-text/link-target.ts'
+import { withScheme } from '#blocks/fields.ts'
 import type { Change } from '#contracts/page-operations.ts'
 import type { Scope } from '../scope.ts'
 

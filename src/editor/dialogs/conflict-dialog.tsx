@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { keepCopy } from '../workspace/clipboard.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Banner } from '../shell/banner.tsx'
@@ -38,14 +37,13 @@ export function ConflictDialog() {
   const isComplete = blocks.every(({ id }) => choices[id] !== undefined)
   const apply = () => {
     const lost = blocks.flatMap((one) => {
-      const piece = choices[one.id] === 'theirs' ? one.mine : one.theirs
-      return piece ? blocksIn(piece) : []
+      // Own versions that give way are set aside by the session.
+      return choices[one.id] === 'mine' && one.theirs ? blocksIn(one.theirs) : []
     })
-    const [first] = lost
-    if (first) keepCopy({ blocks: lost }, { text: '', html: '' })
+    session.putAside(lost)
     workspace.typing.end()
     session.resolve(choices)
-    workspace.tools.tell(first ? messages.conflict.setAside : messages.saving.done)
+    workspace.tools.tell(messages.saving.done)
   }
   return (
     <Dialog

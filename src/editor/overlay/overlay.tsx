@@ -1,6 +1,7 @@
 import { useStore } from '../store.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { useChosen, useSelected, useWorkspace } from '../workspace/workspace-context.tsx'
+import { insertBlock } from '../workspace/block-actions.ts'
 import { nameOf } from '../workspace/block-messages.ts'
 import { unionOf } from '../canvas/block-elements.ts'
 import { findBlock, headId } from '#operations/index.ts'
@@ -119,7 +120,8 @@ function Others() {
 }
 
 function EmptyColumns() {
-  const { place, watch, messages, session } = useWorkspace()
+  const workspace = useWorkspace()
+  const { place, watch, messages, session } = workspace
   // Serialized, so that the component renders only when the set of empty columns changes.
   const empty = useStore(session.content, ({ containers }) => JSON.stringify(emptyColumnsOf(containers)))
   const columns: ReturnType<typeof emptyColumnsOf> = JSON.parse(empty)
@@ -133,6 +135,14 @@ function EmptyColumns() {
       }}
       className={styles['empty']}
     >
+      <button
+        type="button"
+        className={styles['write']}
+        data-block-tools=""
+        onClick={() => insertBlock(workspace, 'text', { kind: 'block', container, column, after: null })}
+      >
+        {messages.block.writeHere}
+      </button>
       <InsertButton
         at={{ kind: 'block', container, column, after: null }}
         label={`${messages.block.emptyColumn}: ${messages.block.insertHere}`}

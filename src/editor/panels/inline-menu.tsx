@@ -21,9 +21,12 @@ export function InlineMenu(props: {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
+    // The keys of its search and its list bubble to it. A dialog element would be hidden while it is a popover.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={menu}
       popover="auto"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="dialog"
       aria-label={label}
       className={styles['menu']}

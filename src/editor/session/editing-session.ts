@@ -7,11 +7,12 @@ import type {
   SectionStatus,
 } from '#contracts/page-editor.ts'
 import type { Operation } from '#contracts/page-operations.ts'
-import type { ContentDocument } from '#contracts/pages.ts'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { CallError, type Calls } from '../calls.ts'
 import * as editor from '../state/index.ts'
 import { createStore, type Store } from '../store.ts'
+import { keepSetAside, readSetAside } from './set-aside-storage.ts'
 import { keepQueue } from './queue-storage.ts'
 import type { Start } from './start-state.ts'
 
@@ -46,6 +47,11 @@ export type EditingSession = {
   /** The labels of the next undo and redo; null when there is none. */
   history: Readable<{ undo: string | null; redo: string | null }>
   presence: Readable<{ editors: EditorPresence[]; status: SectionStatus }>
+  /** What a decision or a refusal has left out of the page, the newest last; kept in this browser. */
+  setAside: Readable<editor.SetAside[]>
+  /** Adds blocks to what is set aside. */
+  putAside: (blocks: StoredBlock[]) => void
+  dropAside: (one: editor.SetAside) => void
   edit: (operations: Operation[], options: EditOptions) => void
   undo: () => StepResult
   redo: () => StepResult
@@ -82,6 +88,11 @@ export function createEditingSession(given: {
     editors: [],
     status: draft.status,
   })
+  const setAside = createStore<editor.SetAside[]>(readSetAside(place))
+  const changeAside = (change: (list: editor.SetAside[]) => editor.SetAside[]) => {
+    setAside.set(change)
+    keepSetAside(place, setAside.get())
+  }
   let isClosed = false
   let trouble: Trouble | null = null
   let reason: string | null = null
@@ -100,6 +111,8 @@ export function createEditingSession(given: {
     const next = change(before)
     if (next === before) return
     state.set(() => next)
+    const aside = next.setAside.filter((one) => !before.setAside.includes(one))
+    if (aside.length > 0) changeAside((list) => [...list, ...aside])
     content.set(() => next.content)
     const undo = next.undo.at(-1)?.label ?? null
     const redo = next.redo.at(-1)?.label ?? null
@@ -277,6 +290,10 @@ export function createEditingSession(given: {
     saving,
     history,
     presence,
+    setAside,
+    putAside: (blocks) =>
+      changeAside((list) => [...list, ...blocks.map((lost) => ({ block: lost, at: Date.now() }))]),
+    dropAside: (one) => changeAside((list) => list.filter((other) => other !== one)),
     edit: (operations, options) => {
       update((before) =>
         editor.edit(before, operations, { id: crypto.randomUUID(), now: Date.now(), ...options }),

@@ -75,7 +75,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       focusSomewhere()
     }
-  }, [dialog])
+  }, [])
 }
 
 /**

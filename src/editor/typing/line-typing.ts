@@ -145,7 +145,7 @@ export function typeInLine(
 }
 
 /** The way that an arrow key leads; null for other keys, and for those that select. */
-export function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): Way | null {
+function wayOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): Way | null {
   if (shiftKey || ctrlKey || metaKey || altKey) return null
   return ({ ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const)[key] ?? null
 }

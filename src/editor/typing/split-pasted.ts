@@ -22,7 +22,7 @@ export function hasHeadings(html: string): boolean {
  */
 export function splitPasted(html: string): Piece[] {
   const { body } = new DOMParser().parseFromString(tidyPastedHtml(html), 'text/html')
-  const levels = [...body.querySelectorAll(headings)].map(levelOf)
+  const levels = Array.from(body.querySelectorAll(headings), levelOf)
   const shift = levels.includes(1) ? 1 : 0
   const pieces: Piece[] = []
   let between = body.ownerDocument.createElement('div')
@@ -33,7 +33,9 @@ export function splitPasted(html: string): Piece[] {
     between = body.ownerDocument.createElement('div')
   }
   const walk = (parent: Node) => {
-    for (const node of [...parent.childNodes]) {
+    // A copy: nodes are moved out of the list meanwhile.
+    const nodes = Array.from(parent.childNodes)
+    for (const node of nodes) {
       if (!(node instanceof Element)) between.append(node)
       else if (node.matches(headings)) {
         endText()

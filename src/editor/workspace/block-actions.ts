@@ -10,6 +10,7 @@ import { containerOneStep, placeOneStep, selectableIds, type Direction } from '.
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { turnedInto } from './turn-into.ts'
+import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
 import { rowOf } from './chosen-blocks.ts'
@@ -265,6 +266,25 @@ export function insertFilled(
   select(workspace, operations.first)
   workspace.tools.announce(workspace.messages.block.inserted(name))
   return operations.first
+}
+
+/** Inserts a block that was set aside after the selected one, or at the end of the page. */
+export function takeBackAside(workspace: Workspace, one: SetAside): void {
+  const { session, messages, interfaceLanguage, place } = workspace
+  const content = session.editor().content
+  const { selected } = place.view.get()
+  const at =
+    placeForType(content, one.block.type, selected === headId ? null : selected) ??
+    placeForType(content, one.block.type, null)
+  if (!at) {
+    workspace.tools.tell(messages.block.cannotPaste, 'error')
+    return
+  }
+  const block = withNewIds(one.block, newId)
+  const label = messages.block.inserted(nameOfType(block.type, interfaceLanguage))
+  session.edit(insertionOf(block, at), { label, focus: block.id })
+  session.dropAside(one)
+  workspace.tools.tell(label)
 }
 
 export function setLayout(workspace: Workspace, id: string, layout: Layout): void {

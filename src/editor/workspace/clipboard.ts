@@ -6,7 +6,7 @@ export type Copied = { blocks: StoredBlock[] } | { container: ContentDocument['c
 
 const key = 'editor-clipboard'
 const mark = 'konzerthaus-blocks'
-const storedBlock: z.ZodType<StoredBlock> = z.object({
+export const storedBlock: z.ZodType<StoredBlock> = z.object({
   id: z.string(),
   type: z.string(),
   version: z.number(),

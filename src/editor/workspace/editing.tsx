@@ -24,7 +24,6 @@ import { useTools, type Tools } from '../shell/staff-page-context.tsx'
 import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
 import { createTypingContext } from '../typing/typing-context.ts'
-import { keepCopy } from './clipboard.ts'
 import { takePictures } from './take-pictures.ts'
 import { WorkspaceDialogs } from './workspace-dialogs.tsx'
 import { WorkspaceProvider } from './workspace-context.tsx'
@@ -121,11 +120,7 @@ async function openWorkspace(
     draft,
     start,
     calls: tools.calls,
-    onRefused: (refused) => {
-      const blocks = refused.map(({ block }) => block)
-      if (blocks.length > 0) keepCopy({ blocks }, { text: '', html: '' })
-      tools.tell(workspace.messages.saving.refused, 'error')
-    },
+    onRefused: () => tools.tell(workspace.messages.saving.refused, 'error'),
     onChangedByOthers: (names) => tools.announce(workspace.messages.saving.changedBy(names.join(', '))),
   })
   if (start.restored > 0) tools.tell(messages.saving.restored(start.restored))

@@ -9,6 +9,7 @@ import { LanguageDialog } from '../dialogs/language-dialog.tsx'
 import { LinkDialog } from '../dialogs/link-dialog.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
+import { SetAside } from '../dialogs/set-aside.tsx'
 import { useStore } from '../store.ts'
 import type { Palette, Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
@@ -65,6 +66,7 @@ export function WorkspaceDialogs() {
       )}
       {hasConflict && <ConflictDialog />}
       <DeletedBanner />
+      <SetAside />
     </>
   )
 }

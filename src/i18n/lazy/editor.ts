@@ -90,6 +90,7 @@ const de = {
     insertContainer: 'Container danach einfügen',
     emptyColumn: 'Leere Spalte',
     emptyText: 'Text schreiben …',
+    writeHere: 'Hier schreiben',
     layout: 'Aufteilung',
     layouts: editorBlocksMessages.de.palette.layoutNames,
     toOther: { de: 'In die deutsche Fassung kopieren', en: 'In die englische Fassung kopieren' },
@@ -255,7 +256,16 @@ const de = {
     apply: 'Übernehmen',
     somebody: 'jemand anderem',
     someone: 'Jemand',
-    setAside: 'Die andere Fassung liegt in der Zwischenablage der Redaktion.',
+  },
+  aside: {
+    title: 'Beiseitegelegt',
+    banner: (count: number) =>
+      count === 1 ? 'Ein Text wurde beiseitegelegt.' : `${count} Texte wurden beiseitegelegt.`,
+    show: 'Ansehen',
+    intro:
+      'Das steht nicht mehr auf der Seite, weil eine andere Fassung geblieben ist oder der Server es nicht angenommen hat. Es bleibt hier, bis es eingefügt oder verworfen wird.',
+    takeBack: 'In die Seite einfügen',
+    discard: 'Verwerfen',
   },
   versions: {
     title: 'Versionen',
@@ -452,6 +462,7 @@ const en: typeof de = {
     insertContainer: 'Insert container after this',
     emptyColumn: 'Empty column',
     emptyText: 'Write text …',
+    writeHere: 'Write here',
     layout: 'Columns',
     layouts: editorBlocksMessages.en.palette.layoutNames,
     toOther: { de: 'Copy into the German version', en: 'Copy into the English version' },
@@ -610,7 +621,15 @@ const en: typeof de = {
     apply: 'Apply',
     somebody: 'somebody else',
     someone: 'Somebody',
-    setAside: 'The other version is in the editor’s clipboard.',
+  },
+  aside: {
+    title: 'Set aside',
+    banner: (count) => (count === 1 ? 'A text was set aside.' : `${count} texts were set aside.`),
+    show: 'Look',
+    intro:
+      'This is no longer on the page, because another version has stayed or the server did not accept it. It stays here until it is inserted or discarded.',
+    takeBack: 'Insert into the page',
+    discard: 'Discard',
   },
   versions: {
     title: 'Versions',

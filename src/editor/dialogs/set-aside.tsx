@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { takeBackAside } from '../workspace/block-actions.ts'
+import { nameOfType } from '../workspace/block-messages.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { Banner } from '../shell/banner.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import styles from '../shell/dialog.module.css'
+import { useStore } from '../store.ts'
+import { ShownBlocks } from '../versions/shown-block.tsx'
+
+/**
+ * What a decision or a refusal has left out of the page: a banner says so, and its list gives each block back. It stays
+ * there until each is inserted or discarded, also when the page is loaded again.
+ */
+export function SetAside() {
+  const workspace = useWorkspace()
+  const { session, messages, interfaceLanguage } = workspace
+  const list = useStore(session.setAside, (state) => state)
+  const [isOpen, setIsOpen] = useState(false)
+  if (list.length === 0) return null
+  if (!isOpen)
+    return (
+      <Banner action={messages.aside.show} onAction={() => setIsOpen(true)}>
+        {messages.aside.banner(list.length)}
+      </Banner>
+    )
+  return (
+    <Dialog title={messages.aside.title} onClose={() => setIsOpen(false)} size="wide">
+      <p>{messages.aside.intro}</p>
+      {list.map((one) => (
+        <section key={`${one.block.id} ${one.at}`} className={styles['group']}>
+          <h3>{nameOfType(one.block.type, interfaceLanguage)}</h3>
+          <div className={styles['shown']}>
+            <ShownBlocks blocks={[one.block]} />
+          </div>
+          <p className={styles['ways']}>
+            <button type="button" data-main="" onClick={() => takeBackAside(workspace, one)}>
+              {messages.aside.takeBack}
+            </button>
+            <button type="button" onClick={() => session.dropAside(one)}>
+              {messages.aside.discard}
+            </button>
+          </p>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { storedBlock } from '../workspace/clipboard.ts'
+import type { SetAside } from '../state/index.ts'
+import type { QueuePlace } from './queue-storage.ts'
+
+const kept = z.array(z.object({ block: storedBlock, at: z.number() }))
+/** The oldest are dropped above this number. */
+const most = 50
+
+const keyOf = ({ slug, language }: QueuePlace) => `editor-set-aside:${slug}:${language}`
+
+/** What was set aside on this page in this browser, the newest last. */
+export function readSetAside(place: QueuePlace): SetAside[] {
+  try {
+    return kept.parse(JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export function keepSetAside(place: QueuePlace, list: readonly SetAside[]): void {
+  try {
+    if (list.length === 0) localStorage.removeItem(keyOf(place))
+    else localStorage.setItem(keyOf(place), JSON.stringify(list.slice(-most)))
+  } catch {
+    // Without storage it is there until the window is closed.
+  }
+}
