@@ -40,9 +40,11 @@ export function explainField(path: string, choose: (words: Words) => string): st
 /** The answer to an error of the domain's catalogue; null for every other error. */
 export function refuseDomainError(error: unknown, context: Context): Response | null {
   if (!isDomainError(error)) return null
-  const { code, fields, retryAfter } = error
+  const { code, fields, retryAfter, deleted } = error
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   const faults = Object.entries(fields)
+  if (code === 'gone')
+    return refuse(context, 410, (words) => words.gone(deleted?.by ?? null, deleted?.at ?? null))
   if (code !== 'invalid' || faults.length === 0)
     return refuse(context, statusOfError[code], (words) => words[code])
   const texts = faults.map(([field, fault]): [string, string[]] => [field, explainFault(context, fault)])

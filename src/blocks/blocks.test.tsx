@@ -46,12 +46,13 @@ describe.each(Object.entries(examples))('The block %s', (type, all) => {
       expect(showPage(changed, example)).toBe(showPage(blocks, example))
     })
 
-    test('leaves the page whole when its pictures are gone; staff are told', () => {
+    test('leaves the page whole when its pictures and recordings are gone; staff are told', () => {
       const gone = changeFields(storedBlocks(example), loseMedia)
       expectWholePage(showPage(gone, example))
       const staff = showPage(gone, example, { isStaff: true })
       expectWholePage(staff)
-      if (JSON.stringify(gone).includes('media:404')) expect(staff).toContain('data-missing="image_gone"')
+      if (JSON.stringify(gone).includes('media:404'))
+        expect(staff).toMatch(/data-missing="(image|recording)_gone"/)
     })
 
     test('leaves the page whole when everything that it points to is gone', () => {

@@ -1,4 +1,6 @@
 /** Fields and drawings shared by the forms of several blocks. */
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import type { RichTextBlock, RichTextDocument } from '#design/rich-text/rich-text-document.ts'
 import { excerptOf, plainTextOf } from '#i18n/plain-text.ts'
 import type { BlockFields, FormField } from './form.ts'
 
@@ -89,4 +91,36 @@ export function hostOf(name: string): (fields: BlockFields) => string {
     const value = fields[name]
     return typeof value === 'string' && URL.canParse(value) ? new URL(value).host.replace(/^www\./, '') : ''
   }
+}
+
+/** The paragraphs of a text with typed line breaks. */
+export function plainParagraphs(text: unknown): string[] {
+  return typeof text === 'string' ? text.split(/\n+/).filter((line) => line.trim() !== '') : []
+}
+
+/** The paragraphs and items of a rich text, without their marks. */
+export function richParagraphs(text: unknown): string[] {
+  const paragraphs: string[] = []
+  const walk = (nodes: readonly RichTextBlock[]) => {
+    for (const node of nodes)
+      if (node.type === 'paragraph')
+        paragraphs.push((node.content ?? []).map((part) => (part.type === 'text' ? part.text : ' ')).join(''))
+      else for (const item of node.content) walk(item.content)
+  }
+  walk(readRichText(text).content)
+  return paragraphs.filter((line) => line.trim() !== '')
+}
+
+/** A rich text of paragraphs without marks. */
+export function richTextOf(paragraphs: readonly string[]): RichTextDocument {
+  return {
+    type: 'doc',
+    content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  }
+}
+
+/** What pictures of all kinds have in common. */
+export function pictureOnly(fields: BlockFields): BlockFields {
+  const names = ['image', 'image_alt', 'image_decorative', 'description', 'copyright']
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }

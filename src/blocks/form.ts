@@ -24,9 +24,13 @@ export type BlockForm = {
   /** The content of a `<svg viewBox="0 0 96 64">` with strokes of `currentColor` and no fill: hairlines, no letters. */
   drawing: ReactNode
   /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
-  create: () => { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
+  create: () => FormBlock
   /** The fields of a block that a picture of the library becomes when it is dropped on the page; one kind has it. */
   ofPicture?: (picture: LibraryPicture) => BlockFields
+  /** For kinds that are nothing but text: its paragraphs. Such kinds can be turned into one another. */
+  words?: Material<string>
+  /** For kinds that are nothing but pictures: the fields of each. Such kinds can be turned into one another. */
+  pictures?: Material<BlockFields>
   /** The beginning of its content, for announcements, lists and differences; empty when there is none. */
   summary: (fields: BlockFields) => string
   /** The fields of the side panel, in order. */
@@ -43,6 +47,11 @@ export type LibraryPicture = {
   caption: string
   copyright: string
 }
+
+type FormBlock = { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
+
+/** How a block is taken apart, and how one or several are made of the parts of another kind. */
+export type Material<Part> = { read: (block: FormBlock) => Part[]; write: (parts: Part[]) => FormBlock[] }
 
 /** A text that is edited on the page itself. */
 export type InPlaceText = {
@@ -105,7 +114,7 @@ export type FormField = Common & { field: string } &
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
-    | { kind: 'record'; record: 'event' | 'subscription' | 'form' }
+    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' }
     /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )

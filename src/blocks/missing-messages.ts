@@ -10,6 +10,7 @@ export type MissingReason =
   | 'no_subscription'
   | 'no_form'
   | 'no_embed'
+  | 'recording_gone'
   | 'image_gone'
   | 'target_gone'
   | 'event_gone'
@@ -37,6 +38,7 @@ const de: Words = {
     no_form: () => 'Hier ist noch kein Formular gewählt.',
     no_embed: () => 'Hier fehlt noch die Adresse, die gezeigt werden soll.',
     image_gone: () => 'Das gewählte Bild gibt es nicht mehr.',
+    recording_gone: () => 'Die gewählte Aufnahme gibt es nicht mehr.',
     target_gone: (words) =>
       `Der Link${words && ` „${words}“`} führt zu einem Ziel, das es nicht mehr gibt oder das nicht öffentlich ist.`,
     event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
@@ -63,6 +65,7 @@ const en: Words = {
     no_form: () => 'No form has been chosen here yet.',
     no_embed: () => 'The address of what should be shown here is still missing.',
     image_gone: () => 'The chosen picture no longer exists.',
+    recording_gone: () => 'The chosen recording no longer exists.',
     target_gone: (words) =>
       `The link${words && ` “${words}”`} leads to something that is gone or not public.`,
     event_gone: () => 'The chosen event no longer exists, or it is not public.',

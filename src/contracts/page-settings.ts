@@ -147,7 +147,7 @@ export const createPageCall = createRoute({
   responses: { ...jsonAnswer(pageSettingsAnswer, 'The new page'), ...staffAnswers },
 })
 
-export const targetKinds = ['page', 'event', 'article', 'subscription', 'route', 'form'] as const
+export const targetKinds = ['page', 'event', 'article', 'subscription', 'route', 'form', 'media'] as const
 
 export const linkTargetSchema = z
   .object({

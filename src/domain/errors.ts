@@ -6,6 +6,7 @@ import type { AnswerFault, FileFault } from '#contracts/form-answers.ts'
  */
 export type DomainErrorCode =
   | 'not_found'
+  | 'gone'
   | 'invalid'
   | 'not_signed_in'
   | 'forbidden'
@@ -54,22 +55,31 @@ export class DomainError extends Error {
   readonly fields: Readonly<Record<string, Fault>>
   /** Seconds until a retry makes sense; only with `too_many_attempts`. */
   readonly retryAfter: number | undefined
+  /** Who deleted it, null for nobody known, and when; only with `gone`. */
+  readonly deleted: { by: string | null; at: Date } | undefined
 
   constructor(
     code: DomainErrorCode,
-    details: { fields?: Record<string, Fault>; retryAfter?: number; subject?: string } = {},
+    details: {
+      fields?: Record<string, Fault>
+      retryAfter?: number
+      subject?: string
+      deleted?: { by: string | null; at: Date }
+    } = {},
   ) {
     super([code, details.subject, JSON.stringify(details.fields ?? {})].filter(Boolean).join(' '))
     this.name = 'DomainError'
     this.code = code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.deleted = details.deleted
   }
 }
 
 /** The HTTP status of each error (PRODUCT decisions: no session 401, missing right 403). */
-export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 | 429> = {
+export const statusOfError: Record<DomainErrorCode, 400 | 401 | 403 | 404 | 409 | 410 | 429> = {
   not_found: 404,
+  gone: 410,
   invalid: 400,
   not_signed_in: 401,
   forbidden: 403,

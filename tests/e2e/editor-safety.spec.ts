@@ -167,7 +167,10 @@ test.describe('No word is lost', () => {
       await loseSession(context)
       await typeInto(page, 'Erster Text. Davor.', ' Danach.')
       const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
-      await expect(dialog).toBeVisible()
+      // It waits until it is asked for: the keys go on into the text.
+      await expect(banner(page)).toContainText('Die Sitzung ist abgelaufen')
+      await expect(dialog).toHaveCount(0)
+      await banner(page).getByRole('button', { name: 'Anmelden' }).click()
       await signIn(page, account, 'not the password')
       await expect(dialog.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.')
       await signIn(page, account)
@@ -182,6 +185,7 @@ test.describe('No word is lost', () => {
     await loseSession(mira)
     await typeInto(page, 'Erster Text.', ' Später.')
     const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+    await banner(page).getByRole('button', { name: 'Anmelden' }).click()
     await dialog.getByRole('button', { name: 'Später' }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Abgemeldet, nichts ist verloren' }).click()
@@ -288,6 +292,11 @@ async function typeInto(page: Page, text: string, more: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** What asks for a decision without taking the focus. */
+function banner(page: Page) {
+  return page.locator('[data-banner]')
+}
+
 async function signIn(page: Page, { email, password }: Account, instead?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
   await dialog.getByLabel('E-Mail').fill(email)
@@ -305,6 +314,7 @@ async function disagree(mira: BrowserContext, jonas: BrowserContext, path: strin
   await typeInto(second, 'Erster Text.', ' Von Jonas.')
   await jonas.setOffline(false)
   const dialog = second.getByRole('dialog', { name: 'Beide haben diesen Block geändert' })
+  await banner(second).getByRole('button', { name: 'Ansehen und entscheiden' }).click()
   await expect(dialog).toBeVisible()
   return { first, second, dialog }
 }

@@ -23,7 +23,23 @@ export const form: BlockForm = {
   create: () => ({ fields: {} }),
   summary: (fields) => firstWords('headline')(fields) || hostOf('embed')(fields),
   fields: [
-    { kind: 'embed', field: 'embed', embed: 'audio', label: { de: 'Aufnahme', en: 'Recording' } },
+    {
+      kind: 'embed',
+      field: 'embed',
+      embed: 'audio',
+      label: { de: 'Aufnahme', en: 'Recording' },
+      isWanted: ({ file }) => !file,
+    },
+    {
+      kind: 'record',
+      record: 'media',
+      field: 'file',
+      label: { de: 'Eigene Aufnahme', en: 'Recording of your own' },
+      hint: {
+        de: 'Aus der Mediathek. Sie spielt ohne Nachfrage.',
+        en: 'From the media library. It plays without asking for consent.',
+      },
+    },
     { kind: 'line', field: 'headline', label: { de: 'Überschrift', en: 'Headline' } },
   ],
   inPlace: [

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
 import { checkEmbed, embedField } from '../embed-field.ts'
 import { readEmbed } from '../embed-read.ts'
-import { shortText } from '../fields.ts'
+import { recordReference, shortText } from '../fields.ts'
 
 export const fields = z.object({
   embed: embedField('audio'),
+  /** A recording of the media library, played instead of the embedded one. */
+  file: recordReference('media'),
   headline: shortText,
 })
 export type AudioFields = z.infer<typeof fields>
@@ -14,8 +16,10 @@ export const block = defineBlock({
   type: 'audio',
   version: 1,
   fields,
-  required: ['embed'],
   present: ({ embed }) => readEmbed('audio', embed),
-  check: ({ embed }) => checkEmbed('audio', 'embed', embed),
+  check: ({ embed, file }) =>
+    embed === '' && file === ''
+      ? [{ field: 'embed', fault: 'required' }]
+      : checkEmbed('audio', 'embed', embed),
   textOf: ({ headline }) => [headline],
 })

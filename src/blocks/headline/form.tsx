@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, firstWords, prelineField } from '../form-fields.ts'
+import { anchorField, firstWords, plainParagraphs, prelineField } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Überschrift', en: 'Headline' },
@@ -19,6 +19,10 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: { headline_level: 2, content: '' } }),
+  words: {
+    read: ({ fields }) => plainParagraphs(fields['content']),
+    write: (parts) => [{ fields: { headline_level: 2, content: parts.join(' ') } }],
+  },
   summary: firstWords('content', 'preline', 'subline'),
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, newFigure } from '../form-fields.ts'
+import { anchorField, newFigure, pictureOnly } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Bildergalerie', en: 'Picture gallery' },
@@ -25,6 +25,15 @@ export const form: BlockForm = {
     fields: {},
     children: [1, 2, 3].map(() => ({ type: 'image-item', fields: { image: newFigure() } })),
   }),
+  pictures: {
+    read: ({ children = [] }) => children.map(({ fields }) => fields),
+    write: (parts) => [
+      {
+        fields: {},
+        children: parts.map((part) => ({ type: 'image-item', fields: pictureOnly(part) })),
+      },
+    ],
+  },
   summary: () => '',
   fields: [
     {

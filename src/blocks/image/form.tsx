@@ -6,6 +6,7 @@ import {
   linkField,
   newFigure,
   pictureField,
+  pictureOnly,
 } from '../form-fields.ts'
 
 export const form: BlockForm = {
@@ -37,6 +38,10 @@ export const form: BlockForm = {
     description: caption,
     copyright,
   }),
+  pictures: {
+    read: ({ fields }) => [fields],
+    write: (parts) => parts.map((part) => ({ fields: pictureOnly(part) })),
+  },
   summary: firstWords('description', 'image_alt'),
   fields: [
     {

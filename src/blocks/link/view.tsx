@@ -1,3 +1,4 @@
+import { FileNote } from '#design/download/file-note.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { addressOf, relOf } from '#design/rich-text/link-target.ts'
 import { useMessages } from '#i18n/language-context.tsx'
@@ -13,7 +14,13 @@ export function View({ fields, context }: BlockViewProps<LinkFields>) {
   if (address === null)
     return <Missing context={context} reason={link ? 'target_gone' : 'no_target'} subject={content} />
   const target = { target: open_new_window ? '_blank' : undefined, rel: relOf(address, open_new_window) }
-  const texts = open_new_window ? <span>{content}</span> : content
+  const words = (
+    <>
+      {content}
+      <FileNote address={address} />
+    </>
+  )
+  const texts = open_new_window ? <span>{words}</span> : words
   const hint = open_new_window && <span className="visually-hidden"> {messages.content.newWindow}</span>
   return (
     <p id={anchor || undefined} className={styles.link}>

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, firstWords } from '../form-fields.ts'
+import { anchorField, firstWords, plainParagraphs } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Zitat', en: 'Quote' },
@@ -23,6 +23,10 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: {} }),
+  words: {
+    read: ({ fields }) => plainParagraphs(fields['content']),
+    write: (parts) => [{ fields: { content: parts.join('\n') } }],
+  },
   summary: firstWords('content', 'author'),
   fields: [
     { kind: 'lines', field: 'content', rows: 3, label: { de: 'Zitat', en: 'Quote' } },

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, firstWords } from '../form-fields.ts'
+import { anchorField, firstWords, richParagraphs, richTextOf } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Text', en: 'Text' },
@@ -16,6 +16,10 @@ export const form: BlockForm = {
   rank: 20,
   drawing: <path d="M12 14h72M12 22h72M12 30h60M12 42h72M12 50h44" />,
   create: () => ({ fields: {} }),
+  words: {
+    read: ({ fields }) => richParagraphs(fields['content']),
+    write: (parts) => [{ fields: { content: richTextOf(parts) } }],
+  },
   summary: firstWords('content'),
   fields: [
     { kind: 'rich', field: 'content', label: { de: 'Text', en: 'Text' } },

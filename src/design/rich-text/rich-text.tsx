@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '#i18n/language-context.tsx'
+import { FileNote } from '../download/file-note.tsx'
 import { addressOf, relOf } from './link-target.ts'
 import {
   isEmptyRichText,
@@ -78,11 +79,13 @@ function TextLink(props: { target: string; opensWindow: boolean; links: Links; c
     return (
       <a href={address} rel={rel}>
         {children}
+        <FileNote address={address} />
       </a>
     )
   return (
     <a href={address} target="_blank" rel={rel}>
-      {children} <span className="visually-hidden">{messages.content.newWindow}</span>
+      {children}
+      <FileNote address={address} /> <span className="visually-hidden">{messages.content.newWindow}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { sectionDrafts } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import {
   ensureSection,
+  findDeletion,
   findDraftRow,
   findLatestRevision,
   findSectionOwner,
@@ -20,7 +21,8 @@ import type { Scope } from '../scope.ts'
 
 /**
  * The draft of a section; null when nothing was ever written. The first read creates it from the latest revision, so
- * that changes sent later have a base. Throws `not_found` when the owner does not exist in the language.
+ * that changes sent later have a base. Throws `not_found` when the owner does not exist in the language, and `gone` when it is
+ * in the trash.
  */
 export async function findDraft(scope: Scope, key: SectionKey): Promise<DraftRow | null> {
   requireRight(scope.viewer, 'write_drafts')
@@ -57,7 +59,10 @@ export async function requireDraft(
 }
 
 async function requireOwner(scope: Scope, key: SectionKey): Promise<void> {
-  if (!(await findSectionOwner(scope, key))) throw new DomainError('not_found', { subject: sectionSlug(key) })
+  if (await findSectionOwner(scope, key)) return
+  const deleted = await findDeletion(scope, key)
+  if (deleted) throw new DomainError('gone', { subject: sectionSlug(key), deleted })
+  throw new DomainError('not_found', { subject: sectionSlug(key) })
 }
 
 async function openDraft(inside: Scope, sectionId: number): Promise<DraftRow | null> {

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
-import { articles, events, forms, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, forms, media, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
+import { readableSize } from '#i18n/readable-size.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import type { PlainRouteId } from '#routing/table.ts'
 import { findCurrentSlugs } from '../forms/index.server.ts'
+import { mediaAddress } from '../pictures.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { bothLanguages, hasWords, isOne, mentioning } from './conditions.server.ts'
@@ -16,11 +18,12 @@ type Wanted = { language: Language; words: string[]; id: string | null; limit: n
 /** How many of each kind are offered when no kind was chosen; their sum is within the limit. */
 const mixed: Record<TargetKind, number> = {
   page: 5,
-  event: 5,
+  event: 4,
   article: 3,
-  subscription: 3,
+  subscription: 2,
   route: 2,
   form: 2,
+  media: 2,
 }
 const most = 20
 const mostWords = 8
@@ -164,6 +167,28 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
       title: pickLanguage(row.title, language),
       detail: href('forms', language, { slug: row.slug }),
       url: href('forms', language, { slug: row.slug }),
+    }))
+  },
+
+  /** Documents and recordings; pictures are looked up only. */
+  async media({ db }, { language, words, id, limit }) {
+    const rows = await db
+      .select()
+      .from(media)
+      .where(
+        and(
+          id === null ? ne(media.kind, 'image') : isOne(media.id, id),
+          hasWords(sql`concat_ws(' ', ${media.fileName}, ${media.caption}::text)`, words),
+        ),
+      )
+      .orderBy(desc(media.id))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `media:${row.id}`,
+      kind: 'media',
+      title: row.fileName,
+      detail: readableSize(row.byteSize, language),
+      url: mediaAddress(row),
     }))
   },
 }

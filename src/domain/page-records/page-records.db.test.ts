@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../tests/support/drafts.ts'
 import { buildContent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { hostileTargets, hostileTexts } from '../../../tests/support/hostile-texts.ts'
-import { findDraft, sendChanges } from '../drafts/index.server.ts'
+import { findDraft, reportPresence, sendChanges } from '../drafts/index.server.ts'
 import { readNavigation, replaceNavigation } from '../navigation/index.server.ts'
 import { ensureFixedPages, faultsOfPage, findPage, publishPageContent } from '../pages/index.server.ts'
 import { addRedirects, findRedirect } from '../redirects/index.server.ts'
@@ -537,6 +537,22 @@ describe('The trash', () => {
     expect(await count(house)).toBe(2)
     expect(await database.db.$count(pages, eq(pages.id, great))).toBe(0)
     await expect(database.db.delete(revisions)).rejects.toThrow()
+  })
+
+  test('tells those who are writing who has deleted the page, and takes their text when it is back', async () => {
+    const { anna, great } = await begin()
+    const key = { ownerKind: 'page', ownerId: great, language: 'de' } as const
+    const otto = await createAuthor(database.db, 'Otto', 'author')
+    await reportPresence(otto, key, { client: 'window-o', base: 0, block: null })
+    expect(await listPageUses(anna, great, 'de')).toContainEqual({ kind: 'editor', title: 'Otto', url: null })
+    await deletePage(anna, great)
+    const sending = { client: 'window-o', base: 0, changes: [changeOf(insertBox('late'))] }
+    await expect(sendChanges(otto, key, sending)).rejects.toMatchObject({
+      code: 'gone',
+      deleted: { by: 'Anna', at: testNow },
+    })
+    await restorePage(anna, great)
+    expect((await sendChanges(otto, key, sending)).conflicts).toEqual([])
   })
 
   test('gives pages back to editors only', async () => {

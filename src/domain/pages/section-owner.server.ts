@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { articles, events, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, pageLocales, pages, subscriptions, users } from '#db/schema/index.ts'
 import { pickLanguage, type Localized } from '#i18n/languages.ts'
 import { detailHref, pageHref } from '#routing/paths.ts'
 import type { Scope } from '../scope.ts'
@@ -34,6 +34,20 @@ export async function findSectionOwner(
     title: pickLanguage(record.title, language) ?? '',
     url: detailHref(list, language, { id: ownerId, slug: record.slug }),
   }
+}
+
+/** Who put the page of a section into the trash (null: nobody known), and when; null when it is not there. */
+export async function findDeletion(
+  { db }: Pick<Scope, 'db'>,
+  { ownerKind, ownerId }: SectionKey,
+): Promise<{ by: string | null; at: Date } | null> {
+  if (ownerKind !== 'page') return null
+  const [row] = await db
+    .select({ by: users.username, at: pages.deletedAt })
+    .from(pages)
+    .leftJoin(users, eq(users.id, pages.deletedBy))
+    .where(eq(pages.id, ownerId))
+  return row?.at ? { by: row.by, at: row.at } : null
 }
 
 type RecordTable = typeof events | typeof articles | typeof subscriptions

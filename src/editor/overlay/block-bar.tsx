@@ -3,9 +3,10 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { findBlock, findContainer, headId } from '#operations/index.ts'
-import { copy, cut, duplicate, moveOneStep, paste, remove } from '../workspace/block-actions.ts'
-import { nameOf, placeOf } from '../workspace/block-messages.ts'
+import { copy, cut, duplicate, moveOneStep, paste, remove, turnInto } from '../workspace/block-actions.ts'
+import { nameOf, nameOfType, placeOf } from '../workspace/block-messages.ts'
 import { copyToOtherLanguage } from '../workspace/copy-to-other-language.ts'
+import { kindsFor } from '../workspace/turn-into.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { selectOuter } from '../workspace/selection.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
@@ -87,6 +88,12 @@ export function BlockBar({ id }: { id: string }) {
               <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>
             </>
           )}
+          {found &&
+            kindsFor(found.block).map((type) => (
+              <MenuButton key={type} onPress={() => turnInto(workspace, id, type)}>
+                {messages.block.turnInto(nameOfType(type, interfaceLanguage))}
+              </MenuButton>
+            ))}
           {found?.place.in === 'column' && (
             <MenuButton onPress={() => void copyToOtherLanguage(workspace, [id])}>
               {messages.block.toOther[otherLanguage(language)]}

@@ -1,18 +1,18 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { blockGroups } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { Language } from '#i18n/languages.ts'
 import { layouts as allLayouts, type Layout } from '#operations/index.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
-import { Dialog } from '../shell/dialog.tsx'
+import { InlineMenu } from './inline-menu.tsx'
 import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
 import { findBlocks, hasWord, wordsIn, type FoundBlock } from './palette/find-blocks.ts'
 import styles from './palette/palette.module.css'
 import { keepRecent, readRecent } from './palette/recent-blocks.ts'
 
 /**
- * The blocks that can be inserted at a place, found by name, keyword or drawing. Enter in the search field takes the
+ * The blocks that can be inserted at a place, in a menu there, found by name, keyword or drawing. Enter in the search takes the
  * first result; from there, arrow keys move through all of them in both directions.
  */
 export function BlockPalette(props: {
@@ -24,9 +24,23 @@ export function BlockPalette(props: {
   onChooseLayout?: (layout: Layout) => void
   /** The interface's language. */
   language: Language
-  onClose: () => void
+  /** The box of the place on the page, relative to the viewport. */
+  at?: DOMRect | null
+  /** Called with what was typed into the search. */
+  onClose: (query: string) => void
+  /** Called for Backspace in the empty search. */
+  onBack?: () => void
 }) {
-  const { allowed, offersLayouts = false, language, onChoose, onChooseLayout, onClose } = props
+  const {
+    allowed,
+    offersLayouts = false,
+    language,
+    onChoose,
+    onChooseLayout,
+    onClose,
+    at = null,
+    onBack,
+  } = props
   const messages = editorBlocksMessages[language]
   const [query, setQuery] = useState('')
   const [recent] = useState(readRecent)
@@ -38,8 +52,8 @@ export function BlockPalette(props: {
   const isSearching = query.trim() !== ''
   const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
 
-  // Runs after the dialog has opened, because opening takes the focus.
-  useEffect(() => field.current?.focus(), [])
+  // Runs after the menu has opened.
+  useLayoutEffect(() => field.current?.focus(), [])
 
   const chooseBlock = (type: string) => {
     keepRecent(type)
@@ -58,7 +72,8 @@ export function BlockPalette(props: {
   const pressInField = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') firstCell()?.focus()
-    else if (event.key === 'Enter' && isSearching) firstCell()?.click()
+    else if (event.key === 'Enter') firstCell()?.click()
+    else if (event.key === 'Backspace' && query === '' && onBack) onBack()
     else return
     event.preventDefault()
   }
@@ -70,7 +85,7 @@ export function BlockPalette(props: {
     field.current?.focus()
   }
   return (
-    <Dialog title={messages.palette.title} size="wide" onClose={onClose}>
+    <InlineMenu label={messages.palette.title} at={at} onClose={() => onClose(query)}>
       <input
         ref={field}
         type="search"
@@ -122,7 +137,7 @@ export function BlockPalette(props: {
         )}
         {found.length + layouts.length === 0 && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
-    </Dialog>
+    </InlineMenu>
   )
 }
 

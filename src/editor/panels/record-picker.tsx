@@ -2,11 +2,11 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { TargetPicker, type TargetPickerProps } from './picking/target-picker.tsx'
 
-/** Selects an event, a subscription or a form by its title. */
+/** Selects an event, a subscription, a form or a file by its title. */
 export function RecordPicker({
   record,
   ...picker
-}: TargetPickerProps & { record: 'event' | 'subscription' | 'form' }) {
+}: TargetPickerProps & { record: 'event' | 'subscription' | 'form' | 'media' }) {
   const messages = useLazyMessages(editorBlocksMessages)
   return (
     <TargetPicker
@@ -14,6 +14,7 @@ export function RecordPicker({
       kind={record}
       placeholder={messages.search[record]}
       gone={messages.search.gone[record]}
+      isRemovable={record === 'media'}
     />
   )
 }

@@ -25,9 +25,10 @@ const times = {
   presenceBehind: 15_000,
 } as const
 
-type Trouble = 'offline' | 'full' | 'signed_out' | 'refused'
+type Trouble = 'offline' | 'full' | 'signed_out' | 'refused' | 'deleted'
 export type SavingStatus = 'saved' | 'waiting' | 'sending' | 'conflict' | Trouble
-export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean }
+/** `reason` is the server's sentence about who has deleted the page. */
+export type Saving = { status: SavingStatus; unsaved: number; isKept: boolean; reason: string | null }
 type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 export type EditOptions = { label: string; focus?: string | null; group?: string }
@@ -75,7 +76,7 @@ export function createEditingSession(given: {
   const place = { slug, language }
   const state = createStore(start.state)
   const content = createStore<ContentDocument>(start.state.content)
-  const saving = createStore<Saving>({ status: 'saved', unsaved: 0, isKept: true })
+  const saving = createStore<Saving>({ status: 'saved', unsaved: 0, isKept: true, reason: null })
   const history = createStore<{ undo: string | null; redo: string | null }>({ undo: null, redo: null })
   const presence = createStore<{ editors: EditorPresence[]; status: SectionStatus }>({
     editors: [],
@@ -83,6 +84,7 @@ export function createEditingSession(given: {
   })
   let isClosed = false
   let trouble: Trouble | null = null
+  let reason: string | null = null
   let block: string | null = null
   let sendTimer = 0
   let keepTimer = 0
@@ -110,11 +112,15 @@ export function createEditingSession(given: {
     const unsaved = now.sending.length + now.waiting.length
     const status: SavingStatus = now.conflict
       ? 'conflict'
-      : unsaved === 0
-        ? 'saved'
-        : (trouble ?? (now.sending.length > 0 ? 'sending' : 'waiting'))
+      : trouble === 'deleted'
+        ? trouble
+        : unsaved === 0
+          ? 'saved'
+          : (trouble ?? (now.sending.length > 0 ? 'sending' : 'waiting'))
     saving.set((known) =>
-      known.status === status && known.unsaved === unsaved ? known : { ...known, status, unsaved },
+      known.status === status && known.unsaved === unsaved && known.reason === reason
+        ? known
+        : { ...known, status, unsaved, reason },
     )
   }
 
@@ -148,7 +154,7 @@ export function createEditingSession(given: {
       showSaving()
       keepSoon()
       if (state.get().waiting.length === 0) atMost = undefined
-      else if (!state.get().conflict && trouble !== 'signed_out')
+      else if (!state.get().conflict && trouble !== 'signed_out' && trouble !== 'deleted')
         sendSoon(trouble !== null ? times.retry : atMost === undefined ? times.send : 0)
     })
     return sending
@@ -167,6 +173,7 @@ export function createEditingSession(given: {
         return
       }
       trouble = isForGood(error) ? null : troubleOf(error)
+      reason = reasonOf(error)
       const count = request.changes.length
       if (!isForGood(error)) update(editor.failSending)
       else if (count > 1) {
@@ -203,23 +210,26 @@ export function createEditingSession(given: {
     }))
     // While a save is in flight, its own answer reports the changes.
     if (!sending && !state.get().conflict) hear(answer)
-    if (trouble === 'offline' || trouble === 'signed_out') {
+    if (trouble === 'offline' || trouble === 'signed_out' || trouble === 'deleted') {
       trouble = null
+      reason = null
       showSaving()
       void send()
     }
+  }
+  /** A page in the trash is reported even to who has nothing to save. */
+  const noteDeletion = (error: unknown) => {
+    const found = reasonOf(error)
+    if (found === null) return
+    trouble = 'deleted'
+    reason = found
+    showSaving()
   }
   const reportAgain = (soon?: number) => {
     clearTimeout(presenceTimer)
     if (isClosed) return
     const delay = soon ?? (document.hidden ? times.presenceBehind : times.presence)
-    presenceTimer = window.setTimeout(
-      () =>
-        void report()
-          .catch(() => {})
-          .finally(reportAgain),
-      delay,
-    )
+    presenceTimer = window.setTimeout(() => void report().catch(noteDeletion).finally(reportAgain), delay)
   }
 
   const onHide = () => {
@@ -314,8 +324,16 @@ export function createEditingSession(given: {
   }
 }
 
+/** Why nothing can be saved, in the server's words; null for other errors than that the page is in the trash. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.status !== 410) return null
+  const { detail }: { detail?: unknown } = Object(error.body)
+  return typeof detail === 'string' ? detail : null
+}
+
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof CallError) || error.status === 401) return 'signed_out'
+  if (error.status === 410) return 'deleted'
   if (error.status === 507) return 'full' // the server's disk is full
   return error.status === 0 || error.status >= 500 || error.status === 429 ? 'offline' : 'refused'
 }

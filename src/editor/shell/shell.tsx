@@ -129,7 +129,7 @@ function Spoken({ messages }: { messages: Store<string> }) {
  */
 function SignIn({ done, later }: Asking) {
   const messages = useLazyMessages(signInAgainMessages)
-  const [isOpen, setIsOpen] = useState(() => isDialogOpen() && !isInTextField(document.activeElement))
+  const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
   if (isOpen) return <SignInDialog onDone={done} onLater={later} />
   return (
     <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
@@ -138,11 +138,10 @@ function SignIn({ done, later }: Asking) {
   )
 }
 
-function isInTextField(element: Element | null): boolean {
-  return (
-    element instanceof HTMLElement &&
-    (element.isContentEditable || element.matches('input, textarea, select'))
-  )
+/** Whether a press on a button has led to the request: in a dialog, or on what says that nobody is signed in. */
+function isAskedFor(focused: Element | null): boolean {
+  if (!focused || focused.matches('input, textarea, select')) return false
+  return isDialogOpen() || focused.matches('[data-saving]')
 }
 
 type Asking = { done: () => void; later: () => void }

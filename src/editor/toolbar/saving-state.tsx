@@ -13,6 +13,7 @@ const dots: Record<SavingStatus, string | undefined> = {
   signed_out: 'alarm',
   conflict: 'alarm',
   refused: 'alarm',
+  deleted: 'alarm',
 }
 
 /** Whether a problem with saving has to be explained by a message. */

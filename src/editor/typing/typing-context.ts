@@ -28,6 +28,8 @@ export type TypingContext = {
   beginField: (block: string, field: string) => void
   /** Goes on typing where a text has just been changed by an undo; false when it can't be typed in place. */
   followChange: (block: string, field: string, before: unknown) => boolean
+  /** Writes into an empty text block and goes on there. */
+  goOnWith: (block: string, text: string) => void
   end: () => void
   /** The formatting of the rich text being typed; null when there is none. */
   marks: Store<Marks | null>
@@ -254,7 +256,8 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     const found = findBlock(session.editor().content, id)
     if (found?.place.in !== 'column' || id === headId) return false
     const at = pointAfter(session.editor().content, id)
-    view.set((state) => ({ ...state, palette: { at, slash: id } }))
+    // Renders the menu now: the next key belongs to its search.
+    flushSync(() => view.set((state) => ({ ...state, palette: { at, slash: id } })))
     return true
   }
 
@@ -289,6 +292,22 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       }
       current?.handle.caretAfterChange(before)
       return true
+    },
+    goOnWith: (id, text) => {
+      const { session, messages, interfaceLanguage } = workspace()
+      const found = findBlock(session.editor().content, id)?.block
+      if (!found) return
+      const content = [{ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) }]
+      if (text !== '')
+        session.edit([{ kind: 'set-fields', id, fields: { content: { type: 'doc', content } } }], {
+          label: messages.block.typed(nameOfType(found.type, interfaceLanguage)),
+          focus: id,
+        })
+      // The text may still be mounted, and has lost the focus to the menu.
+      flushSync(end)
+      const now = findBlock(session.editor().content, id)?.block
+      const first = now && textsOf(now)[0]
+      if (now && first) begin(now, first)
     },
     beginFirst: (id, { orFocusBar = false } = {}) => {
       const tryToBegin = (): boolean => {

@@ -9,6 +9,7 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import { turnedInto } from './turn-into.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { select, selectInstead } from './selection.ts'
 import { onceDrawn } from '../shell/once-drawn.ts'
@@ -20,8 +21,7 @@ function newId(): string {
 }
 
 /** A new block with its initial fields; an item gets a type that its list allows. */
-function makeBlock(type: string): StoredBlock {
-  const made = blockForms[type]?.create() ?? { fields: {} }
+function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
     type: of.type,
@@ -34,26 +34,70 @@ function makeBlock(type: string): StoredBlock {
   }
 }
 
+export type InsertOptions = {
+  /** An empty block whose place the new one takes. */
+  instead?: string | undefined
+}
+
 /** Inserts a new block, selects it, and starts typing if it has a text. */
-export function insertBlock(workspace: Workspace, type: string, at: InsertionPoint): void {
+export function insertBlock(
+  workspace: Workspace,
+  type: string,
+  at: InsertionPoint,
+  { instead }: InsertOptions = {},
+): void {
   const block = makeBlock(type)
-  const operations = insertionOf(block, at)
+  const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
   workspace.tools.announce(workspace.messages.block.inserted(name))
   select(workspace, block.id)
   workspace.typing.beginFirst(block.id, { orFocusBar: true })
+  workspace.place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
 }
 
-export function insertContainer(workspace: Workspace, layout: Layout, after: string | null): void {
+function removalOf(instead: string | undefined): Operation[] {
+  return instead === undefined ? [] : [{ kind: 'remove-block', id: instead }]
+}
+
+export function insertContainer(
+  workspace: Workspace,
+  layout: Layout,
+  after: string | null,
+  { instead }: InsertOptions = {},
+): void {
   const id = newId()
   const columns = Array.from({ length: columnsOf(layout) }, () => [])
-  workspace.session.edit([{ kind: 'insert-container', container: { id, layout, columns }, after }], {
+  const insertion: Operation = { kind: 'insert-container', container: { id, layout, columns }, after }
+  workspace.session.edit([insertion, ...removalOf(instead)], {
     label: workspace.messages.block.inserted(workspace.messages.block.container),
     focus: id,
   })
   workspace.tools.announce(workspace.messages.block.inserted(workspace.messages.block.layouts[layout]))
   select(workspace, id, { focusBar: true })
+}
+
+/** Turns a block into another kind that is made of the same, in its place. */
+export function turnInto(workspace: Workspace, id: string, type: string): void {
+  const found = findBlock(workspace.session.editor().content, id)
+  const made = found && turnedInto(found.block, type)
+  if (!found || !made) return
+  const blocks = made.map((one) => makeBlock(type, one))
+  const [first] = blocks
+  let after = id
+  const insertions = blocks.map((block): Operation => {
+    const operation: Operation = { kind: 'insert-block', block, to: { ...found.place, after } }
+    after = block.id
+    return operation
+  })
+  const label = workspace.messages.block.turned(
+    nameOfType(found.block.type, workspace.interfaceLanguage),
+    nameOfType(type, workspace.interfaceLanguage),
+  )
+  workspace.typing.end()
+  workspace.session.edit([...insertions, { kind: 'remove-block', id }], { label, focus: first?.id ?? null })
+  select(workspace, first?.id ?? null, { focusBar: true })
+  workspace.tools.announce(label)
 }
 
 /** Moves the selected block by one step, and announces its new position. */

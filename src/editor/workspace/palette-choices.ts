@@ -18,7 +18,12 @@ export function makePaletteTypes({ session }: Workspace, at: InsertionPoint): st
 }
 
 /** Inserts a container after the one that contains the place. */
-export function insertContainer(workspace: Workspace, layout: Layout, at: InsertionPoint): void {
+export function insertContainer(
+  workspace: Workspace,
+  layout: Layout,
+  at: InsertionPoint,
+  options: actions.InsertOptions = {},
+): void {
   const after = at.kind === 'container' ? at.after : at.kind === 'block' ? at.container : null
-  actions.insertContainer(workspace, layout, after)
+  actions.insertContainer(workspace, layout, after, options)
 }

@@ -1,17 +1,20 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
+import { flushSync } from 'react-dom'
+// Not loaded on demand: after a slash the next key is a letter of its search.
+import { BlockPalette } from '../panels/block-palette.tsx'
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx'
+import { DeletedBanner } from '../dialogs/deleted-banner.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
 import { LinkDialog } from '../dialogs/link-dialog.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { useStore } from '../store.ts'
+import type { Palette, Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
 import { insertBlock, insertContainer, makePaletteTypes } from './palette-choices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-const fetchPalette = () => import('../panels/block-palette.tsx')
-const BlockPalette = lazyPart(async () => (await fetchPalette()).BlockPalette)
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 
 /** The dialog that is open over the workspace. */
@@ -23,9 +26,13 @@ export function WorkspaceDialogs() {
   const width = useStore(view, (state) => state.width)
   const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
   const close = () => view.set((state) => ({ ...state, dialog: null }))
-  // Prefetched: after opening the palette, users type immediately, so it must not be loading then.
-  useEffect(() => void fetchPalette().catch(() => {}), [])
   const closePalette = () => view.set((state) => ({ ...state, palette: null }))
+  const slash = palette?.slash
+  /** Goes on in the text in which the slash was typed, with what was typed. */
+  const returnToText = (typed: string) => {
+    flushSync(closePalette)
+    if (slash !== undefined) workspace.typing.goOnWith(slash, typed)
+  }
   return (
     <>
       {dialog === 'help' && <HelpDialog onClose={close} />}
@@ -34,22 +41,22 @@ export function WorkspaceDialogs() {
       {dialog === 'language' && <LanguageDialog onClose={close} />}
       {dialog === 'link' && <LinkDialog onClose={close} />}
       {palette && (
-        <Suspense>
-          <BlockPalette
-            language={workspace.interfaceLanguage}
-            allowed={makePaletteTypes(workspace, palette.at)}
-            offersLayouts={palette.at.kind !== 'item'}
-            onClose={closePalette}
-            onChoose={(type) => {
-              closePalette()
-              insertBlock(workspace, type, palette.at)
-            }}
-            onChooseLayout={(layout) => {
-              closePalette()
-              insertContainer(workspace, layout, palette.at)
-            }}
-          />
-        </Suspense>
+        <BlockPalette
+          language={workspace.interfaceLanguage}
+          allowed={makePaletteTypes(workspace, palette.at)}
+          offersLayouts={palette.at.kind !== 'item'}
+          at={placeOf(workspace, palette)}
+          onClose={(query) => returnToText(`/${query}`)}
+          {...(slash !== undefined && { onBack: () => returnToText('') })}
+          onChoose={(type) => {
+            closePalette()
+            insertBlock(workspace, type, palette.at, { instead: slash })
+          }}
+          onChooseLayout={(layout) => {
+            closePalette()
+            insertContainer(workspace, layout, palette.at, { instead: slash })
+          }}
+        />
       )}
       {width !== 'desktop' && (
         <Suspense>
@@ -57,6 +64,16 @@ export function WorkspaceDialogs() {
         </Suspense>
       )}
       {hasConflict && <ConflictDialog />}
+      <DeletedBanner />
     </>
   )
+}
+
+/** The pressed button, the text with the slash, or the block that the new one follows. */
+function placeOf({ place, host }: Workspace, { at, slash }: NonNullable<Palette>): DOMRect | null {
+  const pressed = document.activeElement?.closest('[data-block-tools] button:not([data-block-bar] *)')
+  if (pressed) return pressed.getBoundingClientRect()
+  const beside = slash ?? at.after ?? (at.kind === 'block' ? at.container : null)
+  const box = beside === null ? null : place.elements.boxOf(beside)
+  return box ?? host.firstElementChild?.getBoundingClientRect() ?? null
 }

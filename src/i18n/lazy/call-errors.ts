@@ -1,3 +1,4 @@
+import { readableInstant } from '../hall-time.ts'
 import type { Localized } from '../languages.ts'
 import { de as german } from '../messages/de.ts'
 import { en as english } from '../messages/en.ts'
@@ -62,6 +63,10 @@ const de = {
 
   /** What is wrong with a whole call. */
   not_found: 'Das wurde nicht gefunden.',
+  gone: (by: string | null, at: Date | null) =>
+    by === null || at === null
+      ? 'Diese Seite wurde gelöscht.'
+      : `${by} hat diese Seite gelöscht, am ${readableInstant(at, 'de')}.`,
   invalid: 'Diese Angaben sind ungültig.',
   not_signed_in: 'Bitte melden Sie sich an.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
@@ -148,6 +153,10 @@ const en: typeof de = {
   fewest: (fewest) => `At least ${fewest}.`,
 
   not_found: 'This was not found.',
+  gone: (by, at) =>
+    by === null || at === null
+      ? 'This page has been deleted.'
+      : `${by} deleted this page, on ${readableInstant(at, 'en')}.`,
   invalid: 'This is not valid.',
   not_signed_in: 'Please sign in.',
   forbidden: 'You do not have the permission for this.',

@@ -54,6 +54,7 @@ const de = {
       subscription: 'Abonnement',
       route: 'Übersicht',
       form: 'Formular',
+      media: 'Datei',
       web: 'Web-Adresse',
       mail: 'E-Mail',
       phone: 'Telefon',
@@ -70,10 +71,12 @@ const de = {
     event: 'Veranstaltung suchen',
     subscription: 'Abonnement suchen',
     form: 'Formular suchen',
+    media: 'Datei in der Mediathek suchen',
     gone: {
       event: 'Diese Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
       subscription: 'Dieses Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
       form: 'Dieses Formular gibt es nicht mehr.',
+      media: 'Diese Datei gibt es nicht mehr.',
     },
   },
   picture: {
@@ -242,6 +245,7 @@ const en: typeof de = {
       subscription: 'Subscription',
       route: 'Overview',
       form: 'Form',
+      media: 'File',
       web: 'Web address',
       mail: 'E-mail',
       phone: 'Phone',
@@ -258,10 +262,12 @@ const en: typeof de = {
     event: 'Search for an event',
     subscription: 'Search for a subscription',
     form: 'Search for a form',
+    media: 'Search for a file in the media library',
     gone: {
       event: 'This event no longer exists, or it is not public.',
       subscription: 'This subscription no longer exists, or it is not public.',
       form: 'This form no longer exists.',
+      media: 'This file does not exist any more.',
     },
   },
   picture: {

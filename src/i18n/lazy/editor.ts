@@ -46,6 +46,7 @@ const de = {
     signed_out: 'Abgemeldet, nichts ist verloren',
     conflict: 'Jemand hat dieselbe Stelle geändert',
     refused: 'Eine Änderung ließ sich nicht speichern',
+    deleted: 'Die Seite ist gelöscht, Ihr Text ist noch da',
     notKept:
       'Dieser Browser kann Entwürfe nicht zwischenspeichern. Bitte schließen Sie das Fenster erst, wenn alles gespeichert ist.',
     restored: (count: number) =>
@@ -101,6 +102,8 @@ const de = {
     removed: (name: string) => `${name} gelöscht`,
     removedForNow: (name: string) => `${name} gelöscht. Rückgängig mit Strg+Z`,
     duplicated: (name: string) => `${name} verdoppelt`,
+    turnInto: (name: string) => `In ${name} umwandeln`,
+    turned: (from: string, to: string) => `${from} in ${to} umgewandelt`,
     copied: (name: string) => `${name} kopiert`,
     cutOut: (name: string) => `${name} ausgeschnitten`,
     pasted: (name: string) => `${name} eingefügt`,
@@ -402,6 +405,7 @@ const en: typeof de = {
     signed_out: 'Logged out, nothing is lost',
     conflict: 'Someone else has edited the same place',
     refused: 'One change could not be saved',
+    deleted: 'The page has been deleted, your text is still here',
     notKept: 'This browser can’t keep unsaved work. Please don’t close the window until everything is saved.',
     restored: (count) =>
       count === 1
@@ -456,6 +460,8 @@ const en: typeof de = {
     removed: (name) => `${name} deleted`,
     removedForNow: (name) => `${name} deleted. Undo with Ctrl+Z`,
     duplicated: (name) => `${name} duplicated`,
+    turnInto: (name) => `Turn into ${name}`,
+    turned: (from, to) => `${from} turned into ${to}`,
     copied: (name) => `${name} copied`,
     cutOut: (name) => `${name} cut`,
     pasted: (name) => `${name} pasted`,

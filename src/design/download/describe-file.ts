@@ -1,0 +1,18 @@
+import type { Language, Localized } from '#i18n/languages.ts'
+import { readableSize } from '#i18n/readable-size.ts'
+import { readFileAddress } from './file-address.ts'
+
+const languageNames: Localized<Localized> = {
+  de: { de: 'deutsch', en: 'englisch' },
+  en: { de: 'in German', en: 'in English' },
+}
+
+/** What a link to an uploaded file says of it: “PDF, 1,2 MB, deutsch”. Null for any other address. */
+export function describeFile(address: string, language: Language): string | null {
+  const file = readFileAddress(address)
+  if (!file) return null
+  const ending = /\.([a-z\d]{1,5})$/i.exec(file.name)?.[1]?.toUpperCase()
+  return [ending, readableSize(file.size, language), file.language && languageNames[language][file.language]]
+    .filter(Boolean)
+    .join(', ')
+}
