@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { beginPage, createAuthor, later, send } from '../../../tests/support/drafts.ts'
+import {
+  beginPage,
+  createAuthor,
+  insertBox,
+  insertHeadline,
+  later,
+  send,
+  setContent,
+} from '../../../tests/support/drafts.ts'
 import { createHouse, createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { pages } from '#db/schema/index.ts'
 import { findEvent } from '../events/index.server.ts'
@@ -149,5 +157,37 @@ test('The teaser and the text of an event are published for its page and for lis
   expect(await found()).toMatchObject({
     teaser: { de: 'Kirchenorgel und Sternenhimmel', en: 'So far' },
     description: { de: { type: 'doc' }, en: null },
+  })
+})
+
+describe('What is typed and taken back', () => {
+  /** A page with the same headline in both languages, and the marks of the German one. */
+  async function beginTwin() {
+    const { anna, de, en } = await beginPage(database.db)
+    await send(anna, en, 'window-e', 0, insertBox(), insertHeadline('one', 'One'))
+    const older = async () => {
+      const { translation } = await sectionStatus(anna, de)
+      return { here: translation.older_here, there: translation.older_there }
+    }
+    return { anna, de, en, older }
+  }
+
+  test('leaves no mark in either language, whatever was typed in between', async () => {
+    const { anna, de, older } = await beginTwin()
+    const before = await older()
+    await send(later(anna, 5), de, 'window-a', 1, setContent('one', 'Eins, anders'))
+    expect((await older()).there).toEqual(['one'])
+    await send(later(anna, 6), de, 'window-a', 2, setContent('one', 'Eins, ganz anders'))
+    await send(later(anna, 7), de, 'window-a', 3, setContent('one', 'Eins'))
+    expect(await older()).toEqual(before)
+  })
+
+  test('is marked when the other language has followed meanwhile', async () => {
+    const { anna, de, en, older } = await beginTwin()
+    await send(later(anna, 5), de, 'window-a', 1, setContent('one', 'Zwei'))
+    await send(later(anna, 6), en, 'window-e', 1, setContent('one', 'Two'))
+    expect(await older()).toEqual({ here: [], there: [] })
+    await send(later(anna, 70), de, 'window-a', 2, setContent('one', 'Eins'))
+    expect((await older()).there).toEqual(['one'])
   })
 })

@@ -1,6 +1,6 @@
 import type { FragmentInstance } from 'react'
 import { headId } from '#operations/index.ts'
-import { headElements, isInHead } from '../head/head-elements.ts'
+import { framedInHead, headElements, isInHead } from '../head/head-elements.ts'
 
 /**
  * Maps blocks to elements of the page. The canvas adds no wrapper element and no attribute to blocks: each is rendered
@@ -52,7 +52,10 @@ export function createBlockElements(): BlockElements {
       }
       return null
     },
-    boxOf: (id) => unionOf(elementsOf(id).map((element) => element.getBoundingClientRect())),
+    boxOf: (id) => {
+      const elements = id === headId ? framedInHead() : elementsOf(id)
+      return unionOf(elements.map((element) => element.getBoundingClientRect()))
+    },
   }
 }
 

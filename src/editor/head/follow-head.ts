@@ -1,10 +1,10 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import { findForm } from '#blocks/find-form.ts'
-import { isSame } from '#operations/index.ts'
+import { headId, isSame } from '#operations/index.ts'
 import { focusField, select } from '../workspace/selection.ts'
 import type { Workspace } from '../workspace/workspace.ts'
-import { headId } from '#operations/index.ts'
 import { fetchRegions } from './fetch-regions.ts'
+import { isTyped } from './head-elements.ts'
 
 /** How long after a change the server is asked for what only it can draw, in milliseconds. */
 const pause = 600
@@ -75,18 +75,14 @@ function reveal(element: HTMLElement): void {
   }
 }
 
-function isTyped(element: HTMLElement): boolean {
-  return element.isContentEditable || element.querySelector('[contenteditable]') !== null
-}
-
 /** What an element shows of a field; null for formatted texts, which the server renders. */
-function shownText({ type, fields }: StoredBlock, field: string): string | null {
+function shownText({ fields }: StoredBlock, field: string): string | null {
   const text = textOf(fields[field])
   if (typeof fields[field] !== 'string') return null
   // Without a headline a page shows its title there.
   if (field === 'headline' && text === '') return textOf(fields['title'])
   // The server has words of its own for a button without any.
-  return field === 'link_text' && text === '' ? null : type === '' ? null : text
+  return field === 'link_text' && text === '' ? null : text
 }
 
 function inviteOf({ type }: StoredBlock, element: HTMLElement, { interfaceLanguage }: Workspace): string {

@@ -41,7 +41,7 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
   const language = useLanguage()
   const isTab = page.parent !== null && (page.has_tab_navigation || page.parent.has_tab_navigation)
   const headline = isTab && page.parent ? page.parent.headline : page.headline
-  const { placeOf, regionOf } = useHeadPlaces()
+  const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
   // A page among tabs shows its own headline below them.
   const { fields = pageFields } = page
   return (
@@ -55,6 +55,7 @@ export function PageHeading({ page, heroHref }: { page: HeadedPage; heroHref: st
           fields={{ ...fields, headline: isTab ? null : fields.headline }}
         />
       )}
+      {!page.picture && hasPlaces && <span data-head-picture="" />}
       <div className="wrap">
         {!page.is_landing_page && (
           <Breadcrumbs
