@@ -116,7 +116,7 @@ async function upload(file: File, call: UploadCall): Promise<MediaUpload> {
         pause: () => setTimeout(200),
       })
     } catch (error) {
-      if (!(error instanceof UploadError) || error.status !== 0) throw error
+      if (!(error instanceof UploadError) || (error.status > 0 && error.status < 500)) throw error
     }
   }
 }
