@@ -1,3 +1,4 @@
+import { isRunningText } from '#blocks/is-running-text.ts'
 import { flushSync } from 'react-dom'
 import { findInPlace, textAt } from '#blocks/find-in-place.ts'
 import { findForm } from '#blocks/find-form.ts'
@@ -234,7 +235,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   const write = (id: string, pieces: Piece[], around: Around): boolean => {
     const { session, messages, interfaceLanguage } = workspace()
     const found = findBlock(session.editor().content, id)
-    if (found?.block.type !== 'text' || found.place.in !== 'column') return false
+    if (!found || !isRunningText(found.block.type) || found.place.in !== 'column') return false
     const written = writePieces(found.block, found.place, around, pieces, () => crypto.randomUUID())
     if (!written) return false
     end()

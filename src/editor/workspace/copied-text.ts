@@ -1,3 +1,4 @@
+import { isRunningText } from '#blocks/is-running-text.ts'
 import { DOMSerializer, Node } from 'prosemirror-model'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
@@ -19,13 +20,13 @@ export function copiedText(blocks: readonly StoredBlock[]): { text: string; html
 
 function linesOf(block: StoredBlock): string[] {
   const { content } = block.fields
-  if (block.type === 'text') return [plainLines(content)]
+  if (isRunningText(block.type)) return [plainLines(content)]
   return blockDefinitions[block.type]?.textOf(block.fields) ?? []
 }
 
 function htmlOf(block: StoredBlock): string {
   const { fields, type } = block
-  if (type === 'text') {
+  if (isRunningText(type)) {
     const holder = document.createElement('div')
     holder.append(
       DOMSerializer.fromSchema(richTextSchema).serializeFragment(richTextOf(fields['content']).content),
