@@ -1,0 +1,96 @@
+import {
+  callAsStaff,
+  canvasOf,
+  expectSaved,
+  makePage,
+  openToEdit,
+  signInStaff,
+} from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+
+async function choose(page: Page, command: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Seite', exact: true }).click()
+  await page.getByRole('menuitem', { name: command }).click()
+}
+
+test('A page is moved in the tree by keyboard alone, and found there by its words', async ({ page }) => {
+  await signInStaff(page)
+  const parent = await makePage(page, 'Baum')
+  const first = await makePage(page, 'Erste', parent.id)
+  await makePage(page, 'Zweite', parent.id)
+  await openToEdit(page, first.de)
+  await choose(page, /^Seitenbaum/)
+  const rows = page.getByRole('dialog').getByRole('row')
+  const own = rows.filter({ hasText: /Erste|Zweite/ })
+  await expect(own.first()).toContainText('Erste')
+  // Into the tree, to the row, to its handle.
+  await own.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^Erste .* verschieben$/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const behind = page.getByRole('button', { name: /Zweite .* einfügen$/ })
+  for (
+    let key = 0;
+    key < 12 && !(await behind.last().evaluate((one) => one === document.activeElement));
+    key++
+  )
+    await page.keyboard.press('ArrowDown')
+  await expect(behind.last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('verschoben.')
+  await expect(own.first()).toContainText('Zweite')
+  await page.getByRole('searchbox', { name: 'Seite suchen' }).fill('gibt es nicht')
+  await expect(page.getByText('Keine Seite gefunden.')).toBeVisible()
+})
+
+test('Who writes on a page that is deleted is told by whom, and what was written comes back with the page', async ({
+  browser,
+  page,
+}) => {
+  await signInStaff(page)
+  const { de } = await makePage(page, 'Papierkorb')
+  await openToEdit(page, de)
+  const other = await (await browser.newContext()).newPage()
+  await signInStaff(other)
+  await openToEdit(other, de)
+  await choose(other, /^Löschen/)
+  await other.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(other).toHaveURL(/\/de$/)
+
+  const banner = page.locator('[data-banner]')
+  await expect(banner).toContainText('hat diese Seite gelöscht')
+  await page.locator('body').press('n')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Seite wiederherstellen' }).click()
+  await expect(banner).toHaveCount(0)
+  await expectSaved(page)
+  await page.reload()
+  await expect(canvasOf(page)).toBeAttached()
+  await other.context().close()
+})
+
+test('A comment on a block mentions somebody, is marked on the page, and is resolved', async ({ page }) => {
+  await signInStaff(page)
+  const { de, section } = await makePage(page, 'Kommentar')
+  await callAsStaff(page, '/de/pageeditor-api/block', {
+    slug: section,
+    type: 'headline',
+    fields: { headline_level: 2, content: 'Die Orgel' },
+  })
+  await openToEdit(page, de)
+  await canvasOf(page).getByRole('heading', { name: 'Die Orgel' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Kommentare' }).click()
+  const field = page.getByRole('textbox', { name: /Die Orgel/ })
+  await field.pressSequentially('Stimmt das? @Re')
+  await page.getByRole('option', { name: 'Redaktion' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Stimmt das? @Redaktion ')
+  await page.keyboard.press('Control+Enter')
+  const mark = page.getByRole('button', { name: '1 Kommentar zu diesem Block' })
+  await expect(mark).toBeVisible()
+  await page.getByRole('button', { name: 'Erledigt', exact: true }).click()
+  await expect(mark).toHaveCount(0)
+  await expect(page.getByText('Erledigt (1)')).toBeVisible()
+})
