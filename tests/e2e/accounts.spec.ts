@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expect, test } from '../support/browser.ts'
-import { expectSaved } from '../support/browser-editor.ts'
+import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import {
   accounts,
@@ -99,7 +99,7 @@ test('A second factor is set up, asked for at the log-in and in the page editor,
   const { path: address } = await makeWrittenPage(page)
   const editor = await openEditor(context, address)
   await loseSession(context)
-  await editor.getByText('Erster Text.').click()
+  await canvasOf(editor).getByText('Erster Text.').click()
   await editor.keyboard.type('Mehr. ')
   const dialog = editor.getByRole('dialog', { name: 'Bitte erneut anmelden' })
   await dialog.getByLabel('E-Mail').fill(jonas.email)

@@ -36,7 +36,9 @@ test('What is refused names its field, which has the focus', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Planen' }).press('Enter')
   await expect(from).toBeFocused()
   await expect(from).toHaveAttribute('aria-invalid', 'true')
-  await expect(from).toHaveAccessibleDescription(/^Sichtbar ab: Bitte einen Zeitpunkt in der Zukunft/)
+  await expect(from).toHaveAccessibleDescription(
+    /^Sichtbar ab: Bitte wählen Sie einen Zeitpunkt in der Zukunft/,
+  )
   await page.keyboard.press('Escape')
 
   await tool(page, 'Seite').focus()

@@ -49,7 +49,7 @@ test('A menu has the focus as soon as it is open, so that quick keys go to its c
     if (button instanceof HTMLElement) button.click()
     return document.activeElement?.textContent
   })
-  expect(focused).toMatch(/^Einstellungen/)
+  expect(focused).toMatch(/^Seitenbaum/)
 })
 
 test('What is inserted, moved, deleted, taken back and saved is and the focus stays at hand', async ({
@@ -186,7 +186,7 @@ test('A menu closes when Tab leads on; a bar is one stop of the Tab key', async 
   await openPage(page)
   await tool(page, 'Seite').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /Einstellungen/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: /^Seitenbaum/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(toolbar(page).locator(':focus')).toHaveCount(1)

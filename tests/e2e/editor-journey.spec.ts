@@ -184,7 +184,7 @@ async function mendNotices(page: Page, hands: Hands): Promise<void> {
   await expect(dialog.getByRole('alert')).toContainText('2 Fehler verhindern die Veröffentlichung.')
   await expect(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' })).toHaveCount(0)
   await hands.press(dialog.getByRole('button', { name: 'Ansehen' }))
-  await hands.press(panelOf(page).getByRole('button', { name: /^Video .*Video fehlt/ }))
+  await hands.press(panelOf(page).getByRole('button', { name: /^Video .*noch leer/ }))
   await expect(panelOf(page).getByRole('heading', { name: 'Video', exact: true })).toBeVisible()
   await hands.write(
     panelOf(page).getByRole('textbox', { name: 'Video', exact: true }),
@@ -194,7 +194,7 @@ async function mendNotices(page: Page, hands: Hands): Promise<void> {
   await expect(tool(page, 'Hinweise: 1 Fehler, 1 Warnung')).toBeVisible()
 
   await hands.press(tool(page, /^Hinweise/))
-  await hands.press(panelOf(page).getByRole('button', { name: /^Frage .*Frage fehlt/ }))
+  await hands.press(panelOf(page).getByRole('button', { name: /^Frage .*noch leer/ }))
   await hands.write(panelOf(page).getByRole('textbox', { name: 'Frage' }), 'Gibt es eine Garderobe?')
   await hands.press(panelOf(page).getByRole('button', { name: 'Zum Text' }))
   await page.keyboard.type('Ja, im Foyer.')

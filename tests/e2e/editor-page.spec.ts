@@ -65,8 +65,13 @@ async function boxesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = document.querySelector('[data-editor-canvas] + *')
     return Array.from(document.querySelectorAll('#main *, footer, footer *')).flatMap((element) => {
+      // The button on a picture is positioned over the page.
       // The settling sand comes and goes by itself (src/design/settling-sand); in the canvas nothing has to be hydrated.
-      if (hidden?.contains(element) || element.matches('[data-editor-canvas], island-root, canvas')) return []
+      if (
+        hidden?.contains(element) ||
+        element.matches('[data-editor-canvas], island-root, canvas, [data-head-button]')
+      )
+        return []
       const { x, y, width, height } = element.getBoundingClientRect()
       return [[element.tagName, ...[x, y + scrollY, width, height].map((one) => one.toFixed(1))].join(' ')]
     })
@@ -82,7 +87,7 @@ async function paintOf(page: Page) {
     fullPage: true,
     animations: 'disabled',
     style:
-      '#editor, [data-editor-overlay], header, img, video, iframe, canvas { visibility: hidden !important }',
+      '#editor, [data-editor-overlay], [data-head-button], header, img, video, iframe, canvas { visibility: hidden !important }',
   })
   return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }

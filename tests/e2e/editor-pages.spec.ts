@@ -14,6 +14,8 @@ async function choose(page: Page, command: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: command }).click()
 }
 
+test.beforeEach(({ problems }) => problems.allow('Failed to load resource', /status 4(04|10)/))
+
 test('A page is moved in the tree by keyboard alone, and found there by its words', async ({ page }) => {
   await signInStaff(page)
   const parent = await makePage(page, 'Baum')
@@ -73,6 +75,7 @@ test('Who writes on a page that is deleted is told by whom, and what was written
 test('A comment on a block mentions somebody, is marked on the page, and is resolved', async ({ page }) => {
   await signInStaff(page)
   const { de, section } = await makePage(page, 'Kommentar')
+  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
   await callAsStaff(page, '/de/pageeditor-api/block', {
     slug: section,
     type: 'headline',

@@ -132,7 +132,7 @@ test.describe('In the panel of a block', () => {
     const field = audio.getByRole('textbox', { name: 'Aufnahme' })
     await field.fill('https://example.org/song')
     await field.blur()
-    await expect(audio.getByText(/Möglich sind Spotify \(Titel, Alben/)).toBeVisible()
+    await expect(audio.getByText(/Verwenden Sie Spotify \(Titel, Alben/)).toBeVisible()
     await field.fill(
       '<iframe src="https://open.spotify.com/embed/album/5EzDhyNZuO6kuUABHwbZgH?utm_source=generator"></iframe>',
     )
@@ -194,7 +194,7 @@ test.describe('The palette', () => {
 
     await open.press('Enter')
     await page.keyboard.type('xylophon')
-    await expect(page.getByText('Kein Block heißt so.').last()).toBeVisible()
+    await expect(page.getByText('Kein Block gefunden.').last()).toBeVisible()
     await page.keyboard.press('Escape')
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -243,7 +243,7 @@ test('Notices lead to their block; errors keep a page from being published, warn
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
   await tool(page, /^Hinweise: 1 Fehler/).click()
   await panelOf(page)
-    .getByRole('button', { name: /^Überschrift .*fehlt/ })
+    .getByRole('button', { name: /^Überschrift .*noch leer/ })
     .click()
   await tool(page, 'Veröffentlichen').first().click()
   await expect(dialogOf(page).getByRole('alert')).toContainText('Ein Fehler verhindert die Veröffentlichung.')

@@ -210,10 +210,11 @@ test.describe('No word is lost', () => {
       for (const page of [first, second])
         await expect(canvasOf(page).getByText(`Erster Text. Von ${kept}.`)).toBeVisible()
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${kept}.`)
-      // The other text lies in the clipboard of the editor.
-      await canvasOf(second).getByText('Zweiter Text.').click()
-      await second.keyboard.press('Escape')
-      await second.keyboard.press('Control+v')
+      // The other text is set aside, also after the page is loaded again.
+      await second.reload()
+      await banner(second).getByRole('button', { name: 'Ansehen' }).click()
+      await second.getByRole('button', { name: 'In die Seite einfügen' }).click()
+      await expect(banner(second)).toHaveCount(0)
       await expect(canvasOf(second).getByText(`Erster Text. Von ${other}.`)).toBeVisible()
       await expectSaved(second)
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)

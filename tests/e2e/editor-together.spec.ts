@@ -167,7 +167,9 @@ async function expectReplays(
 ): Promise<void> {
   const states = [emptyContent()]
   for (const { operations } of log) states.push(applyChange(states.at(-1) ?? emptyContent(), operations))
-  expect(states.at(-1)).toEqual(draft)
+  // The head is the record's until somebody changes it, and stored from then on only.
+  const bodyOf = (content: ContentDocument | undefined) => content?.containers
+  expect(bodyOf(states.at(-1))).toEqual(bodyOf(draft))
   const read = async <Answer>(query: string): Promise<Answer> => {
     const answer = await page.request.get(`/de/pageeditor-api/draft/${section}/${query}`)
     expect(answer.status(), query).toBe(200)
@@ -176,13 +178,13 @@ async function expectReplays(
   for (const part of [0, 0.2, 0.5, 0.77, 1]) {
     const sequence = Math.floor(part * log.length)
     const { content } = await read<ContentState>(`state?sequence=${sequence}`)
-    expect(content, `after change ${sequence}`).toEqual(states[sequence])
+    expect(bodyOf(content), `after change ${sequence}`).toEqual(bodyOf(states[sequence]))
   }
   const versions = await read<Version[]>('versions')
   // How many the server keeps by itself depends on the time that the two take.
   expect(versions.length).toBeGreaterThan(0)
   for (const { revision_id: id } of versions) {
     const { content, sequence } = await read<ContentState>(`state?version_id=${id}`)
-    expect(content, `version ${id}, after change ${sequence}`).toEqual(states[sequence])
+    expect(bodyOf(content), `version ${id}, after change ${sequence}`).toEqual(bodyOf(states[sequence]))
   }
 }

@@ -5,18 +5,6 @@ export default {
   intro: 'A recording or a podcast on Spotify, IDAGIO, SoundCloud or Podigee.',
   examples: [
     {
-      name: 'A recording of the media library',
-      links: { 'media:5': `/media/${'a'.repeat(32)}-3100000-xx/probe.mp3` },
-      block: (language) => ({
-        type: 'audio',
-        fields: {
-          file: 'media:5',
-          headline:
-            language === 'de' ? 'Aus der Probe: Mahlers Fünfte' : 'From the rehearsal: Mahler’s Fifth',
-        },
-      }),
-    },
-    {
       name: 'Album',
       block: (language) => ({
         type: 'audio',
@@ -26,6 +14,18 @@ export default {
             language === 'de'
               ? 'Zum Vorhören: Schumanns Klavierkonzert'
               : 'To hear beforehand: Schumann’s piano concerto',
+        },
+      }),
+    },
+    {
+      name: 'A recording of the media library',
+      links: { 'media:5': `/media/${'a'.repeat(32)}-3100000-xx/probe.mp3` },
+      block: (language) => ({
+        type: 'audio',
+        fields: {
+          file: 'media:5',
+          headline:
+            language === 'de' ? 'Aus der Probe: Mahlers Fünfte' : 'From the rehearsal: Mahler’s Fifth',
         },
       }),
     },

@@ -49,7 +49,7 @@ export function meantTarget(typed: string): string {
   const candidates = [
     text,
     ...(/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text) ? [`mailto:${text}`] : []),
-    ...(/^\+?[\d\s()/.-]{6,30}$/.test(text) ? [`tel:${text.replace(/[\s/]/g, '')}`] : []),
+    ...(/^\+?[\d(][\d\s()/.-]{5,29}$/.test(text) ? [`tel:${text.replace(/[\s/]/g, '')}`] : []),
     withScheme(text),
   ]
   return candidates.find((target) => kindOfTarget(target) !== null) ?? text

@@ -9,7 +9,7 @@ import { system, type Scope } from '../scope.ts'
 const useRows = z.array(
   z.object({
     media_id: z.number(),
-    kind: z.enum(['page', 'event', 'article', 'subscription']),
+    kind: z.enum(['page', 'event', 'article', 'subscription', 'template']),
     id: z.number(),
     place: z.enum(['record', 'content', 'draft']),
   }),
@@ -36,6 +36,9 @@ export const mediaUses = (now: Date) => sql`
   UNION SELECT og_image_id, 'page', id, 'record' FROM pages WHERE og_image_id IS NOT NULL
   UNION SELECT substring(hero_link_url FROM 7)::int, 'page', page_id, 'record'
     FROM page_locales WHERE hero_link_url ~ '^media:\\d{1,9}$'
+  UNION SELECT (named)[1]::int, 'template', page_templates.id, 'draft'
+    FROM page_templates
+    CROSS JOIN LATERAL regexp_matches(page_templates.content::text, '"media:(\\d{1,9})"', 'g') AS named
   UNION SELECT (named)[1]::int, sections.owner_kind, sections.owner_id, contents.place
     FROM (
       SELECT section_id, content, 'draft' AS place FROM section_drafts
@@ -97,6 +100,8 @@ function titlesOf(uses: { kind: string; id: number }[]) {
   return sql`
     SELECT 'page' AS kind, page_id AS id, jsonb_object_agg(language, title) AS title
       FROM page_locales WHERE page_id = ANY(${idsOf('page')}) GROUP BY page_id
+    UNION ALL SELECT 'template', id, jsonb_build_object('de', name, 'en', name)
+      FROM page_templates WHERE id = ANY(${idsOf('template')})
     UNION ALL SELECT 'event', id, title FROM events WHERE id = ANY(${idsOf('event')})
     UNION ALL SELECT 'article', id, title FROM articles WHERE id = ANY(${idsOf('article')})
     UNION ALL SELECT 'subscription', id, title FROM subscriptions WHERE id = ANY(${idsOf('subscription')})`

@@ -14,9 +14,14 @@ export function InlineMenu(props: {
   // Before the effects of its content, which set the focus.
   useLayoutEffect(() => {
     const { current } = menu
-    if (!current) return
+    if (!current) return undefined
+    const before = document.activeElement
     current.showPopover()
     placeBeside(current, at)
+    return () => {
+      // Whoever has chosen something has moved the focus already.
+      if (current.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+    }
     // Where it opens is decided once: the menu must not move away from the pointer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -43,7 +43,6 @@ export function EditTools() {
           <Faces />
           <LanguageTool onOpen={() => open('language')} />
           <NoticesButton />
-          <CommentsButton />
         </>
       )}
       {room === 'wide' ? <WideTools /> : <MoreMenu room={room} />}
@@ -97,6 +96,7 @@ function WideTools() {
   const open = (dialog: WorkspaceDialog) => view.set((state) => ({ ...state, dialog }))
   return (
     <>
+      <CommentsButton />
       <button
         type="button"
         aria-pressed={panel === 'structure'}

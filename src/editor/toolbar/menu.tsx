@@ -30,7 +30,11 @@ export function Menu(props: {
     const box = button.current?.getBoundingClientRect()
     const menu = list.current
     if (!box || !menu) return
-    menu.style.top = `${box.bottom + 4}px`
+    const below = innerHeight - box.bottom - 12
+    const isAbove = below < 260 && box.top > innerHeight / 2
+    menu.style.top = isAbove ? 'auto' : `${box.bottom + 4}px`
+    menu.style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto'
+    menu.style.maxHeight = `${isAbove ? box.top - 12 : below}px`
     const { clientWidth } = document.documentElement
     const wanted = align === 'end' ? clientWidth - box.right : box.left
     menu.style[align === 'end' ? 'right' : 'left'] =

@@ -46,9 +46,9 @@ export function MoreMenu({ room }: { room: Exclude<ToolbarRoom, 'wide'> }) {
             <RedoCommand />
             <LanguageCommand onPress={() => open('language')} />
             <PanelCommand panel="notices">{counted}</PanelCommand>
-            <PanelCommand panel="comments">{commentMessages[workspace.interfaceLanguage].title}</PanelCommand>
           </>
         )}
+        <PanelCommand panel="comments">{commentMessages[workspace.interfaceLanguage].title}</PanelCommand>
         <PanelCommand panel="structure">{toolbar.structure}</PanelCommand>
         <PanelCommand panel="versions">{toolbar.versions}</PanelCommand>
         <MenuButton onPress={() => open('share')}>{toolbar.share} …</MenuButton>
