@@ -101,6 +101,7 @@ test('A second factor is set up, asked for at the log-in and in the page editor,
   await loseSession(context)
   await canvasOf(editor).getByText('Erster Text.').click()
   await editor.keyboard.type('Mehr. ')
+  await editor.locator('[data-banner]').getByRole('button', { name: 'Anmelden' }).click()
   const dialog = editor.getByRole('dialog', { name: 'Bitte erneut anmelden' })
   await dialog.getByLabel('E-Mail').fill(jonas.email)
   await dialog.getByLabel('Passwort').fill(jonas.password)

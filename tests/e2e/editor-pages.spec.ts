@@ -87,7 +87,7 @@ test('A comment on a block mentions somebody, is marked on the page, and is reso
   await page.getByRole('button', { name: 'Kommentare' }).click()
   const field = page.getByRole('textbox', { name: /Die Orgel/ })
   await field.pressSequentially('Stimmt das? @Re')
-  await page.getByRole('option', { name: 'Redaktion' }).waitFor()
+  await page.getByRole('listbox').getByRole('option', { name: 'Redaktion' }).waitFor()
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Stimmt das? @Redaktion ')
   await page.keyboard.press('Control+Enter')
