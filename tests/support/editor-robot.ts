@@ -28,10 +28,13 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
   const answer = async () => {
     const dialog = page.locator('dialog[open]').last()
     if ((await dialog.count()) === 0) {
-      // Closed by an Escape that was meant for something else: the toolbar asks again.
-      const again = page.locator('button[data-saving="conflict"]')
-      if ((await again.count()) === 0) return false
-      await again.click({ timeout: 2000 }).catch(() => {})
+      // A banner waits for it: the end of the session, or two versions of a block.
+      const asking = page.locator('[data-banner] button').filter({ hasText: /Anmelden|entscheiden/ })
+      if ((await asking.count()) === 0) return false
+      await asking
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {})
       return true
     }
     const password = dialog.locator('input[type="password"]')
