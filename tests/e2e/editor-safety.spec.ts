@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { openRandom } from '../../bench/random.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
-import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { canvasOf, clickIntoText, expectSaved } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { isComplete } from '../support/sweep.ts'
 import {
@@ -282,8 +282,7 @@ async function closeWindowOffline(page: Page): Promise<void> {
 
 /** Begins to type in the text that reads so. */
 async function startTyping(page: Page, text: string): Promise<void> {
-  await canvasOf(page).getByText(text, { exact: true }).first().click()
-  await expect(page.locator('[data-canvas] [contenteditable]')).toBeFocused()
+  await clickIntoText(canvasOf(page).getByText(text, { exact: true }).first())
 }
 
 /** Writes at the end of the text that reads so, and leaves it for its block. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { demoAccount } from '../../demo/demo-account.ts'
 import type { PageSettingsAnswer } from '#contracts/page-settings.ts'
 import { authorAccount } from './author-account.ts'
@@ -63,4 +63,14 @@ export async function expectSaved(page: Page): Promise<void> {
 /** The part of the page that is edited. */
 export function canvasOf(page: Page) {
   return page.locator('[data-canvas]')
+}
+
+/**
+ * Begins to type in a rich text with a click. ProseMirror puts the caret back where it was 20 ms after it has got the focus: a
+ * later timer of the page runs after that one, however slow the machine is.
+ */
+export async function clickIntoText(text: Locator): Promise<void> {
+  await text.click()
+  await expect(text.page().locator('[data-canvas] [contenteditable]')).toBeFocused()
+  await text.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
