@@ -170,7 +170,7 @@ test.describe('What is pasted', () => {
         for (const { type, fields } of blocks)
           if (type === 'text') expect(readRichText(fields['content'])).toEqual(fields['content'])
         const found = blocks
-          .map(({ fields: { content: words } }) => (typeof words === 'string' ? words : plainTextOf(words)))
+          .map(({ fields: { content: said } }) => (typeof said === 'string' ? said : plainTextOf(said)))
           .join(' ')
         for (const word of [first, ...(html.match(/wort\d+/g) ?? [])]) expect(found).toContain(word)
       }),

@@ -1,4 +1,4 @@
-import { isRunningText } from '#blocks/is-running-text.ts'
+import { isRunningText } from './is-running-text.ts'
 import { flushSync } from 'react-dom'
 import { findInPlace, textAt } from '#blocks/find-in-place.ts'
 import { findForm } from '#blocks/find-form.ts'

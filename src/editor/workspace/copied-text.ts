@@ -1,4 +1,4 @@
-import { isRunningText } from '#blocks/is-running-text.ts'
+import { isRunningText } from '../typing/is-running-text.ts'
 import { DOMSerializer, Node } from 'prosemirror-model'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'

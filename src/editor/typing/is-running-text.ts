@@ -1,4 +1,4 @@
-import { blockForms } from './forms.generated.ts'
+import { blockForms } from '#blocks/forms.generated.ts'
 
 /** Whether a kind of block is running text: nothing but a rich text that is typed on the page. */
 export function isRunningText(type: string): boolean {
