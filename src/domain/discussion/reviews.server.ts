@@ -2,17 +2,12 @@ import { aliasedTable, and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Review } from '#contracts/comments.ts'
 import { reviewRequests, sections, users } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
-import {
-  authorOf,
-  ensureSection,
-  findSectionOwner,
-  sectionSlug,
-  type SectionKey,
-} from '../pages/index.server.ts'
+import { authorOf, findSectionOwner, sectionSlug, type SectionKey } from '../pages/index.server.ts'
 import { hasRight, requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { isSectionOf } from './is-section-of.ts'
 import { mailNotes, type Recipient } from './mail-notes.server.ts'
+import { requireSection } from './require-section.server.ts'
 
 /** The open request for review of a section; null when there is none. */
 export async function findReview(scope: Scope, key: SectionKey): Promise<Review | null> {
@@ -48,12 +43,10 @@ export async function requestReview(
   requireRight(scope.viewer, 'write_drafts')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const owner = await findSectionOwner(inside, key)
-    if (!owner) throw new DomainError('not_found', { subject: sectionSlug(key) })
+    const { owner, sectionId } = await requireSection(inside, key)
     const reviewers = await listReviewers(inside, reviewerId)
     if (reviewerId !== null && reviewers.length === 0)
       throw new DomainError('invalid', { fields: { reviewer_id: 'unknown' } })
-    const sectionId = await ensureSection(inside, key)
     await close(inside, sectionId, 'withdrawn')
     await tx.insert(reviewRequests).values({
       sectionId,

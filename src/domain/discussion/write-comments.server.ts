@@ -2,16 +2,11 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { mostComments } from '#contracts/comments.ts'
 import { comments, sections, users } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
-import {
-  authorOf,
-  ensureSection,
-  findSectionOwner,
-  sectionSlug,
-  type SectionKey,
-} from '../pages/index.server.ts'
+import { authorOf, type SectionKey } from '../pages/index.server.ts'
 import { hasRight, requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { mailNotes } from './mail-notes.server.ts'
+import { requireSection } from './require-section.server.ts'
 
 type NewComment = { block: string | null; parentId: number | null; body: string; mentions: number[] }
 
@@ -29,9 +24,7 @@ export async function addComment(
   requireRight(scope.viewer, 'write_drafts')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const owner = await findSectionOwner(inside, key)
-    if (!owner) throw new DomainError('not_found', { subject: sectionSlug(key) })
-    const sectionId = await ensureSection(inside, key)
+    const { owner, sectionId } = await requireSection(inside, key)
     const unresolved = and(eq(comments.sectionId, sectionId), isNull(comments.resolvedAt))
     if ((await tx.$count(comments, unresolved)) >= mostComments)
       throw new DomainError('invalid', { fields: { body: 'too_long' } })

@@ -1,0 +1,19 @@
+import { DomainError } from '../errors.ts'
+import {
+  ensureSection,
+  findSectionOwner,
+  sectionSlug,
+  type SectionKey,
+  type SectionOwnerFacts,
+} from '../pages/index.server.ts'
+import type { Scope } from '../scope.ts'
+
+/** The section that is discussed, made where nothing was written yet, and its owner. Throws `not_found` without an owner. */
+export async function requireSection(
+  inside: Scope,
+  key: SectionKey,
+): Promise<{ sectionId: number; owner: SectionOwnerFacts }> {
+  const owner = await findSectionOwner(inside, key)
+  if (!owner) throw new DomainError('not_found', { subject: sectionSlug(key) })
+  return { owner, sectionId: await ensureSection(inside, key) }
+}
