@@ -27,7 +27,7 @@ test.describe('The parts of the page editor', () => {
       expect(overflow).toBeLessThanOrEqual(0)
       expect(await findAccessibilityFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Open the palette' }).click()
-      await page.getByRole('button', { name: 'Edit what is left' }).dispatchEvent('click')
+      await page.getByRole('button', { name: 'Open the panel' }).dispatchEvent('click')
       expect(await findAccessibilityFaults(page), 'palette and panel').toEqual([])
     })
 })
@@ -201,52 +201,22 @@ test.describe('The palette', () => {
   })
 })
 
-test.describe('The panel’s frame', () => {
-  test('leaves free what is edited, at either side, and can be moved and folded by keyboard', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openGallery(page)
-    const panel = page.getByRole('complementary', { name: 'Großer Teaser' })
-    for (const side of ['left', 'right', 'left'] as const) {
-      const place = page.getByRole('button', { name: `Edit what is ${side}` })
-      await place.dispatchEvent('click')
-      await expect(panel).toBeVisible()
-      const [block, box] = [await place.boundingBox(), await panel.boundingBox()]
-      if (!block || !box) throw new Error('Nothing to be seen')
-      expect(box.x + box.width <= block.x || box.x >= block.x + block.width, side).toBe(true)
-    }
-    const before = await panel.boundingBox()
-    const handle = panel.getByRole('button', { name: /Feld verschieben/ })
-    await handle.press('ArrowLeft')
-    await handle.press('ArrowDown')
-    const after = await panel.boundingBox()
-    expect([(before?.x ?? 0) - (after?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([24, 24])
+test('The panel is docked in wide windows, and a sheet that can be folded in others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Open the panel' }).click()
+  const panel = page.getByRole('complementary', { name: 'Großer Teaser' })
+  expect(await panel.boundingBox()).toMatchObject({ x: 1280 - 348, width: 348 })
+  await expect(panel.getByRole('button', { name: 'Einklappen' })).toBeHidden()
 
-    await panel.getByRole('button', { name: 'Einklappen' }).press('Enter')
-    await expect(panel.getByRole('textbox')).toHaveCount(0)
-    await panel.getByRole('button', { name: 'Ausklappen' }).press('Enter')
-    await panel.getByRole('textbox', { name: 'Überschrift' }).press('Escape')
-    await expect(panel).toHaveCount(0)
-  })
-
-  test('is dragged by its head, and a sheet at the foot of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openGallery(page)
-    await page.getByRole('button', { name: 'Edit what is left' }).click()
-    const panel = page.getByRole('complementary', { name: 'Großer Teaser' })
-    const before = await panel.boundingBox()
-    if (!before) throw new Error('Nothing to be seen')
-    await page.mouse.move(before.x + 160, before.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(before.x + 60, before.y + 90, { steps: 4 })
-    await page.mouse.up()
-    expect(await panel.boundingBox()).toMatchObject({ x: before.x - 100, y: before.y + 70 })
-
-    await page.setViewportSize({ width: 360, height: 780 })
-    const sheet = await panel.boundingBox()
-    expect(sheet).toMatchObject({ x: 0, width: 360 })
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(780)
-    expect(sheet?.height).toBeLessThanOrEqual(460)
-  })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const sheet = await panel.boundingBox()
+  expect(sheet).toMatchObject({ x: 0, width: 360 })
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(780)
+  expect(sheet?.height).toBeLessThanOrEqual(460)
+  await panel.getByRole('button', { name: 'Einklappen' }).press('Enter')
+  await expect(panel.getByRole('textbox')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Ausklappen' }).press('Enter')
+  await panel.getByRole('textbox', { name: 'Überschrift' }).press('Escape')
+  await expect(panel).toHaveCount(0)
 })

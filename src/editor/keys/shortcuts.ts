@@ -185,7 +185,7 @@ function show(workspace: Workspace, panel: 'structure' | 'block'): void {
   onceDrawn(() => {
     const shown = document.querySelector<HTMLElement>('[data-panel]')
     const first = shown?.querySelector<HTMLElement>(
-      ':scope :is(input, textarea, select, [role=radio], button):not([data-drag], header *)',
+      ':scope :is(input, textarea, select, [role=radio], button):not(header *)',
     )
     ;(first ?? shown)?.focus({ preventScroll: true })
     return shown !== null

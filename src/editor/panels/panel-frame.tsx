@@ -1,22 +1,17 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { Sign } from '../toolbar/sign.tsx'
 import styles from './panel-frame.module.css'
-import { usePanelPlace } from './use-panel-place.ts'
 
 /**
- * The panel that floats beside the block that it belongs to. It can be dragged by its head, collapsed and closed; on a
- * phone it is a sheet at the bottom. Escape leaves it.
+ * The panel beside the page. In wide windows it is docked at the right, and the page makes room for it; in others it is a
+ * sheet at the bottom, above which the edited block is scrolled (editing.css has both rules). Escape leaves it.
  */
 export function PanelFrame(props: {
   title: string
   /** Distinguishes it from other panels of its kind. */
   detail?: string
-  /** The id of its subject; the panel is positioned anew when it changes. */
-  about: string
-  /** The box that it must not cover, relative to the viewport; null when the subject is not visible. */
-  avoid: DOMRect | null
   /** Shown in the head: a button that leads from an item to its list. */
   actions?: ReactNode
   children: ReactNode
@@ -24,18 +19,14 @@ export function PanelFrame(props: {
   /** Called for Escape: moves the focus to the page without closing. Without it, Escape closes the panel. */
   onLeave?: () => void
 }) {
-  const { title, detail, about, avoid, actions, children, onClose, onLeave = onClose } = props
+  const { title, detail, actions, children, onClose, onLeave = onClose } = props
   const messages = useLazyMessages(editorBlocksMessages)
-  const panel = useRef<HTMLElement>(null)
   const [isFolded, setIsFolded] = useState(false)
-  const [spoken, setSpoken] = useState('')
-  const { head, moveByKey } = usePanelPlace(panel, { about, avoid, isFolded })
   const id = useId()
   return (
     // Escape applies to everything in the panel, wherever the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      ref={panel}
       className={styles.frame}
       aria-labelledby={id}
       data-panel=""
@@ -48,19 +39,7 @@ export function PanelFrame(props: {
         onLeave()
       }}
     >
-      <header className={styles.head} {...head}>
-        <button
-          type="button"
-          data-drag=""
-          className={styles.drag}
-          aria-label={messages.frame.move(title)}
-          onKeyDown={(event) => {
-            const way = moveByKey(event)
-            if (way) setSpoken(messages.frame.moved[way])
-          }}
-        >
-          <Sign name="drag" size={16} />
-        </button>
+      <header className={styles.head}>
         <h2 id={id}>
           {title}
           {detail && <span> {detail}</span>}
@@ -68,12 +47,13 @@ export function PanelFrame(props: {
         {actions}
         <button
           type="button"
+          className={styles.fold}
           aria-expanded={!isFolded}
           aria-controls={`${id}-body`}
           aria-label={isFolded ? messages.frame.unfold : messages.frame.fold}
           onClick={() => setIsFolded(!isFolded)}
         >
-          <Sign name={isFolded ? 'down' : 'up'} size={16} />
+          <Sign name={isFolded ? 'up' : 'down'} size={16} />
         </button>
         <button type="button" aria-label={messages.frame.close} onClick={onClose}>
           <Sign name="close" size={16} />
@@ -82,7 +62,6 @@ export function PanelFrame(props: {
       <div id={`${id}-body`} className={styles.body} data-panel-body="" hidden={isFolded}>
         {children}
       </div>
-      <output className="visually-hidden">{spoken}</output>
     </aside>
   )
 }

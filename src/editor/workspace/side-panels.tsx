@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { findForm } from '#blocks/find-form.ts'
+import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock } from '#operations/index.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
@@ -12,6 +13,7 @@ import { CounterpartNote } from './counterpart-note.tsx'
 import { useWorkspace, useSelected } from './workspace-context.tsx'
 import { focusField, focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
 import { Structure } from './structure.tsx'
+import type { SidePanel } from './workspace.ts'
 import { noticesOf, useNotices } from './use-notices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
 
@@ -24,6 +26,7 @@ export function SidePanels() {
   const panel = useStore(view, (state) => state.panel)
   /** The element that had the focus when a panel was opened from the toolbar. */
   const opener = useRef<Element | null>(null)
+  useScrolledFree(panel)
   useEffect(() => {
     if (panel === null || panel === 'block') return
     opener.current = document.activeElement
@@ -42,54 +45,33 @@ export function SidePanels() {
   if (panel === 'block') return <ChosenBlock onClose={close} onLeave={leave} />
   if (panel === 'structure')
     return (
-      <SidePanel title={messages.structure.title} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.structure.title} onClose={close} onLeave={leave}>
         <Structure />
-      </SidePanel>
+      </PanelFrame>
     )
   if (panel === 'notices')
     return (
-      <SidePanel title={messages.toolbar.notices} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.toolbar.notices} onClose={close} onLeave={leave}>
         <Notices />
-      </SidePanel>
+      </PanelFrame>
     )
   if (panel === 'comments')
     return (
-      <SidePanel title={commentMessages[interfaceLanguage].title} onClose={close} onLeave={leave}>
+      <PanelFrame title={commentMessages[interfaceLanguage].title} onClose={close} onLeave={leave}>
         <Suspense>
           <Comments />
         </Suspense>
-      </SidePanel>
+      </PanelFrame>
     )
   if (panel === 'versions')
     return (
-      <SidePanel title={messages.versions.title} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.versions.title} onClose={close} onLeave={leave}>
         <Suspense>
           <Versions />
         </Suspense>
-      </SidePanel>
+      </PanelFrame>
     )
   return null
-}
-
-/** A side panel that doesn't cover the selected block. */
-function SidePanel(props: {
-  title: string
-  onClose: () => void
-  onLeave: () => void
-  children: React.ReactNode
-}) {
-  const { place, watch } = useWorkspace()
-  const selected = useSelected()
-  const avoid = selected === null ? null : place.elements.boxOf(selected)
-  const [, setAcross] = useState('')
-  useLayoutEffect(() => {
-    if (selected === null) return undefined
-    return watch.follow(() => {
-      const box = place.elements.boxOf(selected)
-      return () => setAcross(box ? `${box.left} ${box.right}` : '')
-    })
-  }, [watch, place, selected])
-  return <PanelFrame {...props} about={selected ?? props.title} avoid={avoid} />
 }
 
 function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
@@ -98,20 +80,22 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const block = useStore(workspace.session.content, (content) =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
-  const { interfaceLanguage, session, tools, language, place } = workspace
-  const isShown = block !== null
-  useEffect(() => {
-    // On a phone the sheet would cover the block (editing.css has the padding).
-    if (isShown && selected !== null)
-      place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
-  }, [place, selected, isShown])
-  if (!block) return null
-  const form = findForm(block.type)
-  if (!form) return null
+  const { interfaceLanguage, session, tools, language, messages } = workspace
+  const isDocked = useMediaQuery('(min-width: 1100px)')
+  const form = block && findForm(block.type)
+  if (!block || !form) {
+    // A docked panel stays, because the page would be laid out anew whenever nothing is selected.
+    if (!isDocked) return null
+    return (
+      <PanelFrame title={messages.block.panel} onClose={onClose} onLeave={onLeave}>
+        <p>{messages.block.nothingSelected}</p>
+      </PanelFrame>
+    )
+  }
   const faults = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
-    <SidePanel title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
+    <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
       <BlockPanel
         key={block.id}
         block={block}
@@ -139,8 +123,18 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
           faulty: new Set(faults.map((notice) => notice.block)),
         }}
       />
-    </SidePanel>
+    </PanelFrame>
   )
+}
+
+/** Scrolls the selected block to where the panel does not cover it (editing.css has the padding). */
+function useScrolledFree(panel: SidePanel): void {
+  const { place } = useWorkspace()
+  const selected = useSelected()
+  useEffect(() => {
+    if (panel !== null && selected !== null)
+      place.elements.elementsOf(selected)[0]?.scrollIntoView({ block: 'nearest' })
+  }, [place, selected, panel])
 }
 
 function faultsOf(notices: ReturnType<typeof noticesOf>, block: string) {

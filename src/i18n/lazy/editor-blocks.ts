@@ -125,16 +125,9 @@ const de = {
     failed: 'Die Auswahl lässt sich gerade nicht laden.',
   },
   frame: {
-    move: (name: string) => `${name}: Feld verschieben, mit den Pfeiltasten`,
     fold: 'Einklappen',
     unfold: 'Ausklappen',
     close: 'Schließen',
-    moved: {
-      left: 'nach links',
-      right: 'nach rechts',
-      up: 'nach oben',
-      down: 'nach unten',
-    },
   },
   palette: {
     title: 'Block einfügen',
@@ -316,11 +309,9 @@ const en: typeof de = {
     failed: 'The choices cannot be loaded at the moment.',
   },
   frame: {
-    move: (name) => `${name}: move the panel, with the arrow keys`,
     fold: 'Fold',
     unfold: 'Unfold',
     close: 'Close',
-    moved: { left: 'to the left', right: 'to the right', up: 'up', down: 'down' },
   },
   palette: {
     title: 'Insert a block',
