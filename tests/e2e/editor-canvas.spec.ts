@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { callAsStaff, canvasOf, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
+import {
+  callAsStaff,
+  canvasOf,
+  clickIntoText,
+  makePage,
+  openToEdit,
+  signInStaff,
+} from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { block } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
@@ -60,3 +67,89 @@ for (const [width, height] of [
       await page.keyboard.press('Escape')
     }
   })
+
+test('Formatting stands at the selection, never over it, and is reached by Alt+F10', async ({ page }) => {
+  await openWith(page, [
+    container('100', [
+      block('headline', { content: 'Die Orgel', headline_level: 2 }),
+      block('text', { content: richText(sentence.repeat(6), sentence.repeat(6)) }),
+    ]),
+  ])
+  const text = canvasOf(page).locator('p').last()
+  const bar = page.getByRole('toolbar', { name: 'Auszeichnung' })
+  await clickIntoText(text)
+  await expect(bar).toHaveCount(0)
+  await text.dblclick({ position: { x: 40, y: 90 } })
+  await expect(bar).toBeVisible()
+  const chosen = await page.evaluate(() => getSelection()?.toString().trim())
+  for (const scrolled of [0, 300, 600]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+    await expect
+      .poll(async () => {
+        const box = await bar.boundingBox()
+        const toolbar = await page.locator('[data-toolbar]').boundingBox()
+        const over = await page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().toJSON())
+        if (!box) return 'missing'
+        if (box.y < (toolbar?.height ?? 0)) return 'under the toolbar'
+        return box.y + box.height <= over.top || box.y >= over.bottom ? 'free' : 'over the selection'
+      })
+      .toBe('free')
+  }
+  await bar.getByRole('button', { name: 'Fett' }).click()
+  await expect(text.locator('strong')).toHaveText(chosen ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(bar).toHaveCount(0)
+  await page.keyboard.press('Alt+F10')
+  await expect(bar.getByRole('button', { name: 'Fett' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(bar.getByRole('button', { name: 'Kursiv' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Und weiter.')
+  await expect(text).toContainText('Und weiter.')
+})
+
+test('A plus stands beside the gap that the pointer is near, and inserts there', async ({ page }) => {
+  await openWith(page, [
+    container('100', [
+      block('headline', { content: 'Die Orgel', headline_level: 2 }),
+      block('text', { content: richText(sentence) }),
+    ]),
+  ])
+  const heading = canvasOf(page).locator('h2')
+  const text = canvasOf(page).locator('p')
+  const plus = page.getByRole('button', { name: 'Block nach Überschrift einfügen' })
+  await text.hover()
+  await expect(plus).toHaveCount(0)
+  const box = await text.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) - 10)
+  await expect(plus).toBeVisible()
+  expect(await doOverlap(plus, text)).toBe(false)
+  expect(await doOverlap(plus, heading)).toBe(false)
+  // On the way there along the gap it stays.
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) - 10, { steps: 5 })
+  await plus.click()
+  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Dazwischen')
+  await expect(canvasOf(page).locator('h2, blockquote, p').nth(1)).toHaveText('Dazwischen')
+})
+
+test('Empty places invite to write, at every width, and take what is typed at once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWith(page, [container('33-33-33', [], [], [])])
+  const places = page.getByRole('button', { name: 'Hier schreiben' })
+  await expect(places).toHaveCount(3)
+  expect(await doOverlap(places.nth(0), places.nth(1))).toBe(false)
+  expect(await doOverlap(places.nth(1), places.nth(2))).toBe(false)
+  await places.nth(1).click()
+  await page.keyboard.type('Mitte')
+  await expect(canvasOf(page).getByText('Mitte')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await places.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ende')
+  await expect(canvasOf(page).locator('p')).toHaveText(['Mitte', 'Ende'])
+  await expect(places).toHaveCount(1)
+})

@@ -27,8 +27,6 @@ export type Hands = {
   openPanel(page: Page, name: string): Promise<void>
   /** Puts the chosen block in front of the one before it. */
   moveUp(page: Page, name: string, before: Locator): Promise<void>
-  /** A mark of the text being typed: its button, or its keys. */
-  mark(page: Page, name: string, keys: string): Promise<void>
 }
 
 /** The bar of the chosen block. */
@@ -107,7 +105,6 @@ export const mouse: Hands = {
     await expect(page.locator('[data-drop-line]')).toBeVisible()
     await page.mouse.up()
   },
-  mark: (page, name) => page.getByRole('button', { name, exact: true }).click(),
 }
 
 export const keyboard: Hands = {
@@ -205,7 +202,6 @@ export const keyboard: Hands = {
     await toBar(page)
     await page.keyboard.press('Alt+ArrowUp')
   },
-  mark: (page, _name, keys) => page.keyboard.press(keys),
 }
 
 async function expectTyping(page: Page): Promise<void> {

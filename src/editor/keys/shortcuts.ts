@@ -25,7 +25,7 @@ export type Shortcut = {
 
 /**
  * The single table of the editor's shortcuts, used to handle and to document them. `always` applies in texts, too;
- * `block` while a block is selected and no text is being typed.
+ * `block` while a block is selected and no text is being typed, `typing` only in texts.
  */
 export const shortcuts: Shortcut[] = [
   { keys: ['Mod+E'], messages: 'toggleEdit', group: 'always', run: (workspace) => workspace.leave() },
@@ -120,6 +120,7 @@ export const shortcuts: Shortcut[] = [
   { keys: ['Tab'], messages: 'nextText', group: 'typing' },
   { keys: ['Enter'], messages: 'newBlock', group: 'typing' },
   { keys: ['Shift+Enter'], messages: 'lineBreak', group: 'typing' },
+  { keys: ['Alt+F10'], messages: 'format', group: 'typing', run: toFormatting },
   { keys: ['Mod+B'], messages: 'bold', group: 'typing' },
   { keys: ['Mod+I'], messages: 'italic', group: 'typing' },
   { keys: ['Mod+K'], messages: 'link', group: 'typing' },
@@ -134,7 +135,9 @@ export function shortcutFor(
 ): Shortcut | undefined {
   return shortcuts.find(
     ({ keys, group, run }) =>
-      run && (group === 'always' || !isTyping) && keys.some((one) => isPressed(one, event)),
+      run &&
+      (group === 'always' || (group === 'typing') === isTyping) &&
+      keys.some((one) => isPressed(one, event)),
   )
 }
 
@@ -189,6 +192,17 @@ function show(workspace: Workspace, panel: 'structure' | 'block'): void {
     )
     ;(first ?? shown)?.focus({ preventScroll: true })
     return shown !== null
+  })
+}
+
+/** Focuses the formatting buttons of the text being typed, also where nothing is selected. */
+function toFormatting(workspace: Workspace): void {
+  if (!workspace.typing.rich()) return
+  workspace.view.set((view) => ({ ...view, isFormatting: true }))
+  onceDrawn(() => {
+    const first = document.querySelector<HTMLElement>('[data-selection-bar] button')
+    first?.focus({ preventScroll: true })
+    return first !== null
   })
 }
 

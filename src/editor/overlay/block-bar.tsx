@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
@@ -15,7 +15,7 @@ import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
 import { BarButton } from './bar-button.tsx'
 import { LayoutButtons } from './layout-buttons.tsx'
-import { MarkButtons } from './mark-buttons.tsx'
+import { moveAlong } from './move-along.ts'
 import styles from './overlay.module.css'
 
 /**
@@ -77,7 +77,6 @@ export function BlockBar({ id }: { id: string }) {
         </span>
       )}
       {container && <LayoutButtons container={container.id} />}
-      <MarkButtons block={id} />
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           {!isHead && (
@@ -119,19 +118,4 @@ function Grip({ id, label }: { id: string; label: string }) {
       <Sign name="drag" size={17} />
     </button>
   )
-}
-
-/** Roving tabindex: one stop of the Tab key; left and right move through the buttons (the pattern of ARIA toolbars). */
-function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  if (step === undefined || !bar) return
-  const buttons = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
-    (button) => button.closest('[popover]') === null,
-  )
-  const at = buttons.findIndex((button) => button === document.activeElement)
-  if (at < 0) return
-  event.preventDefault()
-  event.stopPropagation()
-  buttons[(at + step + buttons.length) % buttons.length]?.focus()
 }

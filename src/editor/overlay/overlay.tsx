@@ -8,24 +8,30 @@ import { findBlock, headId } from '#operations/index.ts'
 import { CommentMarks } from '../comments/comment-marks.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { DropLine } from './drop-line.tsx'
+import { EntryOutlines } from './entry-outlines.tsx'
 import { Frame } from './frame.tsx'
 import { InsertButton } from './insert-button.tsx'
+import { InsertGutter } from './insert-gutter.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import styles from './overlay.module.css'
 
 /**
  * What the editor draws over the page: outlines, the selected block's toolbar, "+" buttons between blocks, insertion
- * points in empty columns, and the other editors' positions. It is outside of the page's tree and takes no space in it.
+ * points in empty columns, formatting at the selection, and the other editors' positions. It is outside of the page's tree and takes no space in it.
  */
 export function Overlay() {
   const { messages } = useWorkspace()
   return (
     <section aria-label={messages.block.tools} className={styles['overlay']} data-editor-overlay="">
+      <EntryOutlines />
       <EmptyColumns />
+      <InsertGutter />
       <Hovered />
       <Others />
       <CommentMarks />
       <AlsoSelected />
       <Selected />
+      <SelectionBar />
       <DropLine />
     </section>
   )
@@ -48,7 +54,6 @@ function Hovered() {
       <span className={styles['name']}>
         {nameOf(session.editor().content, hovered, messages, interfaceLanguage)}
       </span>
-      {hovered !== headId && <InsertButton after={hovered} />}
     </Frame>
   )
 }

@@ -397,7 +397,8 @@ function alignCommand(alignment: Alignment): Command {
 function selectionBox(view: EditorView): DOMRect {
   const { from, to } = view.state.selection
   const start = view.coordsAtPos(from)
-  const end = view.coordsAtPos(to)
+  // At the end of a line, not at the beginning of the next one.
+  const end = view.coordsAtPos(to, -1)
   const left = Math.min(start.left, end.left)
   return new DOMRect(left, start.top, Math.max(start.right, end.right) - left, end.bottom - start.top)
 }

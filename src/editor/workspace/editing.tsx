@@ -110,6 +110,7 @@ async function openWorkspace(
     panel: null,
     palette: null,
     width: 'desktop',
+    isFormatting: false,
     isConflictOpen: false,
     refused: null,
   })

@@ -35,6 +35,8 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
+  /** Whether the formatting buttons are asked for where no text is selected. */
+  isFormatting: boolean
   /** Whether the conflict dialog is open; until then a banner asks for the decision. */
   isConflictOpen: boolean
   /** What the server has refused to publish, until the content changes. */
