@@ -153,3 +153,16 @@ test('Empty places invite to write, at every width, and take what is typed at on
   await expect(canvasOf(page).locator('p')).toHaveText(['Mitte', 'Ende'])
   await expect(places).toHaveCount(1)
 })
+
+test('A page whose texts lie far down is scrolled to them, and one that begins with them is not', async ({
+  page,
+}) => {
+  await openWith(page, [container('100', [block('text', { content: richText(sentence) })])])
+  await expect(page.locator('[data-kind="entry"]').first()).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const events = await page.request.get('/api/events/?limit=1')
+  const { results } = await events.json()
+  await openToEdit(page, `/de/programm-und-karten/${results[0].slug.de}/${results[0].id}`)
+  await expect(page.locator('#main [data-head="teaser"]')).toBeInViewport()
+})
