@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Draft } from '#contracts/page-editor.ts'
-import { statusOf } from '#domain/drafts/index.server.ts'
+import { findTemplate, statusOf } from '#domain/drafts/index.server.ts'
 import { sectionSlug, withHead, type DraftRow, type SectionKey } from '#domain/pages/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -32,5 +32,6 @@ export async function presentDraft(
     shown: await context.get('showContent')(scope, content, key.language),
     status: await statusOf(scope, key, draft),
     may_publish: hasRight(scope.viewer, 'publish'),
+    template: key.ownerKind === 'page' ? await findTemplate(scope, draft.sectionId) : null,
   }
 }

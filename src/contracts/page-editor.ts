@@ -70,6 +70,8 @@ export const draftSchema = z
     shown: shownParts,
     status: sectionStatus,
     may_publish: z.boolean(),
+    /** What the page was created with by a template, until that is published; null for other pages. */
+    template: contentDocument.nullable().optional(),
   })
   .openapi('Draft')
 export type Draft = z.infer<typeof draftSchema>

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { copyrightField, firstWords, newFigure, pictureField } from '../form-fields.ts'
+import { copyrightField, firstWords, pictureField } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Bild der Galerie', en: 'Gallery picture' },
@@ -13,7 +13,7 @@ export const form: BlockForm = {
       <path d="M20 42l16-14 12 10 10-8 18 14" />
     </>
   ),
-  create: () => ({ fields: { image: newFigure() } }),
+  create: () => ({ fields: {} }),
   summary: firstWords('description', 'image_alt'),
   fields: [
     pictureField('prussian', { credit: 'copyright' }),

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, newFigure, pictureOnly } from '../form-fields.ts'
+import { anchorField, pictureOnly } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Bildergalerie', en: 'Picture gallery' },
@@ -23,7 +23,7 @@ export const form: BlockForm = {
   ),
   create: () => ({
     fields: {},
-    children: [1, 2, 3].map(() => ({ type: 'image-item', fields: { image: newFigure() } })),
+    children: [1, 2, 3].map(() => ({ type: 'image-item', fields: {} })),
   }),
   pictures: {
     read: ({ children = [] }) => children.map(({ fields }) => fields),

@@ -4,7 +4,6 @@ import {
   copyrightField,
   firstWords,
   linkField,
-  newFigure,
   pictureField,
   pictureOnly,
 } from '../form-fields.ts'
@@ -30,7 +29,7 @@ export const form: BlockForm = {
       <path d="M16 56h34" />
     </>
   ),
-  create: () => ({ fields: { image: newFigure() } }),
+  create: () => ({ fields: {} }),
   ofPicture: ({ image, alt, is_decorative, caption, copyright }) => ({
     image,
     image_alt: alt,

@@ -3,6 +3,7 @@
  * language.
  */
 export { beginDraft, findDraft } from './draft.server.ts'
+export { findTemplate } from './find-template.server.ts'
 export { sendChanges } from './send-changes.server.ts'
 export { listChangesAfter } from './list-changes.server.ts'
 export { clearPresence, listEditorNames, reportPresence } from './presence.server.ts'

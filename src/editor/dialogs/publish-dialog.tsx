@@ -4,7 +4,8 @@ import { publish, publishNow } from '../workspace/publish-actions.ts'
 import { Differences } from '../versions/differences.tsx'
 import { describeChanges } from '../versions/describe-changes.ts'
 import { useUnpublished, type Unpublished } from '../versions/use-unpublished.ts'
-import { useNotices } from '../workspace/use-notices.ts'
+import { useAllNotices } from '../workspace/use-notices.ts'
+import { TemplateTexts } from './template-texts.tsx'
 import { useStore } from '../store.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
@@ -16,7 +17,7 @@ import { hallInstant, readableInstant } from '#i18n/hall-time.ts'
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace()
   const { messages, session, view, interfaceLanguage, language } = workspace
-  const notices = useNotices()
+  const notices = useAllNotices()
   const errors = notices.filter(({ severity }) => severity === 'error').length
   const warnings = notices.length - errors
   const unpublished = useUnpublished()
@@ -63,6 +64,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={messages.publish.title} onClose={onClose}>
       <PublicationState />
       <Changes unpublished={unpublished} />
+      <TemplateTexts notices={notices} onClose={onClose} />
       {errors > 0 ? (
         <div className={styles['note']} role="alert">
           <p>

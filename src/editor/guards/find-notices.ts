@@ -8,29 +8,41 @@ import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { Notice } from './notice.ts'
+import { findTemplateTexts } from './template-texts.ts'
 
 export type { Notice } from './notice.ts'
 
 /**
  * The notices for a section's content, in the order of the page. Errors prevent publication and are found by the same
  * function as on the server. `links` are the addresses of all references in the content; a reference missing there
- * points to a record that does not exist. `headlineAbove` is the level of the page's own headline above the section.
+ * points to a record that does not exist. `headlineAbove` is the level of the page's own headline above the section,
+ * `template` what the page was created with.
  */
-export function findNotices(content: ContentDocument, given: Known & { headlineAbove?: number }): Notice[] {
-  const { headlineAbove = 1 } = given
+export function findNotices(
+  content: ContentDocument,
+  given: Known & { headlineAbove?: number; template?: ContentDocument | null },
+): Notice[] {
+  const { headlineAbove = 1, template = null } = given
+  const unchanged = findTemplateTexts(content, template)
   const blocks = content.containers
     .flatMap(({ columns }) => columns.flat())
     .flatMap((block) => withDescendants(readBlock(block, blockDefinitions)))
   const levels = levelsAbove(blocks, headlineAbove)
   const head = content.head ? [readHead(content.head)] : []
-  return [...head, ...blocks].flatMap((block) => noticesOf(block, given, levels.get(block.id)))
+  return [...head, ...blocks].flatMap((block) =>
+    noticesOf(block, given, { above: levels.get(block.id), unchanged: unchanged.get(block.id) ?? [] }),
+  )
 }
 
 /** What is known of the references in a content: the addresses, and those that the server is being asked about. */
 type Known = { links: Record<string, string>; pending?: readonly string[] }
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
-function noticesOf(block: ReadBlock, given: Known, above: number | undefined): Notice[] {
+function noticesOf(
+  block: ReadBlock,
+  given: Known,
+  { above, unchanged }: { above: number | undefined; unchanged: readonly string[] },
+): Notice[] {
   const form = findForm(block.type)
   const errors = findErrors(block, findDefinition(block.type), (reference) => isGone(reference, given))
   const found: Found[] = [
@@ -40,6 +52,12 @@ function noticesOf(block: ReadBlock, given: Known, above: number | undefined): N
           ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given.links)),
           ...findEmptyList(block),
           ...findSkippedLevel(block, above),
+          ...unchanged.map((field): Found => ({
+            field,
+            severity: 'warning',
+            kind: 'template_text',
+            detail: '',
+          })),
         ]
       : []),
   ]

@@ -12,6 +12,7 @@ import { EntryOutlines } from './entry-outlines.tsx'
 import { Frame } from './frame.tsx'
 import { InsertButton } from './insert-button.tsx'
 import { InsertGutter } from './insert-gutter.tsx'
+import { MissingChoices } from './missing-choices.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import styles from './overlay.module.css'
 
@@ -25,6 +26,7 @@ export function Overlay() {
     <section aria-label={messages.block.tools} className={styles['overlay']} data-editor-overlay="">
       <EntryOutlines />
       <EmptyColumns />
+      <MissingChoices />
       <InsertGutter />
       <Hovered />
       <Others />

@@ -59,6 +59,8 @@ export function typeInLine(
   }
   const onInput = () => {
     const text = read()
+    // Browsers leave a line break, which would hide the placeholder.
+    if (text === '' && element.firstChild) element.replaceChildren()
     if (text === shown) return
     shown = text
     onChange(text)

@@ -3,7 +3,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type MarkType, Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { AllSelection, EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import {
   alignments,
@@ -53,6 +53,8 @@ export function typeInRichText(
   options: TypingEvents & {
     value: unknown
     label: string
+    /** Grey words while the text is empty. */
+    placeholder: string
     point?: CaretPlace
     onMarks: () => void
     /** Called for Ctrl+K: asks for a link's target. */
@@ -66,14 +68,14 @@ export function typeInRichText(
     onSlash: () => boolean
   },
 ): RichTypingHandle {
-  const { value, label, point, onChange, onMarks, onPieces, onSlash } = options
+  const { value, label, placeholder, point, onChange, onMarks, onPieces, onSlash } = options
   let shown = readRichText(value)
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({
         doc: documentOf(shown),
-        plugins: [readsSelection, keys(options), keymap(baseKeymap), labelled(label)],
+        plugins: [readsSelection, keys(options), keymap(baseKeymap), labelled(label), hinted(placeholder)],
       }),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
@@ -220,6 +222,18 @@ function labelled(label: string): Plugin {
   return new Plugin({
     props: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, style: 'outline: none' },
+    },
+  })
+}
+
+/** Shows words in an empty text (editing.css). */
+function hinted(words: string): Plugin {
+  return new Plugin({
+    props: {
+      decorations: ({ doc }) =>
+        doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2
+          ? DecorationSet.create(doc, [Decoration.node(0, 2, { 'data-placeholder': words })])
+          : null,
     },
   })
 }

@@ -1,3 +1,4 @@
+import { placeholderOf } from './follow-placeholders.ts'
 import { isRunningText } from './is-running-text.ts'
 import { flushSync } from 'react-dom'
 import { findInPlace, textAt } from '#blocks/find-in-place.ts'
@@ -6,6 +7,7 @@ import type { InPlaceText } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock, headId } from '#operations/index.ts'
+import { withLeft } from '../guards/quiet-blocks.ts'
 import { insertBlock, pointAfter, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
@@ -39,8 +41,14 @@ export type TypingContext = {
 
 export function createTypingContext(workspace: () => Workspace, onLink: () => void): TypingContext {
   const marks = createStore<Marks | null>(null)
-  let current: { block: string; field: string; handle: TypingHandle; rich: RichTypingHandle | null } | null =
-    null
+  let current: {
+    block: string
+    field: string
+    handle: TypingHandle
+    rich: RichTypingHandle | null
+    /** The value when typing began. */
+    before: unknown
+  } | null = null
   let unfollow = () => {}
 
   const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPlace): boolean => {
@@ -83,6 +91,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         ? typeInRichText(element, {
             ...events,
             value,
+            placeholder: placeholderOf(workspace(), block, text.field),
             onLink,
             onPieces: (pieces, around) => write(block.id, pieces, around),
             onSlash: () => onSlash(block.id),
@@ -97,7 +106,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',
       })
-    current = { block: block.id, field: text.field, handle, rich }
+    current = { block: block.id, field: text.field, handle, rich, before: value }
     handle.focus()
     workspace().tools.announce(label)
     marks.set(() => rich?.marks() ?? null)
@@ -111,8 +120,11 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
 
   const end = () => {
     if (!current) return
-    const { block, handle, rich } = current
-    const { elements } = workspace().place
+    const { block, field, handle, rich, before } = current
+    const { quiet, session, place } = workspace()
+    const { elements } = place
+    const isChanged = findBlock(session.editor().content, block)?.block.fields[field] !== before
+    if (isChanged) quiet.set((state) => withLeft(state, block, [field]))
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
     current = null
     unfollow()

@@ -2,6 +2,7 @@ import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { withQuiet } from '../guards/quiet-blocks.ts'
 import { splitPasted, splitPlain } from '../typing/split-pasted.ts'
 import { copiedText } from './copied-text.ts'
 import { blocksOfPieces } from './write-pieces.ts'
@@ -49,6 +50,7 @@ export function insertBlock(
   { instead }: InsertOptions = {},
 ): void {
   const block = makeBlock(type)
+  workspace.quiet.set((quiet) => withQuiet(quiet, block))
   const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })

@@ -10,6 +10,7 @@ import { Canvas } from '../canvas/canvas.tsx'
 import { followPointer } from '../canvas/pointer.ts'
 import { followShown } from '../canvas/follow-shown.ts'
 import { addCanvasHost } from '../canvas/mount-canvas.ts'
+import type { QuietBlocks } from '../guards/quiet-blocks.ts'
 import { followHead } from '../head/follow-head.ts'
 import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
@@ -23,6 +24,7 @@ import { focusSomewhere } from '../shell/focus-somewhere.ts'
 import { useTools, type Tools } from '../shell/staff-page-context.tsx'
 import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
+import { followPlaceholders } from '../typing/follow-placeholders.ts'
 import { createTypingContext } from '../typing/typing-context.ts'
 import { takePictures } from './take-pictures.ts'
 import { WorkspaceDialogs } from './workspace-dialogs.tsx'
@@ -136,6 +138,8 @@ async function openWorkspace(
     place: { view: createCanvasView(), shown, elements: createBlockElements() },
     watch: watchLayout(host),
     view,
+    quiet: createStore<QuietBlocks>(new Map()),
+    template: draft.template ?? null,
     instead: createStore<ContentDocument | null>(null),
     typing: createTypingContext(
       () => workspace,
@@ -166,6 +170,7 @@ async function openWorkspace(
     keepFocus(),
     followShown(workspace),
     followHead(workspace),
+    followPlaceholders(workspace),
     session.subscribe(workspace.watch.moved),
     // Shares the selected block with the other editors.
     workspace.place.view.subscribe(() => session.goTo(workspace.place.view.get().selected)),

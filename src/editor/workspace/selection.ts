@@ -134,6 +134,17 @@ export function focusField(field: string): void {
   })
 }
 
+/** Focuses a field of the block's panel and, where it is a button, presses it, as that of a picture opens the library. */
+export function openField(field: string): void {
+  focusField(field)
+  onceDrawn(() => {
+    const { activeElement } = document
+    const isThere = activeElement?.closest(`[data-field="${CSS.escape(field)}"]`) !== null
+    if (isThere && activeElement instanceof HTMLButtonElement) activeElement.click()
+    return isThere
+  })
+}
+
 /** Restores the focus to an element or, when it was removed, moves it to a sensible place. */
 export function focusOn(element: Element | null): void {
   onceDrawn(() => {

@@ -1,7 +1,10 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { findForm } from '#blocks/find-form.ts'
+import { namesOf } from '#blocks/form.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock } from '#operations/index.ts'
+import { withLeft } from '../guards/quiet-blocks.ts'
 import { NoticesList } from '../guards/notices-list.tsx'
 import { BlockPanel } from '../panels/block-panel.tsx'
 import { PanelFrame } from '../panels/panel-frame.tsx'
@@ -11,10 +14,11 @@ import { insertBlock, moveOneStep, remove, setFields } from './block-actions.ts'
 import { nameOfType } from './block-messages.ts'
 import { CounterpartNote } from './counterpart-note.tsx'
 import { useWorkspace, useSelected } from './workspace-context.tsx'
-import { focusField, focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
+import { goToNotice } from './go-to-notice.ts'
+import { focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
 import { Structure } from './structure.tsx'
 import type { SidePanel } from './workspace.ts'
-import { noticesOf, useNotices } from './use-notices.ts'
+import { noticesOf, useAllNotices } from './use-notices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
 
 const Comments = lazyPart(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel)
@@ -81,6 +85,8 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
   const { interfaceLanguage, session, tools, language, messages } = workspace
+  // Rendered anew when a field of a new block is left.
+  useStore(workspace.quiet, (state) => state)
   const isDocked = useMediaQuery('(min-width: 1100px)')
   const form = block && findForm(block.type)
   if (!block || !form) {
@@ -96,34 +102,56 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
     <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
-      <BlockPanel
-        key={block.id}
-        block={block}
-        form={form}
-        faults={faultsOf(faults, block.id)}
-        calls={tools.calls}
-        language={language}
-        counterpart={<CounterpartNote block={block} />}
-        onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
-        onGoToText={(field) => workspace.typing.beginField(block.id, field)}
-        items={{
-          onAdd: (type) =>
-            insertBlock(workspace, type, {
-              kind: 'item',
-              parent: block.id,
-              after: block.children?.at(-1)?.id ?? null,
-            }),
-          onSelect: (id) => select(workspace, id, { focusBar: true }),
-          onMove: (id, by) => moveOneStep(workspace, id, by < 0 ? 'up' : 'down'),
-          onRemove: (id) => {
-            const parent = at(id)?.place
-            remove(workspace, id)
-            if (parent?.in === 'block') select(workspace, parent.parent)
-          },
-          faulty: new Set(faults.map((notice) => notice.block)),
-        }}
-      />
+      <LeftFields key={block.id} block={block}>
+        <BlockPanel
+          block={block}
+          form={form}
+          faults={faultsOf(faults, block.id)}
+          calls={tools.calls}
+          language={language}
+          counterpart={<CounterpartNote block={block} />}
+          onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
+          onGoToText={(field) => workspace.typing.beginField(block.id, field)}
+          items={{
+            onAdd: (type) =>
+              insertBlock(workspace, type, {
+                kind: 'item',
+                parent: block.id,
+                after: block.children?.at(-1)?.id ?? null,
+              }),
+            onSelect: (id) => select(workspace, id, { focusBar: true }),
+            onMove: (id, by) => moveOneStep(workspace, id, by < 0 ? 'up' : 'down'),
+            onRemove: (id) => {
+              const parent = at(id)?.place
+              remove(workspace, id)
+              if (parent?.in === 'block') select(workspace, parent.parent)
+            },
+            faulty: new Set(faults.map((notice) => notice.block)),
+          }}
+        />
+      </LeftFields>
     </PanelFrame>
+  )
+}
+
+/** Notes which fields of a new block were changed and left: from then on they are checked. */
+function LeftFields({ block, children }: { block: StoredBlock; children: ReactNode }) {
+  const { quiet, session } = useWorkspace()
+  const before = useRef(block.fields)
+  return (
+    <div
+      onBlur={({ target, relatedTarget }) => {
+        const place = target.closest<HTMLElement>('[data-field]')
+        if (!place || (relatedTarget instanceof Node && place.contains(relatedTarget))) return
+        const field = findForm(block.type)?.fields.find((one) => one.field === place.dataset['field'])
+        const now = findBlock(session.editor().content, block.id)?.block.fields ?? {}
+        const names = field ? namesOf(field) : []
+        if (names.some((name) => now[name] !== before.current[name]))
+          quiet.set((state) => withLeft(state, block.id, names))
+      }}
+    >
+      {children}
+    </div>
   )
 }
 
@@ -149,17 +177,6 @@ function isFault(kind: string): kind is 'required' | 'too_long' | 'host' | 'inva
 
 function Notices() {
   const workspace = useWorkspace()
-  const notices = useNotices()
-  return (
-    <NoticesList
-      notices={notices}
-      onJump={(notice) => {
-        select(workspace, notice.block, { focusBar: notice.field === null })
-        workspace.place.elements.elementsOf(notice.block)[0]?.scrollIntoView({ block: 'center' })
-        if (notice.field === null) return
-        workspace.view.set((state) => ({ ...state, panel: 'block' }))
-        focusField(notice.field)
-      }}
-    />
-  )
+  const notices = useAllNotices()
+  return <NoticesList notices={notices} onJump={(notice) => goToNotice(workspace, notice)} />
 }

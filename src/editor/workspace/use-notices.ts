@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { ShownThings } from '../canvas/canvas-view.ts'
 import { findNotices, type Notice } from '../guards/find-notices.ts'
+import { shownUnasked } from '../guards/quiet-blocks.ts'
 import { withRefused } from '../guards/read-refusal.ts'
 import type { Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
@@ -9,39 +10,63 @@ import { useWorkspace } from './workspace-context.tsx'
 const pause = 400
 const known = new WeakMap<object, { shown: object; notices: Notice[] }>()
 
-/** The notices for the page; debounced, so that they are never computed between two keys. */
+/** The notices shown unasked; debounced, so that they are never computed between two keys. */
 export function useNotices(): Notice[] {
+  return useFound(noticesOf)
+}
+
+/** All notices, for who asks for them or publishes; from then on new blocks are mentioned like others. */
+export function useAllNotices(): Notice[] {
+  const { quiet } = useWorkspace()
+  useEffect(() => quiet.set(() => new Map()), [quiet])
+  return useFound(allNoticesOf)
+}
+
+function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
   const workspace = useWorkspace()
-  const [notices, setNotices] = useState(() => noticesOf(workspace))
+  const [notices, setNotices] = useState(() => find(workspace))
   useEffect(() => {
     let timer = 0
     const look = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => setNotices(noticesOf(workspace)), pause)
+      timer = window.setTimeout(() => setNotices(find(workspace)), pause)
     }
     look()
-    const { session, place, view } = workspace
-    const ends = [session.subscribe(look), place.shown.subscribe(look), view.subscribe(look)]
+    const { session, place, view, quiet } = workspace
+    const ends = [
+      session.subscribe(look),
+      ...[place.shown, view, quiet].map((store) => store.subscribe(look)),
+    ]
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()
     }
-  }, [workspace])
+  }, [workspace, find])
   return notices
 }
 
+/** The notices shown unasked. */
+export function noticesOf(workspace: Workspace): Notice[] {
+  return shownUnasked(allNoticesOf(workspace), workspace.quiet.get())
+}
+
 /** Cached, because several components ask for the same notices. */
-export function noticesOf({ session, place, view }: Workspace): Notice[] {
+function allNoticesOf({ session, place, view, template }: Workspace): Notice[] {
   const { content } = session.editor()
   const { refused } = view.get()
-  const found = findCached(content, place.shown.get())
+  const found = findCached(content, place.shown.get(), template)
   return refused?.content === content ? withRefused(found, refused.notices) : found
 }
 
-function findCached(content: ContentDocument, shown: ShownThings): Notice[] {
+function findCached(
+  content: ContentDocument,
+  shown: ShownThings,
+  template: ContentDocument | null,
+): Notice[] {
   const before = known.get(content)
   if (before?.shown === shown) return before.notices
-  const notices = findNotices(content, { links: shown.links, pending: shown.pending, headlineAbove: 1 })
+  const { links, pending } = shown
+  const notices = findNotices(content, { links, pending, headlineAbove: 1, template })
   known.set(content, { shown, notices })
   return notices
 }

@@ -4,6 +4,7 @@ import type { editorMessages } from '#i18n/lazy/editor.ts'
 import type { DiscussionFeed } from '../comments/discussion.ts'
 import type { CanvasPlace } from '../canvas/canvas-view.ts'
 import type { Notice } from '../guards/notice.ts'
+import type { QuietBlocks } from '../guards/quiet-blocks.ts'
 import type { LayoutWatch } from '../overlay/layout-watch.ts'
 import type { EditingSession } from '../session/editing-session.ts'
 import type { Tools } from '../shell/staff-page-context.tsx'
@@ -55,6 +56,10 @@ export type Workspace = {
   place: CanvasPlace
   watch: LayoutWatch
   view: Store<WorkspaceView>
+  /** The new blocks whose gaps are not mentioned yet. */
+  quiet: Store<QuietBlocks>
+  /** What the page was created with by a template; null for other pages. */
+  template: ContentDocument | null
   /** An older content shown in place of the draft; null while the draft is shown. */
   instead: Store<ContentDocument | null>
   typing: TypingContext

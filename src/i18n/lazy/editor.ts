@@ -90,7 +90,16 @@ const de = {
     insertFirst: 'Block an den Anfang einfügen',
     insertContainer: 'Container danach einfügen',
     emptyColumn: 'Leere Spalte',
-    emptyText: 'Text schreiben …',
+    emptyText: 'Text schreiben oder / für Blöcke',
+    choose: {
+      picture: 'Bild auswählen',
+      embed: 'Adresse einfügen',
+      link: 'Ziel auswählen',
+      event: 'Veranstaltung auswählen',
+      subscription: 'Abonnement auswählen',
+      form: 'Formular auswählen',
+      media: 'Datei auswählen',
+    },
     writeHere: 'Hier schreiben',
     layout: 'Aufteilung',
     layouts: editorBlocksMessages.de.palette.layoutNames,
@@ -169,6 +178,11 @@ const de = {
         ? 'Es gibt eine Warnung. Trotzdem veröffentlichen?'
         : `Es gibt ${count} Warnungen. Trotzdem veröffentlichen?`,
     anyway: 'Trotzdem veröffentlichen',
+    templateTexts: (count: number) =>
+      count === 1
+        ? 'An einer Stelle steht noch der Beispieltext der Vorlage:'
+        : `An ${count} Stellen steht noch der Beispieltext der Vorlage:`,
+    moreTexts: (count: number) => (count === 1 ? 'Und an einer weiteren.' : `Und an ${count} weiteren.`),
     show: 'Ansehen',
     done: 'Veröffentlicht.',
     scheduledDone: (when: string) => `Wird veröffentlicht: ${when}`,
@@ -466,7 +480,16 @@ const en: typeof de = {
     insertFirst: 'Insert block at the beginning',
     insertContainer: 'Insert container after this',
     emptyColumn: 'Empty column',
-    emptyText: 'Write text …',
+    emptyText: 'Write, or press / for blocks',
+    choose: {
+      picture: 'Choose a picture',
+      embed: 'Paste an address',
+      link: 'Choose where it leads',
+      event: 'Choose an event',
+      subscription: 'Choose a subscription',
+      form: 'Choose a form',
+      media: 'Choose a file',
+    },
     writeHere: 'Write here',
     layout: 'Columns',
     layouts: editorBlocksMessages.en.palette.layoutNames,
@@ -541,6 +564,11 @@ const en: typeof de = {
     warnings: (count) =>
       count === 1 ? 'There is one warning. Publish anyway?' : `There are ${count} warnings. Publish anyway?`,
     anyway: 'Publish anyway',
+    templateTexts: (count) =>
+      count === 1
+        ? 'The sample text of the template is still there in one place:'
+        : `The sample text of the template is still there in ${count} places:`,
+    moreTexts: (count) => (count === 1 ? 'And in one more.' : `And in ${count} more.`),
     show: 'Show',
     done: 'Published.',
     scheduledDone: (when) => `Will be published: ${when}`,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import { findNotices } from './find-notices.ts'
+import { shownUnasked, withLeft, withQuiet } from './quiet-blocks.ts'
+
+const block = (id: string, type: string, fields: Record<string, unknown>, children?: StoredBlock[]) => ({
+  id,
+  type,
+  version: 1,
+  fields,
+  ...(children && { children }),
+})
+const pageOf = (...blocks: StoredBlock[]): ContentDocument => ({
+  version: 1,
+  containers: [{ id: 'c', layout: '100', columns: [blocks] }],
+})
+const shown = (content: ContentDocument, quiet: Parameters<typeof shownUnasked>[1]) =>
+  shownUnasked(findNotices(content, { links: {} }), quiet).map(({ id }) => id)
+
+describe('What is missing in a block', () => {
+  const headline = block('new', 'headline', { content: '' })
+  const list = block('list', 'teaser-list', {}, [block('item', 'teaser-item', {})])
+
+  it('is not mentioned at its birth, also not for what is inside of it', () => {
+    const quiet = withQuiet(withQuiet(new Map(), headline), list)
+    expect(shown(pageOf(headline, list), quiet)).toEqual([])
+    expect(shown(pageOf(headline, list), new Map())).toEqual([
+      'new:content:required',
+      'item:headline:required',
+    ])
+  })
+
+  it('is mentioned once the field was changed and left', () => {
+    const quiet = withLeft(withQuiet(new Map(), headline), 'new', ['content'])
+    expect(shown(pageOf(headline), quiet)).toEqual(['new:content:required'])
+    expect(shown(pageOf(headline), withLeft(withQuiet(new Map(), headline), 'new', ['subline']))).toEqual([])
+  })
+
+  it('is mentioned for blocks that were there before', () => {
+    const quiet = withLeft(withQuiet(new Map(), headline), 'other', ['content'])
+    expect(shown(pageOf(block('other', 'headline', { content: '' })), quiet)).toEqual([
+      'other:content:required',
+    ])
+  })
+})
+
+describe('Text of a template', () => {
+  const template = pageOf(
+    block('a', 'headline', { content: 'Worum es geht', headline_level: 2 }),
+    block('b', 'quote', { content: 'Ein Satz, der hängen bleibt.', author: 'Name und Aufgabe' }),
+  )
+  const found = (content: ContentDocument) =>
+    findNotices(content, { links: {}, template })
+      .filter(({ kind }) => kind === 'template_text')
+      .map(({ block: of, field, severity }) => `${severity} ${of} ${field}`)
+
+  it('is a warning in each field that still says the same', () => {
+    expect(found(template)).toEqual(['warning a content', 'warning b content', 'warning b author'])
+  })
+
+  it('is none where something else is written, or nothing', () => {
+    const written = pageOf(
+      block('a', 'headline', { content: 'Die Orgel', headline_level: 3 }),
+      block('b', 'quote', { content: 'Ein Satz, der hängen bleibt.', author: '' }),
+      block('c', 'headline', { content: 'Worum es geht' }),
+    )
+    expect(found(written)).toEqual(['warning b content'])
+  })
+
+  it('is mentioned only when somebody asks, or publishes', () => {
+    const notices = findNotices(template, { links: {}, template })
+    expect(shownUnasked(notices, new Map())).toEqual([])
+  })
+})

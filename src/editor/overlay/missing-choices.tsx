@@ -1,0 +1,44 @@
+import { useStore } from '../store.ts'
+import { findMissingChoices, type MissingChoice } from '../workspace/missing-choice.ts'
+import { openField, select } from '../workspace/selection.ts'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { Frame } from './frame.tsx'
+import styles from './overlay.module.css'
+
+/** The button in the grey box of a block that waits for a picture, a record, an address or a target (editing.css draws the box). */
+export function MissingChoices() {
+  const workspace = useWorkspace()
+  const { session, place, watch, view, messages } = workspace
+  // Serialized, so that the component renders only when the set changes.
+  const waiting = useStore(session.content, (content) =>
+    JSON.stringify(findMissingChoices(content).map(named)),
+  )
+  const missing: ReturnType<typeof named>[] = JSON.parse(waiting)
+  const boxOf = (id: string, around: string | null) => {
+    const box = place.elements.boxOf(id)
+    const outer = around === null ? null : place.elements.boxOf(around)
+    if (!box || !outer) return box
+    // Items of a slider may be scrolled out of it.
+    const middle = box.left + box.width / 2
+    return middle > outer.left && middle < outer.right ? box : null
+  }
+  return missing.map(({ id, list, field, kind }) => (
+    <Frame key={id} watch={watch} boxOf={() => boxOf(id, list)} className={styles['choice']}>
+      <button
+        type="button"
+        data-block-tools=""
+        onClick={() => {
+          select(workspace, id)
+          view.set((state) => ({ ...state, panel: 'block' }))
+          openField(field)
+        }}
+      >
+        {messages.block.choose[kind]}
+      </button>
+    </Frame>
+  ))
+}
+
+function named({ id, list, choice }: MissingChoice) {
+  return { id, list, field: choice.field, kind: choice.kind === 'record' ? choice.record : choice.kind }
+}

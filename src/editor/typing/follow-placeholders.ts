@@ -1,0 +1,60 @@
+import { findForm } from '#blocks/find-form.ts'
+import { findInPlace } from '#blocks/find-in-place.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
+import { withDescendants } from '#operations/index.ts'
+import { isRunningText } from './is-running-text.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/**
+ * Names on the page the empty texts of blocks, as grey words that vanish as one types (editing.css). React leaves the
+ * attribute alone, because it renders none of this name. Returns a function that stops it.
+ */
+export function followPlaceholders(workspace: Workspace): () => void {
+  const { session, host, watch } = workspace
+  let waiting = 0
+  const name = () => {
+    waiting = 0
+    for (const { columns } of session.editor().content.containers)
+      for (const block of columns.flat().flatMap(withDescendants)) nameEmptyTexts(workspace, block)
+    watch.moved()
+  }
+  const soon = () => {
+    if (waiting === 0) waiting = requestAnimationFrame(name)
+  }
+  soon()
+  const end = session.content.subscribe(soon)
+  // Blocks are drawn later than the content changes, and anew after their text was typed in.
+  const observer = new MutationObserver(soon)
+  observer.observe(host, { childList: true, subtree: true })
+  return () => {
+    cancelAnimationFrame(waiting)
+    end()
+    observer.disconnect()
+  }
+}
+
+function nameEmptyTexts(workspace: Workspace, block: StoredBlock): void {
+  for (const text of findForm(block.type)?.inPlace ?? []) {
+    if (!isEmpty(block.fields[text.field])) continue
+    const element = findInPlace(workspace.place.elements.elementsOf(block.id), text, block.fields)
+    if (!(element instanceof HTMLElement)) continue
+    const words = placeholderOf(workspace, block, text.field)
+    if (element.dataset['placeholder'] !== words) element.dataset['placeholder'] = words
+    element.toggleAttribute('data-rich', text.kind === 'rich')
+  }
+}
+
+/** The grey words of an empty text: what belongs there, or for running text how one begins. */
+export function placeholderOf(
+  { messages, interfaceLanguage }: Pick<Workspace, 'messages' | 'interfaceLanguage'>,
+  { type }: StoredBlock,
+  field: string,
+): string {
+  if (isRunningText(type)) return messages.block.emptyText
+  return findForm(type)?.fields.find((one) => one.field === field)?.label[interfaceLanguage] ?? ''
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (typeof value === 'object' && plainTextOf(value) === '')
+}
