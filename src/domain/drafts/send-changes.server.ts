@@ -149,6 +149,7 @@ async function store(
       client,
       authorId: authorOf(inside),
       operations: change.operations,
+      overrules: change.overrules ?? null,
       createdAt: inside.now,
     })
   }
