@@ -127,7 +127,7 @@ function withOverrules(changes: Change[], overruled: string[], rename: (id: stri
   const last = changes.at(-1)
   if (!last || overruled.length === 0) return changes
   const overrules = [...new Set([...(last.overrules ?? []), ...overruled])]
-  return changes.with(-1, { ...last, id: rename(last.id), overrules })
+  return [...changes.slice(0, -1), { ...last, id: rename(last.id), overrules }]
 }
 
 /** Drops changes without an effect: the server would have nothing to store. */

@@ -1,1 +1,0 @@
-ALTER TABLE "section_changes" ADD COLUMN "overrules" text[];
