@@ -1,5 +1,6 @@
 import { Fragment, memo, useMemo } from 'react'
 import contentStyles from '#blocks/content.module.css'
+import { completeContext } from '#blocks/content.tsx'
 import { Missing } from '#blocks/missing.tsx'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
@@ -29,7 +30,7 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   const { containers } = useStore(instead, (state) => state) ?? draft
   const links = useStore(place.shown, (shown) => shown.links)
   const context = useMemo<BlockContext>(
-    () => ({ language, now, links, isStaff: true }),
+    () => completeContext({ language, now, links, isStaff: true }),
     [language, now, links],
   )
   return (
