@@ -2,6 +2,7 @@
 export { applyChange, applyOperation } from './apply-operation.ts'
 export { canonicalContent } from './canonical-content.ts'
 export { conflictsBetween } from './conflicts-between.ts'
+export { mostContentBytes, mostParts } from './content-bounds.ts'
 export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
 export { headId } from './head-id.ts'
 export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'

@@ -207,3 +207,56 @@ test('A new block says in grey what belongs there, and nothing of what is missin
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await expect(page.getByRole('button', { name: 'Hinweise: 1 Fehler, 0 Warnungen' })).toBeVisible()
 })
+
+test('After a refused paste the caret stays, the reason and the text are shown, and letters are text', async ({
+  page,
+}) => {
+  await openWith(page, [container('100', [block('headline', { content: 'Orgel', headline_level: 2 })])])
+  const heading = canvasOf(page).locator('h2')
+  const paste = (text: string) =>
+    page.evaluate((plain) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, text)
+  await heading.click()
+  await page.keyboard.press('Home')
+  await paste('Viel zu lang. '.repeat(100))
+  await expect(page.getByText('Der Text ist zu lang für dieses Feld.')).toBeVisible()
+  await expect(page.getByText('Ein Text wurde beiseitegelegt.')).toBeVisible()
+  await page.keyboard.type('Neue n ')
+  await expect(heading).toHaveText('Neue n Orgel')
+  await page.locator('[data-banner]').getByRole('button', { name: 'Ansehen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Beiseitegelegt' })).toContainText('Viel zu lang.')
+})
+
+test('Keys work on a block that was moved with the mouse, at once', async ({ page }) => {
+  await openWith(page, [
+    container(
+      '100',
+      ['Erstens', 'Zweitens', 'Drittens'].map((content) => block('headline', { content, headline_level: 2 })),
+    ),
+  ])
+  const headings = canvasOf(page).locator('h2')
+  await headings.nth(2).click()
+  const grip = await page.getByRole('button', { name: /Verschieben mit der Maus/ }).boundingBox()
+  const target = await headings.nth(0).boundingBox()
+  if (!grip || !target) throw new Error('Nothing to be dragged')
+  await page.mouse.move(grip.x + 8, grip.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 60, target.y + 20, { steps: 12 })
+  await page.mouse.move(target.x + 60, target.y - 6, { steps: 4 })
+  await expect(page.locator('[data-drop-line]')).toBeVisible()
+  await page.mouse.up()
+  await expect(headings).toHaveText(['Drittens', 'Erstens', 'Zweitens'])
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(headings).toHaveText(['Erstens', 'Drittens', 'Zweitens'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(headings).toHaveText(['Erstens', 'Drittens'])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(headings).toHaveText(['Drittens', 'Erstens', 'Zweitens'])
+})

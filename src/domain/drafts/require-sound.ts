@@ -1,13 +1,9 @@
 import { definitionOf } from './definition-of.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { findBlock, headId, withDescendants } from '#operations/index.ts'
+import { findBlock, headId, mostContentBytes, mostParts, withDescendants } from '#operations/index.ts'
 import { DomainError } from '../errors.ts'
 import { readContent, storedBlocksOf, type ReadBlock } from '../pages/index.server.ts'
-
-/** Blocks and containers. More than any page needs; keeps a page from growing until it cannot be opened any more. */
-const mostParts = 2000
-const mostBytes = 1_500_000
 
 /** Throws `invalid`, naming the id, for inserted blocks and containers whose ids exist already or occur twice. */
 export function requireFreshIds(content: ContentDocument, operation: Operation): void {
@@ -42,7 +38,7 @@ function isTooLarge(content: ContentDocument): boolean {
     if (count > (definitionOf(type)?.mostPerContent ?? Infinity)) return true
     counts.set(type, count)
   }
-  return Buffer.byteLength(JSON.stringify(content)) > mostBytes
+  return Buffer.byteLength(JSON.stringify(content)) > mostContentBytes
 }
 
 /** Whether an operation can break more than the block that it names, so that the whole content must be validated. */

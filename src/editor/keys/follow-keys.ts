@@ -11,13 +11,16 @@ import { shortcutFor } from './shortcuts.ts'
  */
 export function followKeys(workspace: Workspace): () => void {
   const layers = watchLayers()
+  /** Whether the last paste was refused: the letters that follow are meant for the text that it would have begun. */
+  let isTextMeant = false
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return
     const shortcut = shortcutFor(event, isText(event.target))
     if (!shortcut?.run || layers.isAnyOpen()) return
     // An older content is read-only.
     if (workspace.instead.get() && !['regions', 'help'].includes(shortcut.messages)) return
-    if (isLetter(event) && !areLettersKeys()) return
+    if (!isLetter(event)) isTextMeant = false
+    else if (isTextMeant || !areLettersKeys()) return
     if (isCovered(workspace) && shortcut.group !== 'always') return
     // Enter and space activate buttons, arrows move through menus: the focused element outside of the page keeps them.
     const isAtBegin = workspace.place.view.get().selected === null && isButtonOfEditing(event.target)
@@ -38,7 +41,7 @@ export function followKeys(workspace: Workspace): () => void {
     event.preventDefault()
     if (event.type === 'copy') copy(workspace, selected, event.clipboardData)
     else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
-    else paste(workspace, selected, event.clipboardData)
+    else isTextMeant = !paste(workspace, selected, event.clipboardData)
   }
   /** Undo by the browser's menu, which would only know the element that has the focus. */
   const onHistoryInput = (event: InputEvent) => {

@@ -4,13 +4,14 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * Tracks whether a dialog or a popover is open. Popovers are tracked by their events: querying the page for them on
- * every key takes a millisecond on a slow machine.
+ * Tracks whether a dialog or a popover is open, without the invisible one that the library for dragging leaves behind
+ * until the pointer moves. Popovers are tracked by their events: querying the page for them on every key takes a
+ * millisecond on a slow machine.
  */
 export function watchLayers(): { isAnyOpen: () => boolean; stop: () => void } {
-  const opened = new Set(document.querySelectorAll(':popover-open'))
+  const opened = new Set([...document.querySelectorAll(':popover-open')].filter(isLayer))
   const onToggle = ({ target, newState }: ToggleEvent) => {
-    if (target instanceof Element && newState === 'open') opened.add(target)
+    if (target instanceof Element && newState === 'open' && isLayer(target)) opened.add(target)
   }
   addEventListener('beforetoggle', onToggle, true)
   return {
@@ -21,4 +22,8 @@ export function watchLayers(): { isAnyOpen: () => boolean; stop: () => void } {
     },
     stop: () => removeEventListener('beforetoggle', onToggle, true),
   }
+}
+
+function isLayer(element: Element): boolean {
+  return !element.matches('[data-pdnd-honey-pot]')
 }

@@ -32,6 +32,7 @@ export function DropLine() {
         const id = String(source.data['id'])
         if (current) moveTo(workspace, id, current.operation)
         current = null
+        workspace.typing.end()
         select(workspace, id, { focusBar: true })
       },
     })

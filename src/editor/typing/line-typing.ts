@@ -23,6 +23,8 @@ export type TypingEvents = {
   onCross: (way: Way, x: number) => boolean
   /** Called for Backspace in an empty text; false when its block is not removed. */
   onEmptied: () => boolean
+  /** Called before something is pasted, with what the text would become; true when it is refused and kept elsewhere. */
+  refuses: (next: unknown, pasted: string) => boolean
   /** Called for the keys of undo and redo that don't reach the window. */
   onHistory: (way: 'undo' | 'redo') => void
 }
@@ -39,7 +41,7 @@ export function typeInLine(
     point?: CaretPlace
   },
 ): TypingHandle {
-  const { value, hasLines, point, onChange, onLeave, onCross, onEmptied } = options
+  const { value, hasLines, point, onChange, onLeave, onCross, onEmptied, refuses } = options
   const caret = point && point !== 'start' ? caretAt(element, point.x, point.y) : null
   let shown = value
   if (element.textContent !== value) element.textContent = value
@@ -74,8 +76,11 @@ export function typeInLine(
     const range = getSelection()?.getRangeAt(0)
     event.preventDefault()
     if (!range || !element.contains(range.commonAncestorContainer) || pasted === '') return
+    const words = hasLines ? pasted : pasted.trim().replace(/\s*\n\s*/g, ' ')
+    // Its length is what counts; the caret stays where it is when it is refused.
+    if (refuses(shown.slice(range.toString().length) + words, said)) return
     range.deleteContents()
-    range.insertNode(new Text(hasLines ? pasted : pasted.trim().replace(/\s*\n\s*/g, ' ')))
+    range.insertNode(new Text(words))
     range.collapse(false)
     const offset = caretOffset(element)
     element.normalize()

@@ -93,16 +93,19 @@ export function typeInRichText(
       transformPastedHTML: tidyPastedHtml,
       // In an empty text, the first pasted paragraph is kept with its alignment; otherwise its content joins the
       // existing paragraph.
-      handlePaste: (_, event, { content }) => {
+      handlePaste: (_, event, slice) => {
+        const { content } = slice
         const { doc, tr, selection } = view.state
         const html = event.clipboardData?.getData('text/html') ?? ''
+        const next = readRichText(tr.replaceSelection(slice).doc.toJSON())
+        if (options.refuses(next, event.clipboardData?.getData('text/plain') ?? '')) return true
         if (hasHeadings(html) && selection.$from.depth <= 1) {
           const around = { before: cutOut(doc, 0, selection.from), after: cutOut(doc, selection.to) }
           if (onPieces(splitPasted(html), around)) return true
         }
         if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
-        tr.replaceWith(0, doc.content.size, content)
-        view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView())
+        const whole = view.state.tr.replaceWith(0, doc.content.size, content)
+        view.dispatch(whole.setSelection(Selection.atEnd(whole.doc)).scrollIntoView())
         return true
       },
     },

@@ -8,7 +8,7 @@ import type { StoredBlock } from '#contracts/pages.ts'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { findBlock, headId } from '#operations/index.ts'
 import { withLeft } from '../guards/quiet-blocks.ts'
-import { insertBlock, pointAfter, remove } from '../workspace/block-actions.ts'
+import { blocksOfText, insertBlock, pointAfter, refusePaste, remove } from '../workspace/block-actions.ts'
 import { redo, undo } from '../workspace/history-actions.ts'
 import { nameOfType } from '../workspace/block-messages.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -16,7 +16,8 @@ import { focusSelectedBar, select } from '../workspace/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { createStore, type Store } from '../store.ts'
 import { isEmptyBlock } from '../workspace/is-empty-block.ts'
-import { writePieces, type Around } from '../workspace/write-pieces.ts'
+import { faultOfChange, faultOfText } from '../workspace/paste-fault.ts'
+import { blocksOfPieces, writePieces, type Around } from '../workspace/write-pieces.ts'
 import type { Piece } from './split-pasted.ts'
 import { typeInLine, type CaretPlace, type TypingHandle, type Way } from './line-typing.ts'
 import { typeInRichText, type Marks, type RichTypingHandle } from './rich-typing.ts'
@@ -85,6 +86,11 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       onLeave: (where: 'next' | 'previous' | 'new' | 'block') => leave(block.id, text.field, where),
       onCross: (way: Way, x: number) => cross(block.id, text.field, way, x),
       onEmptied: () => removeEmptied(block.id, text.field),
+      refuses: (next: unknown, pasted: string) => {
+        const fault = faultOfText(session.editor().content, block.id, text.field, next)
+        if (fault) refusePaste(workspace(), fault, blocksOfText(pasted))
+        return fault !== null
+      },
     }
     const rich =
       text.kind === 'rich'
@@ -250,6 +256,15 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
     if (!found || !isRunningText(found.block.type) || found.place.in !== 'column') return false
     const written = writePieces(found.block, found.place, around, pieces, () => crypto.randomUUID())
     if (!written) return false
+    const fault = faultOfChange(session.editor().content, written.operations)
+    if (fault) {
+      refusePaste(
+        workspace(),
+        fault,
+        blocksOfPieces(pieces, () => crypto.randomUUID()),
+      )
+      return true
+    }
     end()
     session.edit(written.operations, {
       label: messages.block.pasted(nameOfType(found.block.type, interfaceLanguage)),

@@ -10,6 +10,7 @@ import { columnsOf, findBlock, findContainer, headId, withNewIds } from '#operat
 import { containerOneStep, placeOneStep, selectableIds, type Direction } from '../reordering/one-step.ts'
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
+import { faultOfChange, type PasteFault } from './paste-fault.ts'
 import { turnedInto } from './turn-into.ts'
 import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
@@ -228,12 +229,21 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
   workspace.tools.announce(workspace.messages.block.cutOut(name))
 }
 
-/** Inserts the copied piece after the selected one, with new ids; false when it isn't allowed there. */
+/** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer) ?? readForeign(transfer)
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
-  if (!piece || !operations) {
+  if (!piece) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
+    return false
+  }
+  const fault = operations ? faultOfChange(workspace.session.editor().content, operations.list) : 'place'
+  if (fault || !operations) {
+    refusePaste(
+      workspace,
+      fault ?? 'place',
+      'blocks' in piece ? piece.blocks : piece.container.columns.flat(),
+    )
     return false
   }
   const form = formOf(piece)
@@ -245,6 +255,17 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
   select(workspace, operations.first, { focusBar: true })
   workspace.tools.announce(workspace.messages.block.pasted(name))
   return true
+}
+
+/** Says why a paste is refused, and keeps what was pasted in the list of what was set aside; the focus stays. */
+export function refusePaste(workspace: Workspace, fault: PasteFault | 'place', blocks: StoredBlock[]): void {
+  workspace.session.putAside(blocks.map((block) => withNewIds(block, newId)))
+  workspace.tools.tell(workspace.messages.block.pasteRefused[fault], 'error')
+}
+
+/** Plain text as blocks of its own. */
+export function blocksOfText(text: string): StoredBlock[] {
+  return blocksOfPieces(splitPlain(text), newId)
 }
 
 /**

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import { faultOfChange, faultOfText } from './paste-fault.ts'
+
+const headline = (id: string, content = 'a') => ({ id, type: 'headline', version: 1, fields: { content } })
+const pageOf = (count: number): ContentDocument => ({
+  version: 1,
+  containers: [
+    { id: 'box', layout: '100', columns: [Array.from({ length: count }, (_, at) => headline(`b${at}`))] },
+  ],
+})
+const insertions = (count: number): Operation[] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: 'insert-block',
+    block: headline(`new${at}`),
+    to: { in: 'column', container: 'box', column: 0, after: null },
+  }))
+
+describe('A paste is refused', () => {
+  it('when the text is longer than its field can hold', () => {
+    expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1000))).toBeNull()
+    expect(faultOfText(pageOf(1), 'b0', 'content', 'a'.repeat(1001))).toBe('field')
+  })
+
+  it('when the page would have too many blocks, which it may already have', () => {
+    expect(faultOfChange(pageOf(1990), insertions(9))).toBeNull()
+    expect(faultOfChange(pageOf(1990), insertions(10))).toBe('blocks')
+    expect(faultOfChange(pageOf(2010), [{ kind: 'remove-block', id: 'b1' }])).toBeNull()
+  })
+
+  it('when the page would become too large', () => {
+    const fields = { content: 'a'.repeat(1_500_000) }
+    expect(faultOfChange(pageOf(1), [{ kind: 'set-fields', id: 'b0', fields }])).toBe('size')
+  })
+})

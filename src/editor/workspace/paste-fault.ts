@@ -1,0 +1,46 @@
+import { findDefinition } from '#blocks/find-definition.ts'
+import type { Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
+import {
+  applyChange,
+  findBlock,
+  idsIn,
+  mostContentBytes,
+  mostParts,
+  withDescendants,
+} from '#operations/index.ts'
+
+/** Why pasted text or blocks can't be taken: the field, the number of blocks, or the size of the page. */
+export type PasteFault = 'field' | 'blocks' | 'size'
+
+/** Why the server would refuse a text in a field of a block; null when it takes it. */
+export function faultOfText(
+  content: ContentDocument,
+  id: string,
+  field: string,
+  text: unknown,
+): PasteFault | null {
+  const block = findBlock(content, id)?.block
+  const fields = block && { ...block.fields, [field]: text }
+  if (fields && findDefinition(block.type)?.read(fields, block.version) === null) return 'field'
+  return faultOfChange(content, [{ kind: 'set-fields', id, fields: { [field]: text } }])
+}
+
+/** Why the server would refuse operations because of what they make of the page; null when it takes them. */
+export function faultOfChange(content: ContentDocument, operations: readonly Operation[]): PasteFault | null {
+  const after = applyChange(content, operations)
+  // The id of the head is no part.
+  const count = idsIn(after).size - 1
+  if (idsIn(after).size > idsIn(content).size && (count > mostParts || hasTooManyOfAKind(after)))
+    return 'blocks'
+  const size = (given: ContentDocument) => new TextEncoder().encode(JSON.stringify(given)).length
+  return size(after) > mostContentBytes && size(after) > size(content) ? 'size' : null
+}
+
+/** Whether there are more blocks of a kind than a page may have. */
+function hasTooManyOfAKind({ containers }: ContentDocument): boolean {
+  const counts = new Map<string, number>()
+  for (const { type } of containers.flatMap(({ columns }) => columns.flat()).flatMap(withDescendants))
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].some(([type, count]) => count > (findDefinition(type)?.mostPerContent ?? Infinity))
+}
