@@ -32,6 +32,7 @@ export type Fault =
   | 'inside_itself'
   | 'inside_shared'
   | 'too_many'
+  | 'too_many_comments'
   | 'slug'
   | 'duplicate'
   | 'backtick'

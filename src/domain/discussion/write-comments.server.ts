@@ -27,7 +27,7 @@ export async function addComment(
     const { owner, sectionId } = await requireSection(inside, key)
     const unresolved = and(eq(comments.sectionId, sectionId), isNull(comments.resolvedAt))
     if ((await tx.$count(comments, unresolved)) >= mostComments)
-      throw new DomainError('invalid', { fields: { body: 'too_long' } })
+      throw new DomainError('invalid', { fields: { body: 'too_many_comments' } })
     const parent = parentId === null ? null : await requireParent(inside, sectionId, parentId)
     const told = await requirePeople(inside, mentions)
     await tx.insert(comments).values({

@@ -15,6 +15,7 @@ const menus: { url: string; name: Record<Language, string>; right: Right }[] = [
     name: { de: 'Einträge', en: 'Entries' },
     right: 'manage_records',
   },
+  { url: '/admin/media', name: { de: 'Medien', en: 'Media' }, right: 'write_drafts' },
   { url: staffHref('account'), name: { de: 'Mein Konto', en: 'My account' }, right: 'write_drafts' },
   { url: staffHref('users'), name: { de: 'Konten', en: 'Accounts' }, right: 'administer' },
   { url: '/api/docs', name: { de: 'Schnittstelle', en: 'API' }, right: 'administer' },

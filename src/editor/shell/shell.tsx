@@ -33,13 +33,20 @@ export function Shell({ page }: { page: StaffPage }) {
   /** The element that the editing tools are rendered into. */
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [told] = useState(() => createStore<Told | null>(null))
-  const [askToSignIn] = useState(() => createAsking(setSignIn))
+  const [signedOut] = useState(() => createStore(false))
+  const [askToSignIn] = useState(() =>
+    createAsking((asking) => {
+      setSignIn(asking)
+      signedOut.set(() => asking !== null)
+    }),
+  )
 
   const common = useMemo<Tools>(
     () => ({
       page,
       calls: createCalls(page.language, askToSignIn),
       signInAgain: askToSignIn,
+      signedOut,
       tell: (message, kind = 'done') => {
         show(kind === 'done' ? 'success' : 'error', message)
         told.set(() => ({ message, kind }))
@@ -50,7 +57,7 @@ export function Shell({ page }: { page: StaffPage }) {
         told.set(() => ({ message, kind: 'spoken' }))
       },
     }),
-    [page, askToSignIn, show, told, spoken],
+    [page, askToSignIn, signedOut, show, told, spoken],
   )
 
   useEffect(() => {

@@ -8,6 +8,8 @@ export type Tools = {
   page: StaffPage
   calls: Calls
   signInAgain: SignInAgain
+  /** Whether a banner asks to sign in again, so that nothing can be saved meanwhile. */
+  signedOut: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** Shows a message for four seconds, and announces it to screen readers. */
   tell: (message: string, kind?: 'done' | 'error') => void
   /** Announces a message to screen readers only. */

@@ -32,7 +32,11 @@ export function useTrouble(): boolean {
  */
 export function SavingState() {
   const { session, messages, tools, view } = useWorkspace()
-  const status = useStore(session.saving, (saving) => saving.status)
+  const known = useStore(session.saving, (saving) => saving.status)
+  const isAsked = useStore(tools.signedOut, (state) => state)
+  // A call that waits for somebody to sign in is neither on its way nor offline.
+  const isWaiting = isAsked && ['waiting', 'sending', 'offline'].includes(known)
+  const status = isWaiting ? 'signed_out' : known
   const count = useStore(session.saving, (saving) => saving.unsaved)
   const isKept = useStore(session.saving, (saving) => saving.isKept)
   const text =
@@ -62,7 +66,8 @@ export function SavingState() {
         .then(session.refresh)
         .catch(() => {}),
   }
-  if (status === 'conflict' || status === 'signed_out')
+  // The banner asks already.
+  if (status === 'conflict' || (status === 'signed_out' && !isAsked))
     return (
       <button
         type="button"

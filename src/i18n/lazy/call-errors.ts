@@ -20,6 +20,8 @@ const de = {
     inside_itself: 'Nichts kann in sich selbst stehen.',
     inside_shared: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
     too_many: 'Davon gibt es schon so viele, wie möglich sind.',
+    too_many_comments:
+      'Auf dieser Seite sind zu viele Kommentare offen. Bitte erledigen Sie zuerst einige davon.',
     slug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
     field_slug: 'Nur Kleinbuchstaben, Ziffern und einzelne Binde- oder Unterstriche dazwischen.',
     duplicate: 'Das steht hier zweimal.',
@@ -114,6 +116,7 @@ const en: typeof de = {
     inside_itself: 'Nothing can stand inside of itself.',
     inside_shared: 'A reusable block can’t contain another one.',
     too_many: 'There are as many of these as there can be.',
+    too_many_comments: 'Too many comments are open on this page. Please resolve some of them first.',
     slug: 'Only small letters, digits and single dashes between them.',
     field_slug: 'Only small letters, digits and single dashes or underscores between them.',
     duplicate: 'This stands here twice.',
