@@ -1,5 +1,6 @@
 import {
   collectReferences,
+  describePictures,
   resolveReferences,
   type ReadBlock,
   type ReadContent,
@@ -13,7 +14,7 @@ import type { BlockLoaders } from './loader.ts'
 import { blockLoaders } from './loaders.generated.server.ts'
 
 /** Content ready for rendering, with the ids of the blocks that could not be loaded. */
-export type LoadedContent = ShownContent & { broken: string[] }
+export type LoadedContent = Required<ShownContent> & { broken: string[] }
 
 /**
  * Prepares stored content for rendering: resolves its links and runs its blocks' loaders in parallel. A block whose
@@ -29,12 +30,10 @@ export async function loadContent(
   const placed = content.containers.flatMap((container) => container.columns.flat())
   const blocks = placed.flatMap(withDescendants)
   const broken = new Set<string>()
-  const [links, found] = await Promise.all([
-    resolveReferences(
-      scope,
-      collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)]),
-      language,
-    ),
+  const references = collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)])
+  const [links, libraryTexts, found] = await Promise.all([
+    resolveReferences(scope, references, language),
+    describePictures(scope, references, language),
     Promise.all(
       blocks.map((block) =>
         loadBlock(scope, block, { language, loaders }).catch((error: unknown) => {
@@ -50,6 +49,7 @@ export async function loadContent(
   return {
     containers: broken.size === 0 ? content.containers : markBroken(content.containers, broken),
     links,
+    libraryTexts,
     broken: [...broken],
     data: Object.fromEntries(found.flatMap((entry) => (entry ? [entry] : []))),
   }

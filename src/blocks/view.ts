@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import type { LibraryTexts } from './picture.ts'
 
 /** The context given to every block's view in addition to its own fields. */
 export type BlockContext = {
@@ -8,6 +9,8 @@ export type BlockContext = {
   now: string
   /** Addresses of the references in the content; a missing one points to a deleted record. */
   links: Record<string, string>
+  /** What the library says about the pictures in the content. */
+  libraryTexts: Record<string, LibraryTexts>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
 }

@@ -39,13 +39,17 @@ export type TypingContext = {
 
 export function createTypingContext(workspace: () => Workspace, onLink: () => void): TypingContext {
   const marks = createStore<Marks | null>(null)
-  let current: { block: string; field: string; handle: TypingHandle; rich: RichTypingHandle | null } | null =
-    null
+  let current: {
+    block: string
+    text: InPlaceText
+    handle: TypingHandle
+    rich: RichTypingHandle | null
+  } | null = null
   let unfollow = () => {}
 
   const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPlace): boolean => {
     // A block is remounted after its rich text was edited: this has to happen before another of its elements is edited.
-    if (current?.block === block.id && current.rich) flushSync(end)
+    if (current?.block === block.id && (current.rich || current.text.isShown)) flushSync(end)
     else end()
     const { place, session, messages, interfaceLanguage } = workspace()
     const roots = place.elements.elementsOf(block.id)
@@ -97,7 +101,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',
       })
-    current = { block: block.id, field: text.field, handle, rich }
+    current = { block: block.id, text, handle, rich }
     handle.focus()
     workspace().tools.announce(label)
     marks.set(() => rich?.marks() ?? null)
@@ -111,9 +115,12 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
 
   const end = () => {
     if (!current) return
-    const { block, handle, rich } = current
+    const { block, text, handle, rich } = current
     const { elements } = workspace().place
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
+    // React does not know that the text is gone in whose place the view now shows another one.
+    const fields = findBlock(workspace().session.editor().content, block)?.block.fields ?? {}
+    const isReplaced = text.isShown?.(fields) === false
     current = null
     unfollow()
     handle.stop()
@@ -122,7 +129,9 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       ...view,
       typing: null,
       // ProseMirror has changed the rich text's element, so the block is remounted.
-      ...(rich && { generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 } }),
+      ...((rich || isReplaced) && {
+        generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 },
+      }),
     }))
     // After React's update and before the next paint, so that a disclosure stays open.
     if (rich && isUnfolded)
@@ -285,7 +294,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       if (text) begin(block, text)
     },
     followChange: (id, field, before) => {
-      if (current?.block !== id || current.field !== field) {
+      if (current?.block !== id || current.text.field !== field) {
         const block = findBlock(workspace().session.editor().content, id)?.block
         const text = block && textsOf(block).find((one) => one.field === field)
         if (!text || !begin(block, text)) return false

@@ -99,6 +99,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
   const { interfaceLanguage, session, tools, language, place } = workspace
+  const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   const isShown = block !== null
   useEffect(() => {
     // On a phone the sheet would cover the block (editing.css has the padding).
@@ -119,6 +120,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
         faults={faultsOf(faults, block.id)}
         calls={tools.calls}
         language={language}
+        libraryTexts={libraryTexts}
         counterpart={<CounterpartNote block={block} />}
         onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
         onGoToText={(field) => workspace.typing.beginField(block.id, field)}
