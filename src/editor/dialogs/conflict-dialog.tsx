@@ -5,9 +5,11 @@ import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { Banner } from '../shell/banner.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
-import type { Conflict } from '../state/index.ts'
+import { bothVersions, type Choice, type Conflict } from '../state/index.ts'
 import { useStore } from '../store.ts'
 import { ShownBlocks } from '../versions/shown-block.tsx'
+
+type Side = Exclude<Choice, 'merged'>
 
 /**
  * When two editors have changed the same block, a banner asks for a decision, and the dialog shows both versions. Nothing
@@ -17,7 +19,7 @@ export function ConflictDialog() {
   const workspace = useWorkspace()
   const { session, messages, view } = workspace
   const conflict = useStore(session.state, (state) => state.conflict)
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
+  const [choices, setChoices] = useState<Record<string, Side>>({})
   const isOpen = useStore(view, (state) => state.isConflictOpen)
   // The next conflict begins with the banner again.
   useEffect(() => () => view.set((state) => ({ ...state, isConflictOpen: false })), [view])
@@ -71,8 +73,8 @@ export function ConflictDialog() {
 
 function Question(props: {
   one: Conflict['blocks'][number]
-  choice: 'mine' | 'theirs' | null
-  onChoose: (choice: 'mine' | 'theirs') => void
+  choice: Side | null
+  onChoose: (choice: Side) => void
 }) {
   const { one, choice, onChoose } = props
   const { messages, interfaceLanguage } = useWorkspace()
@@ -80,9 +82,11 @@ function Question(props: {
   const authors = one.authors.join(', ') || conflict.somebody
   const piece = one.mine ?? one.theirs ?? one.original
   const name = piece && 'type' in piece ? nameOfType(piece.type, interfaceLanguage) : messages.block.container
+  const both = bothVersions(one)
   const sides = [
     { side: 'mine', title: conflict.mine, shown: one.mine, keep: conflict.keepMine },
     { side: 'theirs', title: conflict.theirs(authors), shown: one.theirs, keep: conflict.keepTheirs },
+    ...(both ? [{ side: 'both' as const, title: conflict.both, shown: both, keep: conflict.keepBoth }] : []),
   ] as const
   return (
     <fieldset className={styles['sides']}>

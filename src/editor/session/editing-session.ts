@@ -55,7 +55,7 @@ export type EditingSession = {
   edit: (operations: Operation[], options: EditOptions) => void
   undo: () => StepResult
   redo: () => StepResult
-  resolve: (choices: Record<string, 'mine' | 'theirs'>) => void
+  resolve: (choices: Record<string, editor.Choice>) => void
   /** Resolves when everything is saved; rejects when that is not possible now. */
   flush: () => Promise<void>
   /** Fetches the changes since the last known one. */
@@ -108,7 +108,7 @@ export function createEditingSession(given: {
 
   const update = (change: (before: editor.EditorState) => editor.EditorState) => {
     const before = state.get()
-    const next = change(before)
+    const next = editor.mergeByWords(change(before), resolving())
     if (next === before) return
     state.set(() => next)
     const aside = next.setAside.filter((one) => !before.setAside.includes(one))
@@ -303,9 +303,7 @@ export function createEditingSession(given: {
     undo: () => step(editor.undo),
     redo: () => step(editor.redo),
     resolve: (choices) => {
-      update((before) =>
-        editor.resolveConflict(before, choices, { newId: () => crypto.randomUUID(), now: Date.now() }),
-      )
+      update((before) => editor.resolveConflict(before, choices, resolving()))
       keep()
       void send()
     },
@@ -339,6 +337,10 @@ export function createEditingSession(given: {
       start.release()
     },
   }
+}
+
+function resolving(): editor.ResolveOptions {
+  return { newId: () => crypto.randomUUID(), now: Date.now() }
 }
 
 /** Why nothing can be saved, in the server's words; null for other errors than that the page is in the trash. */

@@ -52,7 +52,8 @@ async function stateOf(
     // Others' changes since then are applied before anything is written or sent here.
     const { base, client } = read
     const heard = await calls.post<PresenceAnswer>(`draft/${slug}/presence`, { client, base, block: null })
-    return editor.receive(restored, heard)
+    const options = { newId: () => crypto.randomUUID(), now: Date.now() }
+    return editor.mergeByWords(editor.receive(restored, heard), options)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) return 'unreachable'
     // A server restored from a backup doesn't know that state: whatever still applies is applied to its current one.

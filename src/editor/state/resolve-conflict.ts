@@ -1,16 +1,21 @@
 import type { Change, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { applyChange } from '#operations/index.ts'
 import { bringIn } from './bring-in.ts'
 import { describe } from './describe-conflict.ts'
 import { isDisputed } from './disputed-operations.ts'
 import { operationsOf, type ConflictBlock, type EditorState } from './editor-state.ts'
+import { setFieldsOf } from './field-values.ts'
+import { joinVersions } from './join-versions.ts'
+import { keepBoth, mergeTexts } from './merge-texts.ts'
 import { mineOf } from './mine-of.ts'
 import { noteForeign } from './foreign.ts'
 import { keepIdentity } from './keep-identity.ts'
 import { perform } from './perform.ts'
 import { writtenBlocks } from './written-blocks.ts'
 
-export type Choice = 'mine' | 'theirs'
+/** `merged` is possible for texts that `mergeTexts` can merge; `both` for all texts. */
+export type Choice = 'mine' | 'theirs' | 'both' | 'merged'
 
 export type ResolveOptions = {
   /** Returns UUIDs: a change of which a part is dropped becomes a new change. */
@@ -21,7 +26,7 @@ export type ResolveOptions = {
 
 /**
  * Resolves conflicts. Theirs: the own operations on the block are dropped, and its own version is set aside. Mine: the
- * block gets its own version. Undecided questions stay open; nothing is sent before all are decided.
+ * block gets its own version. Merged and both: it gets what has become of its texts from both versions. Undecided questions stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,
@@ -31,11 +36,11 @@ export function resolveConflict(
   const { conflict, confirmed, waiting } = state
   const chosen = (conflict?.blocks ?? []).filter(({ id }) => Object.hasOwn(choices, id))
   if (!conflict || chosen.length === 0) return state
-  const isTheirs = ({ id }: ConflictBlock) => choices[id] === 'theirs'
+  const isMine = ({ id }: ConflictBlock) => choices[id] === 'mine'
 
   const isDropped = (operation: Operation) =>
     chosen.some((block) =>
-      isDisputed(operation, block, { isTheirs: isTheirs(block), confirmed: confirmed.content }),
+      isDisputed(operation, block, { isTheirs: !isMine(block), confirmed: confirmed.content }),
     )
   const dropped = operationsOf(waiting).filter(isDropped)
   const moved = new Set(dropped.flatMap((one) => (one.kind === 'move-block' ? one.id : [])))
@@ -52,8 +57,9 @@ export function resolveConflict(
   let content = applyChange(confirmed.content, operationsOf(kept))
   const settling: Operation[] = []
   for (const block of chosen) {
-    const source = isTheirs(block) ? confirmed.content : mineOf(block, state)
-    const performed = perform(content, bringIn(content, source, block, isTheirs(block) ? new Set() : moved))
+    const choice = choices[block.id]
+    const source = choice === 'mine' ? mineOf(block, state) : theirsWith(confirmed.content, block, choice)
+    const performed = perform(content, bringIn(content, source, block, isMine(block) ? moved : new Set()))
     settling.push(...performed.operations)
     content = performed.content
   }
@@ -64,7 +70,8 @@ export function resolveConflict(
     if (!isLast) madeAt[id] = confirmed.sequence
   }
   const still = isLast ? withoutIdle(state, left, rename) : left
-  const aside = chosen.filter(isTheirs).flatMap((block) => writtenBlocks(block, confirmed.content))
+  const givenWay = chosen.filter(({ id }) => choices[id] === 'theirs')
+  const aside = givenWay.flatMap((block) => writtenBlocks(block, confirmed.content))
   const settled: EditorState = {
     ...state,
     waiting: still,
@@ -80,6 +87,19 @@ export function resolveConflict(
     conflict,
     conflict.blocks.filter((block) => !chosen.includes(block)),
   )
+}
+
+/** The confirmed content, with the own words in the texts that keep both. */
+function theirsWith(
+  content: ContentDocument,
+  block: ConflictBlock,
+  choice: Choice | undefined,
+): ContentDocument {
+  const texts =
+    choice === 'both' || choice === 'merged'
+      ? joinVersions(block, choice === 'both' ? keepBoth : mergeTexts)
+      : null
+  return texts ? applyChange(content, [setFieldsOf(block.id, texts)]) : content
 }
 
 function withoutKept(before: Change[], after: Change[]): string[] {

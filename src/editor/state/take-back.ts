@@ -5,6 +5,7 @@ import type { EditorState, Part } from './editor-state.ts'
 import { setFieldsOf, valuesOf, type SetFields } from './field-values.ts'
 import { hasForeign, isAnythingForeign, isForeign } from './foreign.ts'
 import { hasStayed, landingOf } from './landing.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { restoreLayout } from './restore-layout.ts'
 import { withoutIds } from './without-ids.ts'
 
@@ -63,11 +64,13 @@ function giveFieldsBack(
   const [restoring] = inverse
   if (!fields || restoring?.kind !== 'set-fields') return null
   const given = valuesOf(done)
-  const mine = [...valuesOf(restoring)].filter(
-    ([field]) =>
-      isSame(Object.hasOwn(fields, field) ? fields[field] : undefined, given.get(field)) && !isTheirs(field),
-  )
-  return mine.length > 0 ? [setFieldsOf(done.id, new Map(mine))] : null
+  const values = [...valuesOf(restoring)].flatMap(([field, value]): [string, unknown][] => {
+    if (isSame(fields[field], given.get(field))) return isTheirs(field) ? [] : [[field, value]]
+    // Others have written in the same text: only the own words are taken back.
+    const text = mergeTexts(given.get(field), value, fields[field])
+    return text === null ? [] : [[field, text]]
+  })
+  return values.length > 0 ? [setFieldsOf(done.id, new Map(values))] : null
 }
 
 /** The container or block that contains a place, whatever the column. */

@@ -1,3 +1,5 @@
+import { diffChars } from 'diff'
+
 /** The text position nearest to a point in viewport coordinates; null when the point is not over the element's text. */
 export function caretAt(element: HTMLElement, x: number, y: number): { node: Node; offset: number } | null {
   const found = document.caretPositionFromPoint?.(x, y)
@@ -31,14 +33,21 @@ export function caretOffset(element: HTMLElement): number | null {
   return range.toString().length
 }
 
-/** The caret's position after a text was replaced: behind the changed part when it was in or after it. */
+/** The caret's position in the text that replaced another one: between the same characters as before. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
-  return offset <= startOfChange(before, after) ? offset : endOfChange(before, after)
+  let [at, to] = [0, 0]
+  for (const { added, removed, value } of diffChars(before, after)) {
+    if (!added && at + value.length > offset) return removed ? to : to + offset - at
+    if (!added) at += value.length
+    if (!removed) to += value.length
+  }
+  return to
 }
 
 /** The position behind the part of `after` that differs from `before`. */
 export function endOfChange(before: string, after: string): number {
-  const same = startOfChange(before, after)
+  let same = 0
+  while (same < before.length && same < after.length && before[same] === after[same]) same++
   let tail = 0
   while (
     tail < before.length - same &&
@@ -47,10 +56,4 @@ export function endOfChange(before: string, after: string): number {
   )
     tail++
   return after.length - tail
-}
-
-function startOfChange(before: string, after: string): number {
-  let same = 0
-  while (same < before.length && same < after.length && before[same] === after[same]) same++
-  return same
 }

@@ -224,13 +224,21 @@ function labelled(label: string): Plugin {
   })
 }
 
-/** Replaces only the changed part, to preserve the caret. */
+/** Replaces only the changed parts, to preserve the caret: block by block where the blocks are of the same kinds. */
 function showDocument(view: EditorView, next: Node): void {
-  const { doc } = view.state
-  const change = changeBetween(doc, next)
-  if (!change) return
-  const { start, end, to } = change
-  view.dispatch(view.state.tr.replace(start, end, next.slice(start, to)).setMeta('shown', true))
+  const { doc, tr } = view.state
+  const replace = (before: Node, after: Node, offset: number) => {
+    const change = changeBetween(before, after)
+    if (!change) return
+    const at = offset + tr.doc.content.size - doc.content.size
+    tr.replace(at + change.start, at + change.end, after.slice(change.start, change.to))
+  }
+  const isAlike =
+    doc.childCount === next.childCount &&
+    doc.children.every((block, index) => block.sameMarkup(next.child(index)))
+  if (isAlike) doc.forEach((block, offset, index) => replace(block, next.child(index), offset + 1))
+  else replace(doc, next, 0)
+  if (tr.docChanged) view.dispatch(tr.setMeta('shown', true))
 }
 
 /** The part from `start` to `end` that the other document has in its place, until `to`; null when they are equal. */

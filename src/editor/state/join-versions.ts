@@ -1,0 +1,33 @@
+import { isSame } from '#operations/index.ts'
+import type { ConflictBlock } from './editor-state.ts'
+import { areTexts } from './text-tokens.ts'
+
+/** Joins two versions of a text; null where that is not possible. */
+export type JoinTexts = (original: unknown, mine: unknown, theirs: unknown) => unknown
+
+/**
+ * The fields of a disputed block with both sides' texts joined. Null when anything but texts is disputed: a picture and
+ * its alternative text, changed by one person each, would not belong together.
+ */
+export function joinVersions(
+  { kind, about, mine, theirs, original }: ConflictBlock,
+  join: JoinTexts,
+): Map<string, unknown> | null {
+  if (kind !== 'block' || about.some((aspect) => aspect !== 'fields')) return null
+  if (!mine || !theirs || !original) return null
+  const names = Object.keys({ ...original.fields, ...mine.fields, ...theirs.fields })
+  const joined = new Map<string, unknown>()
+  for (const name of names) {
+    const [was, own, other] = [original, mine, theirs].map(({ fields }) => fields[name])
+    if (isSame(was, own) && isSame(was, other)) continue
+    const text = areTexts(own, other) ? joinField([was, own, other], join) : null
+    if (text === null) return null
+    joined.set(name, text)
+  }
+  return joined
+}
+
+function joinField([was, own, other]: unknown[], join: JoinTexts): unknown {
+  if (isSame(was, own)) return other
+  return isSame(was, other) ? own : join(was, own, other)
+}

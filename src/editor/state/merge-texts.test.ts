@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import { keepBoth, mergeTexts } from './merge-texts.ts'
+
+const paragraph = (text: string, marks?: unknown[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(marks && { marks }) }],
+})
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+
+describe('Two changes of one line', () => {
+  const before = 'The concert begins at seven in the hall'
+
+  test('are both kept where they concern different words', () => {
+    const mine = 'The matinee begins at seven in the hall'
+    const theirs = 'The concert begins at seven in the great hall'
+    expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at seven in the great hall')
+  })
+
+  test('are not merged where both have changed the same word', () => {
+    const mine = 'The concert begins at eight in the hall'
+    const theirs = 'The concert begins at nine in the hall'
+    expect(mergeTexts(before, mine, theirs)).toBeNull()
+    expect(keepBoth(before, mine, theirs)).toBe('The concert begins at nine eight in the hall')
+  })
+
+  test('are not merged where both go on at the end', () => {
+    expect(mergeTexts(before, `${before}. Welcome`, `${before}, as always`)).toBeNull()
+    expect(keepBoth('One', 'One two', 'One three')).toBe('One three two')
+  })
+
+  test('are one where both have made the same change', () => {
+    const mine = 'The concert begins at eight in the hall today'
+    const theirs = 'The matinee begins at eight in the hall'
+    expect(mergeTexts(before, mine, theirs)).toBe('The matinee begins at eight in the hall today')
+  })
+})
+
+describe('Two changes of a rich text', () => {
+  test('are both kept in different paragraphs, and with the marks of one of them', () => {
+    const before = doc(paragraph('First words here'), paragraph('Second words here'))
+    const mine = doc(paragraph('First own words here'), paragraph('Second words here'))
+    const theirs = doc(paragraph('First words here'), paragraph('Second words here', [{ type: 'bold' }]))
+    expect(mergeTexts(before, mine, theirs)).toEqual(
+      doc(paragraph('First own words here'), paragraph('Second words here', [{ type: 'bold' }])),
+    )
+  })
+
+  test('are both kept where one divides the paragraph in which the other writes', () => {
+    const before = doc(paragraph('one two three four'))
+    const mine = doc(paragraph('one two'), paragraph('three four'))
+    const theirs = doc(paragraph('one two three five'))
+    expect(mergeTexts(before, mine, theirs)).toEqual(doc(paragraph('one two'), paragraph('three five')))
+  })
+
+  test('are both kept where one makes paragraphs of the list in which the other writes', () => {
+    const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
+    const list = (...texts: string[]) => doc({ type: 'bulletList', content: texts.map(item) })
+    const mine = doc(paragraph('one'), paragraph('two'), paragraph('three'))
+    const both = keepBoth(list('one', 'two', 'three'), mine, list('one', 'two', 'new', 'three'))
+    expect(JSON.stringify(readRichText(both))).toContain('new')
+  })
+})
+
+describe('Other values', () => {
+  test('are not texts, and never merged', () => {
+    expect(mergeTexts(1, 2, 3)).toBeNull()
+    expect(mergeTexts('a', null, 'b')).toBeNull()
+    expect(mergeTexts(['a'], ['b'], ['c'])).toBeNull()
+    expect(keepBoth({ id: 1 }, { id: 2 }, { id: 3 })).toBeNull()
+  })
+})
+
+describe('Any two changes', () => {
+  const anyWords = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'), { maxLength: 12 })
+  const anyText = fc.oneof(
+    anyWords.map((words) => words.join(' ')),
+    fc
+      .array(anyWords, { maxLength: 4 })
+      .map((lines) => doc(...lines.map((words) => paragraph(words.join(' '))))),
+  )
+  const ofOneKind = fc
+    .tuple(anyText, anyText, anyText)
+    .filter((texts) => new Set(texts.map((text) => typeof text)).size === 1)
+
+  test('are merged to the same text by both sides', () => {
+    fc.assert(
+      fc.property(ofOneKind, ([before, mine, theirs]) => {
+        expect(mergeTexts(before, mine, theirs)).toEqual(mergeTexts(before, theirs, mine))
+      }),
+    )
+  })
+
+  test('are the change of one where the other has changed nothing', () => {
+    fc.assert(
+      fc.property(ofOneKind, ([before, mine]) => {
+        expect(readable(mergeTexts(before, mine, before))).toEqual(readable(mine))
+        expect(readable(mergeTexts(before, before, mine))).toEqual(readable(mine))
+      }),
+    )
+  })
+
+  test('leave every new word of both in the text when both are kept', () => {
+    fc.assert(
+      fc.property(anyWords, fc.nat(20), fc.nat(20), (words, here, there) => {
+        const mine = words.toSpliced(here % (words.length + 1), 1, 'mine')
+        const theirs = words.toSpliced(there % (words.length + 1), 1, 'theirs')
+        const both = String(keepBoth(words.join(' '), mine.join(' '), theirs.join(' '))).split(' ')
+        expect(both).toContain('mine')
+        expect(both).toContain('theirs')
+      }),
+    )
+  })
+
+  function readable(text: unknown): unknown {
+    return typeof text === 'object' ? readRichText(text) : text
+  }
+})

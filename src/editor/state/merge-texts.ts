@@ -1,0 +1,127 @@
+import { diffArrays } from 'diff'
+import { isSame } from '#operations/index.ts'
+import { areTexts, textOf, tokensOf, type Token } from './text-tokens.ts'
+
+/** Texts with more differing words are not merged: the running time grows with the number of differences. */
+const mostDifferences = 1000
+
+/**
+ * The text with what two people have changed in it, word by word; null where their changes touch, and for values that
+ * are not texts. Symmetric: both get the same text.
+ */
+export function mergeTexts(before: unknown, mine: unknown, theirs: unknown): unknown {
+  return merge(before, mine, theirs, () => null)
+}
+
+/** The same with both versions of each place where their changes touch, theirs first; null only for other values. */
+export function keepBoth(before: unknown, mine: unknown, theirs: unknown): unknown {
+  return merge(before, mine, theirs, bothOf) ?? inRow(mine, theirs)
+}
+
+/** What stands in one place in three versions. */
+type Place = { before: Token[]; mine: Token[]; theirs: Token[] }
+
+function merge(
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+  settle: (place: Place) => Token[] | null,
+): unknown {
+  const start = before ?? (typeof mine === 'string' ? '' : { type: 'doc', content: [] })
+  if (!areTexts(mine, theirs) || !areTexts(start, mine)) return null
+  if (isSame(mine, theirs)) return mine
+  const [old, left, right] = [start, mine, theirs].map((text) => tokensOf(text) ?? [])
+  if (!old || !left || !right) return null
+  const places = placesOf(old, left, right)
+  const parts = places?.map((place) => {
+    const { before: was, mine: one, theirs: other } = place
+    if (isSame(one, other) || isSame(was, other)) return one
+    return isSame(was, one) ? other : settle(place)
+  })
+  if (!parts || parts.some((part) => part === null)) return null
+  return textOf(
+    parts.flatMap((part) => part ?? []),
+    mine,
+  )
+}
+
+/** A part of the old text from `start` to `end`, and what one side has in its place. */
+type Hunk = { start: number; end: number; words: Token[] }
+
+/** The text in places which both, one or none of the two have changed; null for too many differences. */
+function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
+  const mine = hunksOf(old, left)
+  const theirs = hunksOf(old, right)
+  if (!mine || !theirs) return null
+  const places: Place[] = []
+  let at = 0
+  const keepUntil = (end: number) => {
+    const same = old.slice(at, end)
+    if (same.length > 0) places.push({ before: same, mine: same, theirs: same })
+    at = end
+  }
+  for (const { start, end } of joinTouching([...mine, ...theirs])) {
+    keepUntil(start)
+    const within = (hunks: Hunk[]) => applyHunks(old, hunks, start, end)
+    places.push({ before: old.slice(start, end), mine: within(mine), theirs: within(theirs) })
+    at = end
+  }
+  keepUntil(old.length)
+  return places
+}
+
+function hunksOf(old: Token[], next: Token[]): Hunk[] | null {
+  const changes = diffArrays(old, next, { comparator: isSame, maxEditLength: mostDifferences })
+  if (!changes) return null
+  const hunks: Hunk[] = []
+  let at = 0
+  for (const { added, removed, value } of changes) {
+    if (added || removed) {
+      const last = hunks.at(-1)
+      const hunk = last?.end === at ? last : { start: at, end: at, words: [] }
+      if (hunk !== last) hunks.push(hunk)
+      if (removed) hunk.end += value.length
+      else hunk.words.push(...value)
+    }
+    if (!added) at += value.length
+  }
+  return hunks
+}
+
+/** The ranges of the hunks, where those that overlap or adjoin are one. */
+function joinTouching(hunks: readonly Hunk[]): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  for (const { start, end } of hunks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = ranges.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else ranges.push({ start, end })
+  }
+  return ranges
+}
+
+function applyHunks(old: Token[], hunks: Hunk[], start: number, end: number): Token[] {
+  const words: Token[] = []
+  let at = start
+  for (const hunk of hunks.filter((one) => one.start >= start && one.end <= end)) {
+    words.push(...old.slice(at, hunk.start), ...hunk.words)
+    at = hunk.end
+  }
+  return [...words, ...old.slice(at, end)]
+}
+
+function bothOf({ mine, theirs }: Place): Token[] {
+  const [last, first] = [theirs.at(-1), mine[0]]
+  const isGlued = isWord(last) && isWord(first)
+  return [...theirs, ...(isGlued ? [{ kind: 'word' as const, text: ' ' }] : []), ...mine]
+}
+
+function isWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text.trim() !== ''
+}
+
+/** Both texts, one after the other; null for values that are not texts. */
+function inRow(mine: unknown, theirs: unknown): unknown {
+  if (!areTexts(mine, theirs)) return null
+  if (typeof mine === 'string') return `${String(theirs)} ${mine}`.trim()
+  return textOf([...(tokensOf(theirs) ?? []), ...(tokensOf(mine) ?? [])], mine)
+}
