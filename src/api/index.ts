@@ -26,6 +26,7 @@ import { refuseMethods } from './refuse-methods.ts'
 import { reminderHandlers } from './reminders.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
+import { sharedBlockHandlers } from './shared-blocks.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 export { callNotFound, languagesOfCall, refuse } from './refusal.ts'
@@ -60,6 +61,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageEditorHandlers(api)
   pageBlockHandlers(api)
   pageSettingsHandlers(api)
+  sharedBlockHandlers(api)
   commentHandlers(api)
   officeFormHandlers(api)
   officeEntryHandlers(api)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { ContentDocument } from '#contracts/pages.ts'
 import type { FormRecord } from '#contracts/office-forms.ts'
 import {
   comments,
@@ -7,6 +8,7 @@ import {
   formFiles,
   pageTemplates,
   reviewRequests,
+  sharedBlocks,
   type Role,
 } from '#db/schema/index.ts'
 import { sendChanges } from '#domain/drafts/index.server.ts'
@@ -15,6 +17,7 @@ import { authorOf, ensureSection } from '#domain/pages/index.server.ts'
 import { deletePage } from '#domain/page-records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
+import { createSharedBlock } from '#domain/shared-blocks/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
@@ -42,6 +45,9 @@ type Site = {
   /** A comment on the draft, of the caller where it is one of the staff. */
   comment: number
   template: number
+  /** A shared block, and one in the trash. */
+  shared: number
+  trashedShared: number
   event: number
   caller: string
   /** A form that nobody has sent, and an entry of another one. */
@@ -67,6 +73,17 @@ const png = Buffer.from(
 const headline = { kind: 'set-fields', id: 'one', fields: { content: 'Neu' } }
 const account = { email: 'gast@example.org', password: 'a long enough password' }
 const title = { de: 'Neu', en: 'New' }
+
+const headlineContent: ContentDocument = {
+  version: 1,
+  containers: [
+    {
+      id: 'own',
+      layout: '100',
+      columns: [[{ id: 'one', type: 'headline', version: 1, fields: { content: 'Zeiten' } }]],
+    },
+  ],
+}
 
 /** Every call of the contracts that changes something: a new one fails the first test until it has a row here. */
 const rows: Record<string, Row> = {
@@ -231,6 +248,22 @@ const rows: Record<string, Row> = {
     body: () => ({}),
     answer: 200,
   },
+  'POST /{lang}/pageeditor-api/shared-blocks': {
+    for: 'authors',
+    body: () => ({ name: { de: 'Kassenzeiten' }, content: headlineContent }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/shared-blocks/{id}': {
+    for: 'authors',
+    body: () => ({ name: { de: 'Zeiten' } }),
+    answer: 200,
+  },
+  'DELETE /{lang}/pageeditor-api/shared-blocks/{id}': { for: 'editors', answer: 200 },
+  'POST /{lang}/pageeditor-api/shared-blocks/{id}/restore': {
+    for: 'editors',
+    body: () => ({}),
+    answer: 200,
+  },
   'DELETE /{lang}/pageeditor-api/page-settings/{id}': { for: 'editors', answer: 204 },
 }
 
@@ -269,7 +302,7 @@ describe.each(Object.entries(rows))('%s', (operation, row) => {
 })
 
 describe('An author', () => {
-  test.each(['page', 'event', 'article', 'subscription'] as const)(
+  test.each(['page', 'event', 'article', 'subscription', 'shared'] as const)(
     'writes the draft of a section of kind %s, and does not publish it',
     async (kind) => {
       const id = await createOwner(kind)
@@ -418,6 +451,13 @@ async function createSite({
     .insert(pageTemplates)
     .values({ name: `Vorlage ${caller}`, content: {} })
     .returning({ id: pageTemplates.id })
+  const [shared, trashedShared] = await database.db
+    .insert(sharedBlocks)
+    .values([
+      { name: { de: `Block ${caller}`, en: '' } },
+      { name: { de: `Gelöscht ${caller}`, en: '' }, deletedAt: scope.now },
+    ])
+    .returning({ id: sharedBlocks.id })
   return {
     slug: `page-${de.ownerId}`,
     id: de.ownerId,
@@ -428,6 +468,8 @@ async function createSite({
     trashed: gone.ownerId,
     comment: comment?.id ?? 0,
     template: template?.id ?? 0,
+    shared: shared?.id ?? 0,
+    trashedShared: trashedShared?.id ?? 0,
     media,
     upload,
   }
@@ -448,6 +490,7 @@ async function describeSite({ slug, id, entry, upload }: Site): Promise<unknown>
     'pageeditor-api/page-tree',
     'pageeditor-api/page-trash',
     'pageeditor-api/page-templates',
+    'pageeditor-api/shared-blocks',
     `pageeditor-api/draft/${slug}/comments`,
     'api/admin/forms?page_size=100',
     `api/admin/form-entries/${entry}`,
@@ -483,7 +526,12 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 }
 
 /** What a call is about, by its path. */
-function idIn(path: string, { id, form, entry, trashed, media, upload, comment, template }: Site): string {
+function idIn(
+  path: string,
+  { id, form, entry, trashed, media, upload, comment, template, ...site }: Site,
+): string {
+  if (path.includes('shared-blocks'))
+    return String(path.includes('restore') ? site.trashedShared : site.shared)
   if (path.includes('page-templates')) return String(template)
   if (path.includes('/comments/')) return String(comment)
   if (path.includes('page-trash')) return String(trashed)
@@ -495,12 +543,13 @@ function idIn(path: string, { id, form, entry, trashed, media, upload, comment, 
   return path.includes('container') ? 'box' : 'one'
 }
 
-async function createOwner(kind: 'page' | 'event' | 'article' | 'subscription'): Promise<number> {
+async function createOwner(kind: 'page' | 'event' | 'article' | 'subscription' | 'shared'): Promise<number> {
   const scope = systemScope(database.db)
   const name = { de: 'Name', en: 'name' }
   const slug = { de: 'name', en: 'name' }
   if (kind === 'page') return (await createTestPage(database.db)).de.ownerId
   if (kind === 'event') return createTestEvent(scope)
+  if (kind === 'shared') return (await createSharedBlock(scope, 'de', { name, content: headlineContent })).id
   if (kind === 'article')
     return createArticle(scope, { title: name, slug, publishedAt: scope.now, tagIds: [], eventIds: [] })
   const groups = await createSubscriptionGroups(scope, [{ key: 'a', name }])

@@ -11,9 +11,11 @@ import type { ApiEnv } from './environment.ts'
  */
 export function sectionKeyOf({ lang, slug }: { lang: Language; slug: string }): SectionKey {
   const [kind, id] = slug.split('-')
-  const ownerKind = kind === 'event' || kind === 'article' || kind === 'subscription' ? kind : 'page'
+  const ownerKind = kinds.find((one) => one === kind) ?? 'page'
   return { ownerKind, ownerId: Number(id), language: lang }
 }
+
+const kinds = ['page', 'event', 'article', 'subscription', 'shared'] as const
 
 /** A draft as the calls answer it, with everything that the canvas needs to render it. */
 export async function presentDraft(

@@ -100,6 +100,7 @@ test.each([
   ['event-item', {}],
   ['subscription-item', {}],
   ['entry-form', {}],
+  ['shared', {}],
 ])('The block %s is read while it is empty, and then has something to mend', (type, fields) => {
   expect(blockDefinitions[type]?.read(fields, 1)).not.toBeNull()
   expect(blockDefinitions[type]?.check(fields)[0]).toMatchObject({ fault: 'required' })
@@ -114,6 +115,7 @@ test.each([
   ['subscription-item', { subscription: 'subscription:404' }, 'subscription_gone'],
   ['entry-form', {}, 'no_form'],
   ['entry-form', { form: 'form:gone' }, 'form_gone'],
+  ['shared', {}, 'no_shared'],
 ])(
   'The block %s is nothing to visitors, and a mark to staff, when what it shows is missing',
   (type, fields, reason) => {

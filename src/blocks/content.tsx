@@ -2,7 +2,7 @@ import styles from './content.module.css'
 import type { NamedPlace } from './definition.ts'
 import { Missing } from './missing.tsx'
 import type { LibraryTexts } from './picture.ts'
-import type { BlockContext } from './view.ts'
+import type { BlockContext, InnerContent } from './view.ts'
 import { blockViews } from './views.generated.ts'
 
 export type ShownBlock = {
@@ -24,32 +24,42 @@ export type ShownContent = {
 
 export type ContentProps = {
   content: ShownContent
-  context: Omit<BlockContext, 'links' | 'libraryTexts'>
+  context: Omit<BlockContext, 'links' | 'libraryTexts' | 'showInner'>
 }
 
 /** The content of a section: containers, their columns and blocks. */
 export function Content({ content, context }: ContentProps) {
-  const whole: BlockContext = {
-    ...context,
-    links: content.links,
-    libraryTexts: content.libraryTexts ?? {},
-  }
+  const { links, libraryTexts = {} } = content
+  const whole = completeContext({ ...context, links, libraryTexts })
   if (content.containers.length === 0) return null
   return (
     <div className={styles.section} data-section="">
-      {content.containers.map((container) => (
-        <div key={container.id} className={styles.container} data-layout={container.layout}>
-          {container.columns.map((column, index) => (
-            // Columns have no identity but their position.
-            // oxlint-disable-next-line react/no-array-index-key
-            <div key={index} className={styles.column}>
-              <Blocks blocks={column} data={content.data} context={whole} />
-            </div>
-          ))}
+      <Containers content={content} context={whole} />
+    </div>
+  )
+}
+
+/** The context of a page with the function by which its blocks show the content of their sources. */
+export function completeContext(context: Omit<BlockContext, 'showInner'>): BlockContext {
+  const whole: BlockContext = {
+    ...context,
+    showInner: (inner) => <Containers content={inner} context={whole} />,
+  }
+  return whole
+}
+
+function Containers({ content, context }: { content: InnerContent; context: BlockContext }) {
+  return content.containers.map((container) => (
+    <div key={container.id} className={styles.container} data-layout={container.layout}>
+      {container.columns.map((column, index) => (
+        // Columns have no identity but their position.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.column}>
+          <Blocks blocks={column} data={content.data} context={context} />
         </div>
       ))}
     </div>
-  )
+  ))
 }
 
 type Shown = { data: Record<string, unknown>; context: BlockContext; isItem?: boolean }

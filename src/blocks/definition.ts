@@ -33,6 +33,10 @@ export type BlockDefinition = {
   textOf(fields: Record<string, unknown>): string[]
   /** The level of its headline, if subheadings can follow it; null for most. */
   headlineLevel(fields: Record<string, unknown>): number | null
+  /** Whether it shows the content of a shared block, inside of which it must not stand. */
+  showsSource: boolean
+  /** The shared block whose published content it shows; null for most. */
+  sourceOf(fields: Record<string, unknown>): number | null
   /** The block's entry in the page's own navigation; null for none. */
   namedPlace(fields: Record<string, unknown>): NamedPlace | null
 }
@@ -62,6 +66,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   present?: (fields: z.infer<Fields>) => unknown
   textOf: (fields: z.infer<Fields>) => string[]
   headlineLevel?: (fields: z.infer<Fields>) => number | null
+  sourceOf?: (fields: z.infer<Fields>) => number | null
   namedPlace?: (fields: z.infer<Fields>) => NamedPlace | null
 }): BlockDefinition {
   const { type, version, fields: schema, children = [], standsAlone = true, upgrades = {} } = definition
@@ -116,6 +121,8 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     present: (fields) => ask(definition.present, fields, undefined),
     textOf: (fields) => ask(definition.textOf, fields, []),
     headlineLevel: (fields) => ask(definition.headlineLevel, fields, null),
+    showsSource: definition.sourceOf !== undefined,
+    sourceOf: (fields) => ask(definition.sourceOf, fields, null),
     namedPlace: (fields) => ask(definition.namedPlace, fields, null),
   }
 }

@@ -5,7 +5,7 @@ import type { EmbedKind } from './embed-read.ts'
 
 export type BlockFields = Record<string, unknown>
 /** The groups in which the palette offers blocks, in its order. */
-export const blockGroups = ['text', 'pictures', 'lists', 'programme', 'players'] as const
+export const blockGroups = ['text', 'pictures', 'lists', 'programme', 'players', 'shared'] as const
 
 export type BlockForm = {
   name: Localized
@@ -105,7 +105,7 @@ export type FormField = Common & { field: string } &
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
-    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' }
+    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' | 'shared' }
     /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )

@@ -1,23 +1,28 @@
 import {
   collectReferences,
   describePictures,
+  findSources,
   resolveReferences,
+  sourceOf,
+  withUniqueAnchors,
   type ReadBlock,
   type ReadContent,
 } from '#domain/pages/index.server.ts'
-import type { Scope } from '#domain/scope.ts'
+import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { isOutage } from '#domain/outages.ts'
 import { noteIncomplete } from '#domain/shown.ts'
-import type { Language } from '#i18n/languages.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
 import type { ShownContent } from './content.tsx'
 import type { BlockLoaders } from './loader.ts'
 import { blockLoaders } from './loaders.generated.server.ts'
+import type { SourceData } from './view.ts'
 
 /** Content ready for rendering, with the ids of the blocks that could not be loaded. */
 export type LoadedContent = Required<ShownContent> & { broken: string[] }
 
 /**
- * Prepares stored content for rendering: resolves its links and runs its blocks' loaders in parallel. A block whose
+ * Prepares stored content for rendering: resolves its links and runs its blocks' loaders in parallel, also those of the
+ * published sources that its blocks show, which are all read at once. A block whose
  * loader fails is marked and reported; the rest of the page is shown. Only an outage of the database fails the whole
  * page. `loaders` are replaced by tests only.
  */
@@ -27,8 +32,9 @@ export async function loadContent(
   language: Language,
   loaders: BlockLoaders = blockLoaders,
 ): Promise<LoadedContent> {
-  const placed = content.containers.flatMap((container) => container.columns.flat())
-  const blocks = placed.flatMap(withDescendants)
+  const own = blocksIn(content)
+  const sources = await loadSources(scope, own, language)
+  const blocks = [...own, ...sources.flatMap((source) => (source.content ? blocksIn(source.content) : []))]
   const broken = new Set<string>()
   const references = collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)])
   const [links, libraryTexts, found] = await Promise.all([
@@ -46,13 +52,77 @@ export async function loadContent(
       ),
     ),
   ])
+  const data = Object.fromEntries(found.flatMap((entry) => (entry ? [entry] : [])))
+  const shown = sources.map(({ block, content: inner, ...source }): [string, SourceData] => [
+    block,
+    {
+      ...source,
+      content: inner && { containers: markBroken(inner.containers, broken), data: dataOf(inner, data) },
+    },
+  ])
   return {
-    containers: broken.size === 0 ? content.containers : markBroken(content.containers, broken),
+    containers: markBroken(content.containers, broken),
     links,
     libraryTexts,
     broken: [...broken],
-    data: Object.fromEntries(found.flatMap((entry) => (entry ? [entry] : []))),
+    data: { ...data, ...Object.fromEntries(shown) },
   }
+}
+
+/** A source as a block shows it. */
+type Source = { block: string; content: ReadContent | null } & Pick<SourceData, 'id' | 'name'>
+
+/** The sources that blocks show, once for each block: an anchor is only at its first place on the page. */
+async function loadSources(scope: Scope, blocks: ReadBlock[], language: Language): Promise<Source[]> {
+  const wanted = blocks.flatMap((block) => {
+    const id = sourceOf(block)
+    return id === null ? [] : [{ block: block.id, id }]
+  })
+  if (wanted.length === 0) return []
+  const found = await findSources(
+    scope,
+    wanted.map(({ id }) => id),
+    language,
+  )
+  const anchors = new Set(
+    blocks.map(({ fields }) => fields['anchor']).filter((one) => typeof one === 'string'),
+  )
+  return wanted.map(({ block, id }) => {
+    const source = found.get(id)
+    if (!source) return { block, id: null, name: '', content: null }
+    return {
+      block,
+      id,
+      name: canSeeUnpublished(scope.viewer) ? pickLanguage(source.name, language) : '',
+      content: source.content && withUniqueAnchors(withOwnIds(source.content, block), anchors),
+    }
+  })
+}
+
+/** Ids that no other block of the page has: a source may be shown twice. */
+function withOwnIds(content: ReadContent, block: string): ReadContent {
+  const renamed = (inner: ReadBlock): ReadBlock => ({
+    ...inner,
+    id: `${block}/${inner.id}`,
+    children: inner.children.map(renamed),
+  })
+  return {
+    ...content,
+    containers: content.containers.map((container) => ({
+      ...container,
+      columns: container.columns.map((column) => column.map(renamed)),
+    })),
+  }
+}
+
+function blocksIn(content: ReadContent): ReadBlock[] {
+  return content.containers.flatMap(({ columns }) => columns.flat()).flatMap(withDescendants)
+}
+
+function dataOf(content: ReadContent, data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    blocksIn(content).flatMap(({ id }) => (Object.hasOwn(data, id) ? [[id, data[id]]] : [])),
+  )
 }
 
 async function loadBlock(
@@ -69,6 +139,7 @@ async function loadBlock(
 }
 
 function markBroken(containers: ReadContent['containers'], broken: Set<string>): ReadContent['containers'] {
+  if (broken.size === 0) return containers
   const mark = (block: ReadBlock): ReadBlock => ({
     ...block,
     children: block.children.map(mark),

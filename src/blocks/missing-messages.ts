@@ -16,6 +16,10 @@ export type MissingReason =
   | 'event_gone'
   | 'subscription_gone'
   | 'form_gone'
+  | 'no_shared'
+  | 'shared_gone'
+  | 'shared_unpublished'
+  | 'shared_empty'
   | 'no_items'
   | 'embed'
 
@@ -44,6 +48,11 @@ const de: Words = {
     event_gone: () => 'Die gewählte Veranstaltung gibt es nicht mehr, oder sie ist nicht öffentlich.',
     subscription_gone: () => 'Das gewählte Abonnement gibt es nicht mehr, oder es ist nicht öffentlich.',
     form_gone: () => 'Das gewählte Formular gibt es nicht mehr.',
+    no_shared: () => 'Hier ist noch kein wiederverwendbarer Block gewählt.',
+    shared_gone: () => 'Den gewählten wiederverwendbaren Block gibt es nicht mehr.',
+    shared_unpublished: (name) =>
+      `Der wiederverwendbare Block „${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
+    shared_empty: (name) => `Der wiederverwendbare Block „${name}“ ist leer. Besucher sehen hier nichts.`,
     no_items: () => 'Diese Liste ist noch leer.',
     embed: () => 'Diese Adresse lässt sich hier nicht abspielen. Welche möglich sind, steht bei ihrem Feld.',
   },
@@ -71,6 +80,11 @@ const en: Words = {
     event_gone: () => 'The chosen event no longer exists, or it is not public.',
     subscription_gone: () => 'The chosen subscription no longer exists, or it is not public.',
     form_gone: () => 'The chosen form no longer exists.',
+    no_shared: () => 'No reusable block has been chosen here yet.',
+    shared_gone: () => 'The chosen reusable block no longer exists.',
+    shared_unpublished: (name) =>
+      `The reusable block “${name}” is not published yet. Visitors see nothing here.`,
+    shared_empty: (name) => `The reusable block “${name}” is empty. Visitors see nothing here.`,
     no_items: () => 'This list is still empty.',
     embed: () => 'This address cannot be played here. Its field says which ones can.',
   },

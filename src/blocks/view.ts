@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
+import type { ShownContent } from './content.tsx'
 import type { LibraryTexts } from './picture.ts'
 
 /** The context given to every block's view in addition to its own fields. */
@@ -13,6 +14,21 @@ export type BlockContext = {
   libraryTexts: Record<string, LibraryTexts>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
+  /** Renders the content of a source inside of a block. */
+  showInner: (content: InnerContent) => ReactNode
+}
+
+/** The content of a source, with the data of its own blocks. Its links are among those of the page. */
+export type InnerContent = Omit<ShownContent, 'links' | 'libraryTexts'>
+
+/** What is loaded for a block that shows a source. */
+export type SourceData = {
+  /** The shared block; null when it does not exist any more. */
+  id: number | null
+  /** Its name in the language; empty for visitors. */
+  name: string
+  /** Null when nothing of it is published in the language. */
+  content: InnerContent | null
 }
 
 export type BlockViewProps<Fields, Data = undefined> = {

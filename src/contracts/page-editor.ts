@@ -15,7 +15,7 @@ import {
   recordId,
 } from './shared.ts'
 
-export const sectionSlugPattern = /^(page|event|article|subscription)-[1-9]\d{0,8}$/
+export const sectionSlugPattern = /^(page|event|article|subscription|shared)-[1-9]\d{0,8}$/
 export const sectionParams = languageParams.extend({
   slug: z
     .string()

@@ -147,7 +147,16 @@ export const createPageCall = createRoute({
   responses: { ...jsonAnswer(pageSettingsAnswer, 'The new page'), ...staffAnswers },
 })
 
-export const targetKinds = ['page', 'event', 'article', 'subscription', 'route', 'form', 'media'] as const
+export const targetKinds = [
+  'page',
+  'event',
+  'article',
+  'subscription',
+  'route',
+  'form',
+  'media',
+  'shared',
+] as const
 
 export const linkTargetSchema = z
   .object({

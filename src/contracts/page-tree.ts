@@ -63,7 +63,7 @@ export const deletePageCall = createRoute({
  * Whether visitors see a page in a language: `public`; `scheduled` when they will; `hidden` when it is published but not
  * online; `draft` when it is not published; `missing` when it does not exist in the language.
  */
-const pageState = z.enum(['public', 'scheduled', 'hidden', 'draft', 'missing'])
+export const pageState = z.enum(['public', 'scheduled', 'hidden', 'draft', 'missing'])
 export type PageState = z.infer<typeof pageState>
 
 export const treePage = z

@@ -107,7 +107,7 @@ const shownContainer = z
     parent: z.string(),
     /** Its position in the section, from 0. */
     order: z.number().int(),
-    content_type: z.enum(['page', 'event', 'article', 'subscription']),
+    content_type: z.enum(['page', 'event', 'article', 'subscription', 'shared']),
     object_id: z.number().int(),
     layout: z.enum(layouts),
     columns: z.array(z.array(shownBlock)),

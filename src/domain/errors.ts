@@ -30,6 +30,8 @@ export type Fault =
   | 'too_common'
   | 'like_account'
   | 'inside_itself'
+  | 'inside_shared'
+  | 'too_many'
   | 'slug'
   | 'duplicate'
   | 'backtick'

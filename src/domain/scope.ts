@@ -31,7 +31,7 @@ export type Scope = {
 
 /** What a preview link additionally reveals: one record and one revision of its section. */
 export type Preview = {
-  ownerKind: 'page' | 'event' | 'article' | 'subscription'
+  ownerKind: 'page' | 'event' | 'article' | 'subscription' | 'shared'
   ownerId: number
   language: 'de' | 'en'
   revisionId: number

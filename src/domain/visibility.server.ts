@@ -44,4 +44,5 @@ const tables: Record<Preview['ownerKind'], string> = {
   event: 'events',
   article: 'articles',
   subscription: 'subscriptions',
+  shared: 'shared_blocks',
 }

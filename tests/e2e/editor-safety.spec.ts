@@ -201,14 +201,20 @@ test.describe('No word is lost', () => {
       await second.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await second.getByRole('button', { name: 'Jemand hat dieselbe Stelle geändert' }).click()
-      await expect(dialog.getByText('Erster Text. Von Mira.')).toBeVisible()
-      await expect(dialog.getByText('Erster Text. Von Jonas.')).toBeVisible()
+      await expect(dialog.getByText('Erster Text. Von Mira.', { exact: true })).toBeVisible()
+      await expect(dialog.getByText('Erster Text. Von Jonas.', { exact: true })).toBeVisible()
       await dialog.getByLabel(side === 'mine' ? 'Meine behalten' : 'Diese behalten').check()
       await dialog.getByRole('button', { name: 'Übernehmen' }).click()
       await expectSaved(second)
       const [kept, other] = side === 'mine' ? ['Jonas', 'Mira'] : ['Mira', 'Jonas']
       for (const page of [first, second])
         await expect(canvasOf(page).getByText(`Erster Text. Von ${kept}.`)).toBeVisible()
+      // Mira is told when hers gave way, and has it in a list of her own.
+      if (side === 'mine') {
+        await expect(banner(first)).toContainText('Jonas hat sich für eine andere Fassung entschieden')
+        await banner(first).getByRole('button', { name: 'Ansehen' }).click()
+        await expect(first.getByRole('dialog').getByText('Erster Text. Von Mira.')).toBeVisible()
+      }
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${kept}.`)
       // The other text is set aside, also after the page is loaded again.
       await second.reload()
@@ -219,6 +225,47 @@ test.describe('No word is lost', () => {
       await expectSaved(second)
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)
     })
+
+  test('when two write into the same place, and both texts stay', async () => {
+    const { first, second, dialog } = await disagree(mira, jonas, made.path)
+    await dialog.getByLabel('Beide behalten').check()
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    await expectSaved(second)
+    for (const page of [first, second])
+      await expect(canvasOf(page).getByText('Erster Text. Von Mira. Von Jonas.')).toBeVisible()
+    await expect(banner(first)).toHaveCount(0)
+    await expect(banner(second)).toHaveCount(0)
+  })
+
+  test('when two write different words of the same text at once: nobody is asked', async () => {
+    const first = await openEditor(mira, made.path)
+    const second = await openEditor(jonas, made.path)
+    await startTyping(second, 'Erster Text.')
+    await second.keyboard.press('End')
+    await startTyping(first, 'Erster Text.')
+    await first.keyboard.press('End')
+    await first.keyboard.press('Control+ArrowLeft')
+    await first.keyboard.press('Control+ArrowLeft')
+    for (const word of ['Eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht']) {
+      await Promise.all([
+        first.keyboard.type(`${word} `, { delay: 40 }),
+        second.keyboard.type(` ${word.toUpperCase()}`, { delay: 40 }),
+      ])
+    }
+    const merged =
+      'Erster Eins zwei drei vier fünf sechs sieben acht Text. EINS ZWEI DREI VIER FÜNF SECHS SIEBEN ACHT'
+    for (const page of [first, second]) {
+      await expectSaved(page)
+      await expect(canvasOf(page).getByText(merged, { exact: true })).toBeVisible()
+      await expect(banner(page)).toHaveCount(0)
+    }
+    // The carets are where they were, and an undo takes back the own words only.
+    await first.keyboard.type('HIER ')
+    await expect(canvasOf(second).getByText('acht HIER Text. EINS')).toBeVisible()
+    await first.keyboard.press('Control+z')
+    await expect(canvasOf(second).getByText(merged, { exact: true })).toBeVisible()
+    expect(await textsOf(reader, made.section)).toContain(merged)
+  })
 
   test('of the others: they are seen, and my Ctrl+Z leaves theirs alone', async () => {
     const first = await openEditor(mira, made.path)

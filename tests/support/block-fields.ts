@@ -41,9 +41,17 @@ export function arbitraryFields(type: string): fc.Arbitrary<Record<string, unkno
   )
 }
 
-const references = ['page', 'event', 'article', 'subscription', 'media', 'form', 'route', 'figure'].flatMap(
-  (kind) => [`${kind}:1`, `${kind}:999999999`, `${kind}:0`, `${kind}:2147483648`, `${kind}:events#a`],
-)
+const references = [
+  'page',
+  'event',
+  'article',
+  'subscription',
+  'media',
+  'form',
+  'route',
+  'figure',
+  'shared',
+].flatMap((kind) => [`${kind}:1`, `${kind}:999999999`, `${kind}:0`, `${kind}:2147483648`, `${kind}:events#a`])
 const texts = fc.oneof(
   fc.constantFrom('', ' ', 'Wort', '#anker', '/de', 'https://example.org/', ...references),
   fc.constantFrom(...pastedEmbeds.map(([, pasted]) => pasted)),

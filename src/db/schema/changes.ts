@@ -19,6 +19,7 @@ export const changeKinds = [
   'article',
   'subscription',
   'page',
+  'shared',
   'form',
   'menu',
   'media',

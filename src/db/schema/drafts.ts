@@ -50,6 +50,8 @@ export const sectionChanges = pgTable(
     client: text().notNull(),
     authorId: integer().references(() => users.id),
     operations: jsonb().$type<unknown>().notNull(),
+    /** The blocks and containers of which somebody else's version gave way by a decision. */
+    overrules: text().array(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -92,14 +92,29 @@ export const pageTemplates = pgTable('page_templates', {
   createdAt: createdAt(),
 })
 
+/**
+ * A shared block: content that is written once and shown in many places. Its sections hold its content in each language, as
+ * those of a page do; the name is for staff only, and may be missing in one language.
+ */
+export const sharedBlocks = pgTable('shared_blocks', {
+  id: id(),
+  name: jsonb().$type<Localized>().notNull(),
+  createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  /** When it was put into the trash, and by whom; it can be restored for 90 days. */
+  deletedAt: instant(),
+  deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+})
+
 export const sections = pgTable(
   'sections',
   {
     id: id(),
-    /** `page-{id}`, `event-{id}`, `article-{id}` or `subscription-{id}`. */
+    /** `page-{id}`, `event-{id}`, `article-{id}`, `subscription-{id}` or `shared-{id}`. */
     slug: text().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
-    ownerKind: text({ enum: ['page', 'event', 'article', 'subscription'] }).notNull(),
+    ownerKind: text({ enum: ['page', 'event', 'article', 'subscription', 'shared'] }).notNull(),
     ownerId: integer().notNull(),
     createdAt: createdAt(),
   },

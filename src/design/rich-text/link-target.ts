@@ -10,7 +10,7 @@ const anchor = String.raw`#[\p{L}\p{N}_-]{1,100}`
 const kinds = {
   /** A record or a file of this site by its id, or a form by its name; its address is resolved when the page is rendered. */
   reference: new RegExp(
-    `^(?:(?:page|event|article|subscription):\\d{1,9}(?:${anchor})?|media:\\d{1,9}|form:[a-z0-9-]{1,80}(?:${anchor})?|route:[a-z-]{1,40})$`,
+    `^(?:(?:page|event|article|subscription):\\d{1,9}(?:${anchor})?|(?:media|shared):\\d{1,9}|form:[a-z0-9-]{1,80}(?:${anchor})?|route:[a-z-]{1,40})$`,
     'u',
   ),
   anchor: new RegExp(`^${anchor}$`, 'u'),

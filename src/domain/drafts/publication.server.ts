@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import {
   findPublication,
   indexPage,
+  listSectionsShowing,
   lockSection,
   publishSection,
   recordSectionChange,
@@ -137,8 +138,11 @@ async function endPublications({ db, now }: Scope, sectionId: number): Promise<v
   await db.update(publications).set({ unpublishAt: now }).where(isStanding)
 }
 
-/** Updates the search index, which finds owners by their records and by their sections. */
+/** Updates the search index, which finds owners by their records, by their sections, and by what is shown in these. */
 export async function indexOwner(inside: Scope, { ownerKind, ownerId, language }: SectionKey): Promise<void> {
+  if (ownerKind === 'shared')
+    for (const section of await listSectionsShowing(inside, ownerId, language))
+      await indexOwner(inside, section)
   if (ownerKind === 'page') await indexPage(inside, ownerId, language)
   if (ownerKind === 'article') await indexArticle(inside, ownerId, language)
   if (ownerKind === 'event') await indexEvents(inside, [ownerId])

@@ -49,6 +49,17 @@ describe('Changes', () => {
     expect(await send(ben, de, 'window-b', 2, setContent('one', 'Von Ben'))).toMatchObject({ sequence: 3 })
   })
 
+  test('that overrule another version say so to all windows', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const ben = await createAuthor(database.db, 'Ben')
+    await send(anna, de, 'window-a', 1, setContent('one', 'Von Anna'))
+    const decision = { ...changeOf(setContent('one', 'Von Ben')), overrules: ['one'] }
+    await sendChanges(ben, de, { client: 'window-b', base: 2, changes: [decision] })
+    expect(await send(anna, de, 'window-a', 2, insertHeadline('two', 'Zwei'))).toMatchObject({
+      changes: [{ author: 'Ben', overrules: ['one'] }, { author: 'Anna' }],
+    })
+  })
+
   test('of one account in two windows are as those of two people', async () => {
     const { anna, de } = await beginPage(database.db)
     await send(anna, de, 'window-a', 1, setContent('one', 'Hier'))

@@ -11,6 +11,7 @@ import {
   findLatestRevision,
   insertRevision,
   keepUnsaved,
+  refuseSources,
   sectionSlug,
   storeDraft,
   withHead,
@@ -136,6 +137,7 @@ async function store(
   const rows: (typeof sectionChanges)['$inferInsert'][] = []
   await requirePlaces(inside, sectionId, draft.content, changes)
   const applied = await applyChecked(inside, sectionId, draft.content, changes)
+  refuseSources(key.ownerKind, applied.at(-1)?.content ?? content)
   for (const { change, content: after } of applied) {
     const written = { ...writtenBy(content, after, change.operations), before: content }
     content = after
@@ -149,6 +151,7 @@ async function store(
       client,
       authorId: authorOf(inside),
       operations: change.operations,
+      overrules: change.overrules ?? null,
       createdAt: inside.now,
     })
   }

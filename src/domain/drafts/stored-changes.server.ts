@@ -49,6 +49,7 @@ async function select({ db }: Database, where: SQL | undefined): Promise<StoredC
   return rows.map(({ change, author }) => ({
     id: change.changeId,
     operations: readOperations(change.operations),
+    ...(change.overrules && { overrules: change.overrules }),
     sequence: change.sequence,
     client: change.client,
     author: author ?? '',

@@ -1,6 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { LinkTargetAnswer, targetKinds } from '#contracts/page-settings.ts'
-import { articles, events, forms, media, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import {
+  articles,
+  events,
+  forms,
+  media,
+  pageLocales,
+  pages,
+  sharedBlocks,
+  subscriptions,
+} from '#db/schema/index.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { readableSize } from '#i18n/readable-size.ts'
@@ -24,6 +33,8 @@ const mixed: Record<TargetKind, number> = {
   route: 2,
   form: 2,
   media: 2,
+  // They are chosen for blocks: visitors can't open them.
+  shared: 0,
 }
 const most = 20
 const mostWords = 8
@@ -189,6 +200,29 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
       title: row.fileName,
       detail: readableSize(row.byteSize, language),
       url: mediaAddress(row),
+    }))
+  },
+
+  async shared({ db }, { language, words, id, limit }) {
+    if (limit === 0) return []
+    const rows = await db
+      .select({ id: sharedBlocks.id, name: sharedBlocks.name })
+      .from(sharedBlocks)
+      .where(
+        and(
+          isNull(sharedBlocks.deletedAt),
+          isOne(sharedBlocks.id, id),
+          hasWords(bothLanguages(sharedBlocks.name), words),
+        ),
+      )
+      .orderBy(sql`${sharedBlocks.name}->>${language}`, asc(sharedBlocks.id))
+      .limit(limit)
+    return rows.map((row) => ({
+      target: `shared:${row.id}`,
+      kind: 'shared',
+      title: pickLanguage(row.name, language),
+      detail: '',
+      url: href('shared', language, { id: row.id }),
     }))
   },
 }

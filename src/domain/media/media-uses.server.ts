@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MediaUse } from '#contracts/office-media.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import { resolveReferences } from '../pages/index.server.ts'
+import { currentContents, resolveReferences } from '../pages/index.server.ts'
 import { system, type Scope } from '../scope.ts'
 
 /** A use as a row: what uses which item, and where in it. */
 const useRows = z.array(
   z.object({
     media_id: z.number(),
-    kind: z.enum(['page', 'event', 'article', 'subscription', 'template']),
+    kind: z.enum(['page', 'event', 'article', 'subscription', 'shared', 'template']),
     id: z.number(),
     place: z.enum(['record', 'content', 'draft']),
   }),
@@ -40,24 +40,7 @@ export const mediaUses = (now: Date) => sql`
     FROM page_templates
     CROSS JOIN LATERAL regexp_matches(page_templates.content::text, '"media:(\\d{1,9})"', 'g') AS named
   UNION SELECT (named)[1]::int, sections.owner_kind, sections.owner_id, contents.place
-    FROM (
-      SELECT section_id, content, 'draft' AS place FROM section_drafts
-      UNION ALL
-      SELECT latest.section_id, revisions.content, 'draft'
-        FROM (SELECT section_id, max(id) AS id FROM revisions GROUP BY section_id) AS latest
-        JOIN revisions ON revisions.id = latest.id
-      UNION ALL
-      SELECT publications.section_id, revisions.content, 'content'
-        FROM publications JOIN revisions ON revisions.id = publications.revision_id
-        WHERE publications.cancelled_at IS NULL
-          AND coalesce(publications.unpublish_at > ${now.toISOString()}::timestamptz, true)
-          AND NOT EXISTS (
-            SELECT FROM publications AS later
-            WHERE later.section_id = publications.section_id AND later.cancelled_at IS NULL
-              AND later.unpublish_at IS NULL AND later.publish_at <= ${now.toISOString()}::timestamptz
-              AND (later.publish_at, later.id) > (publications.publish_at, publications.id)
-          )
-    ) AS contents
+    FROM (${currentContents(now)}) AS contents
     JOIN sections ON sections.id = contents.section_id
     CROSS JOIN LATERAL regexp_matches(contents.content::text, '"media:(\\d{1,9})"', 'g') AS named`
 
@@ -102,6 +85,7 @@ function titlesOf(uses: { kind: string; id: number }[]) {
       FROM page_locales WHERE page_id = ANY(${idsOf('page')}) GROUP BY page_id
     UNION ALL SELECT 'template', id, jsonb_build_object('de', name, 'en', name)
       FROM page_templates WHERE id = ANY(${idsOf('template')})
+    UNION ALL SELECT 'shared', id, name FROM shared_blocks WHERE id = ANY(${idsOf('shared')})
     UNION ALL SELECT 'event', id, title FROM events WHERE id = ANY(${idsOf('event')})
     UNION ALL SELECT 'article', id, title FROM articles WHERE id = ANY(${idsOf('article')})
     UNION ALL SELECT 'subscription', id, title FROM subscriptions WHERE id = ANY(${idsOf('subscription')})`

@@ -14,6 +14,7 @@ import {
   sectionChanges,
   sectionDrafts,
   sections,
+  sharedBlocks,
   users,
 } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
@@ -95,46 +96,66 @@ export async function restorePage(scope: Scope, pageId: number): Promise<PageSet
   })
 }
 
-/** Deletes pages for good, with all their contents, once their time in the trash is over; call it periodically. */
+/**
+ * Deletes pages and shared blocks for good, with all their contents, once their time in the trash is over; call it
+ * periodically.
+ */
 export async function clearTrash({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
-    const old = await tx
-      .select({ id: pages.id })
-      .from(pages)
-      .where(and(isNotNull(pages.deletedAt), lte(pages.deletedAt, keptSince(now))))
-      .limit(mostListed)
-    const ids = old.map(({ id }) => id)
-    if (ids.length === 0) return
+    const inside = { db: tx }
     // Revisions and changes are append-only but for this one purpose (migration 0014).
     await tx.execute(sql`SET LOCAL hall.clears_trash = 'yes'`)
-    const owned = await tx
-      .select({ id: sections.id })
-      .from(sections)
-      .where(and(eq(sections.ownerKind, 'page'), inArray(sections.ownerId, ids)))
-    const sectionIds = owned.map(({ id }) => id)
-    if (sectionIds.length > 0) {
-      const written = tx
-        .select({ id: revisions.id })
-        .from(revisions)
-        .where(inArray(revisions.sectionId, sectionIds))
-      await tx.delete(previewLinks).where(inArray(previewLinks.revisionId, written))
-      for (const table of [
-        publications,
-        sectionChanges,
-        sectionDrafts,
-        editorPresence,
-        comments,
-        reviewRequests,
-        revisions,
-      ])
-        await tx.delete(table).where(inArray(table.sectionId, sectionIds))
-      await tx.delete(sections).where(inArray(sections.id, sectionIds))
+    const isOld = (table: typeof pages | typeof sharedBlocks) =>
+      and(isNotNull(table.deletedAt), lte(table.deletedAt, keptSince(now)))
+    const oldPages = await tx.select({ id: pages.id }).from(pages).where(isOld(pages)).limit(mostListed)
+    const pageIds = oldPages.map(({ id }) => id)
+    if (pageIds.length > 0) {
+      await deleteSections(inside, 'page', pageIds)
+      await tx.delete(navigationItems).where(inArray(navigationItems.pageId, pageIds))
+      // Pages in the trash have no children but others in the trash.
+      await tx.update(pages).set({ parentId: null }).where(inArray(pages.parentId, pageIds))
+      await tx.delete(pages).where(inArray(pages.id, pageIds))
     }
-    await tx.delete(navigationItems).where(inArray(navigationItems.pageId, ids))
-    // Pages in the trash have no children but others in the trash.
-    await tx.update(pages).set({ parentId: null }).where(inArray(pages.parentId, ids))
-    await tx.delete(pages).where(inArray(pages.id, ids))
+    const oldBlocks = await tx
+      .select({ id: sharedBlocks.id })
+      .from(sharedBlocks)
+      .where(isOld(sharedBlocks))
+      .limit(mostListed)
+    const blockIds = oldBlocks.map(({ id }) => id)
+    if (blockIds.length === 0) return
+    await deleteSections(inside, 'shared', blockIds)
+    await tx.delete(sharedBlocks).where(inArray(sharedBlocks.id, blockIds))
   })
+}
+
+/** Deletes the sections of owners with everything that belongs to them. */
+async function deleteSections(
+  { db }: Pick<Scope, 'db'>,
+  ownerKind: 'page' | 'shared',
+  ids: number[],
+): Promise<void> {
+  const owned = await db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.ownerKind, ownerKind), inArray(sections.ownerId, ids)))
+  const sectionIds = owned.map(({ id }) => id)
+  if (sectionIds.length === 0) return
+  const written = db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(inArray(revisions.sectionId, sectionIds))
+  await db.delete(previewLinks).where(inArray(previewLinks.revisionId, written))
+  for (const table of [
+    publications,
+    sectionChanges,
+    sectionDrafts,
+    editorPresence,
+    comments,
+    reviewRequests,
+    revisions,
+  ])
+    await db.delete(table).where(inArray(table.sectionId, sectionIds))
+  await db.delete(sections).where(inArray(sections.id, sectionIds))
 }
 
 function isInTrash({ now }: Pick<Scope, 'now'>) {

@@ -6,7 +6,7 @@ import { noteShown } from '../shown.ts'
 import { isOwnerVisible } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
-export type SectionOwner = 'page' | 'event' | 'article' | 'subscription'
+export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
 /** The owner of a section, and its language. */
 export type SectionKey = { ownerKind: SectionOwner; ownerId: number; language: Language }
 export type FoundSection = SectionKey & {

@@ -54,5 +54,8 @@ export { findDraftRow, keepUnsaved, replaceDraft, storeDraft, type DraftRow } fr
 export { storedBlocksOf } from './touched.ts'
 export { faultsOfPage } from './page-fields.ts'
 export { indexPage } from './index-page.server.ts'
+export { findSources, refuseSources, sourceOf } from './sources.server.ts'
+export { listSectionsShowing, sourceUses } from './source-uses.server.ts'
+export { currentContents } from './current-contents.ts'
 export { listSaidTexts } from './said-texts.server.ts'
 export { blocksOf } from './read-content.ts'

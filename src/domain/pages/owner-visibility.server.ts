@@ -33,6 +33,8 @@ const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => Promise<bo
         .from(subscriptions)
         .where(and(eq(subscriptions.id, id), visibleTo(scope, subscriptions))),
     ),
+  // It is never a page of its own: visitors see it inside of others.
+  shared: () => Promise.resolve(false),
   article: async (scope, id) =>
     hasRow(
       await scope.db
@@ -60,6 +62,7 @@ export async function findHiddenBy(
   ownerKind: SectionOwner,
   ownerId: number,
 ): Promise<HiddenBy | null> {
+  if (ownerKind === 'shared') return null
   const scope: Scope = { db, now, viewer: visitor }
   if (!(await isVisibleAs[ownerKind](scope, ownerId))) {
     const isOwn = ownerKind !== 'page' || !(await isOnlineItself(scope, ownerId))

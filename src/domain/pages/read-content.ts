@@ -53,10 +53,10 @@ export function blocksOf(content: ReadContent): ReadBlock[] {
 
 /**
  * Content in which each anchor occurs only once, at its first position: duplicate ids would be invalid HTML, and links
- * could only lead to the first one. For display only; the stored content is unchanged.
+ * could only lead to the first one. For display only; the stored content is unchanged. `taken` are anchors that are on the
+ * page already, to which those of the content are added.
  */
-export function withUniqueAnchors(content: ReadContent): ReadContent {
-  const taken = new Set<string>()
+export function withUniqueAnchors(content: ReadContent, taken = new Set<string>()): ReadContent {
   const once = (block: ReadBlock): ReadBlock => {
     const { anchor } = block.fields
     const isTaken = typeof anchor === 'string' && anchor !== '' && taken.has(anchor)

@@ -21,6 +21,7 @@ async function readRecordHead({ db }: Inside, key: SectionKey): Promise<StoredBl
       .where(eq(pages.id, ownerId))
     return row ? headOfPage(row.page, row.locale) : null
   }
+  if (ownerKind === 'shared') return null
   const table = tables[ownerKind]
   const [record] = await db.select().from(table).where(eq(table.id, ownerId))
   return record ? headOfRecord(ownerKind, record, language) : null
@@ -88,6 +89,7 @@ export async function writeRecordHead(
     await recordPageChange(scope, ownerId)
     return true
   }
+  if (ownerKind === 'shared') return false
   const table = tables[ownerKind]
   const [record] = await db.select().from(table).where(eq(table.id, ownerId)).for('update')
   if (!record) return false

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
-import { articles, events, media, pageLocales, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, media, pageLocales, pages, sharedBlocks, subscriptions } from '#db/schema/index.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
@@ -64,6 +64,8 @@ export async function resolveReferences(
     addresses.set(`page:${id}`, pageHref(path, language))
   for (const row of await findMedia(scope, idsOf('media')))
     addresses.set(`media:${row.id}`, mediaAddress(row))
+  for (const { id } of await findSharedBlocks(scope, idsOf('shared')))
+    addresses.set(`shared:${id}`, href('shared', language, { id }))
   for (const { kind, id, slug } of await findDetails(scope, idsOf))
     addresses.set(`${kind}:${id}`, detailHref(listOfKind[kind], language, { id, slug }))
   return Object.fromEntries(
@@ -112,6 +114,15 @@ async function findMedia(scope: Scope, ids: number[]) {
   if (ids.length === 0) return []
   noteShown(scope, 'media', ids)
   return scope.db.select().from(media).where(inArray(media.id, ids))
+}
+
+/** Shared blocks have addresses for staff only. */
+async function findSharedBlocks({ db, viewer }: Scope, ids: number[]) {
+  if (ids.length === 0 || !canSeeUnpublished(viewer)) return []
+  return db
+    .select({ id: sharedBlocks.id })
+    .from(sharedBlocks)
+    .where(and(inArray(sharedBlocks.id, ids), isNull(sharedBlocks.deletedAt)))
 }
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const

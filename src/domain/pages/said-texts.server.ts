@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { readContent, textOfContent } from './read-content.ts'
+import { sourcesIn } from './sources.server.ts'
 
 /** What is public of a section in a time span: its text, or nothing. Null stands for an open end. */
 export type SaidText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
@@ -11,20 +13,21 @@ type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
 
 /**
  * The public texts of a section from the scope's time on, in chronological order: the current one, and one after each
- * scheduled publication and end. At least one text, which is empty while nothing is public. With these the search index
+ * scheduled publication and end, also of the shared blocks that it shows. At least one text, which is empty while nothing is public. With these the search index
  * needs no timer.
  */
 export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<SaidText[]> {
   const { now } = scope
   const planned = await listPlanned(scope, key)
-  const turns = planned
+  const sources = await listPlannedSources(scope, planned, key.language)
+  const turns = [...planned, ...[...sources.values()].flat()]
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, ...(unpublishAt ? [unpublishAt] : [])])
     .filter((turn) => turn > now)
     .map((turn) => turn.getTime())
   const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
   const said: SaidText[] = []
   for (const [index, time] of times.entries()) {
-    const { isPublished, text } = saidAt(planned, time)
+    const { isPublished, text } = saidAt(planned, time, sources)
     const last = said.at(-1)
     if (last?.text === text && last.isPublished === isPublished) continue
     const from = index === 0 ? null : new Date(time)
@@ -35,11 +38,33 @@ export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<Said
 }
 
 /** Same rule as `findSection`: the latest started publication is in effect, even after its end. */
-function saidAt(planned: Planned[], time: number): Pick<SaidText, 'isPublished' | 'text'> {
+function saidAt(
+  planned: Planned[],
+  time: number,
+  sources: ReadonlyMap<number, Planned[]> = new Map(),
+): Pick<SaidText, 'isPublished' | 'text'> {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
   if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time))
     return { isPublished: false, text: '' }
-  return { isPublished: true, text: textOfContent(readContent(begun.content)) }
+  const content = readContent(begun.content)
+  const inner = sourcesIn(content).map((id) => saidAt(sources.get(id) ?? [], time).text)
+  return { isPublished: true, text: [textOfContent(content), ...inner].filter(Boolean).join(' ') }
+}
+
+/** The publications of the shared blocks that are shown at any of the times. */
+async function listPlannedSources(
+  scope: Scope,
+  planned: Planned[],
+  language: Language,
+): Promise<Map<number, Planned[]>> {
+  const ids = [...new Set(planned.flatMap(({ content }) => sourcesIn(readContent(content))))]
+  const found = await Promise.all(
+    ids.map(async (ownerId): Promise<[number, Planned[]]> => [
+      ownerId,
+      await listPlanned(scope, { ownerKind: 'shared', ownerId, language }),
+    ]),
+  )
+  return new Map(found)
 }
 
 /** The current and the scheduled publications, in the order of their start. */

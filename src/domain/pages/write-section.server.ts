@@ -12,6 +12,7 @@ import { sectionSlug, type SectionKey } from './find-section.server.ts'
 import { readContent } from './read-content.ts'
 import { findPublishedHead } from './published-head.server.ts'
 import { writeRecordHead } from './record-heads.server.ts'
+import { refuseSources } from './sources.server.ts'
 import { authorOf, ensureSection, insertRevision, recordSectionChange } from './section-rows.server.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function saveRevision(
 ): Promise<number> {
   requireRight(scope.viewer, 'write_drafts')
   const tidy = tidyContent(content)
+  refuseSources(key.ownerKind, tidy)
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const sectionId = await ensureSection(inside, key)

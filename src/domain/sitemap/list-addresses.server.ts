@@ -50,20 +50,20 @@ const storyVisibility = {
 
 const sources: Record<SitemapKind, Source> = {
   pages: {
-    shown: ['page', 'sitemap'],
+    shown: ['page', 'sitemap', 'shared'],
     select: selectPages,
     pathsOf: (_, paths) =>
       perLanguage((language) => (paths[language] === null ? null : pageHref(paths[language], language))),
   },
   events: {
-    shown: ['event'],
+    shown: ['event', 'shared'],
     select: (scope) =>
       sql`SELECT ${events.id}, ${events.slug} AS names, ${lastChange(scope, 'event', events)} AS modified_at
         FROM ${events} WHERE ${isListedEvent(scope)}`,
     pathsOf: detailsOf('events'),
   },
   stories: {
-    shown: ['article'],
+    shown: ['article', 'shared'],
     select: (scope) =>
       sql`SELECT ${articles.id}, ${articles.slug} AS names,
           greatest(${articles.publishedAt}, ${lastChange(scope, 'article', articles)}) AS modified_at
@@ -72,7 +72,7 @@ const sources: Record<SitemapKind, Source> = {
     pathsOf: detailsOf('stories'),
   },
   subscriptions: {
-    shown: ['subscription'],
+    shown: ['subscription', 'shared'],
     select: (scope) =>
       sql`SELECT ${subscriptions.id}, ${subscriptions.slug} AS names,
           ${lastChange(scope, 'subscription', subscriptions)} AS modified_at
@@ -175,7 +175,7 @@ function isPlayed(scope: Scope): SQL {
     JOIN ${events} ON ${events.id} = ${performances.eventId} WHERE ${isListedEvent(scope)})`
 }
 
-/** The last change of a record itself or of the content that is published for it. */
+/** The last change of a record itself, of the content that is published for it, or of a shared block that this shows. */
 function lastChange(
   { now }: Scope,
   kind: typeof sections.$inferSelect.ownerKind,
@@ -187,7 +187,20 @@ function lastChange(
   return sql`greatest(${updatedAt}, (
     SELECT max(${publications.publishAt}) FROM ${publications}
     JOIN ${sections} ON ${sections.id} = ${publications.sectionId}
-    WHERE ${sections.ownerKind} = ${kind} AND ${sections.ownerId} = ${id} AND ${publications.publishAt} <= ${now}))`
+    WHERE ${sections.ownerKind} = ${kind} AND ${sections.ownerId} = ${id} AND ${publications.publishAt} <= ${now}), (
+    SELECT max(said.publish_at)
+    FROM sections own
+    JOIN LATERAL (
+      SELECT p.revision_id FROM publications p
+      WHERE p.section_id = own.id AND p.publish_at <= ${now} AND p.cancelled_at IS NULL
+      ORDER BY p.publish_at DESC, p.id DESC LIMIT 1
+    ) shown ON true
+    JOIN revisions r ON r.id = shown.revision_id
+    CROSS JOIN LATERAL regexp_matches(r.content::text, '"shared:(\\d{1,9})"', 'g') AS named
+    JOIN sections source ON source.owner_kind = 'shared' AND source.owner_id = (named)[1]::int
+      AND source.language = own.language
+    JOIN publications said ON said.section_id = source.id AND said.publish_at <= ${now}
+    WHERE own.owner_kind = ${kind} AND own.owner_id = ${id}))`
 }
 
 function detailsOf(list: DetailList): Source['pathsOf'] {

@@ -1,5 +1,6 @@
 import { Fragment, memo, useMemo } from 'react'
 import contentStyles from '#blocks/content.module.css'
+import { completeContext } from '#blocks/content.tsx'
 import { Missing } from '#blocks/missing.tsx'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
@@ -30,7 +31,7 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   const links = useStore(place.shown, (shown) => shown.links)
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   const context = useMemo<BlockContext>(
-    () => ({ language, now, links, libraryTexts, isStaff: true }),
+    () => completeContext({ language, now, links, libraryTexts, isStaff: true }),
     [language, now, links, libraryTexts],
   )
   return (

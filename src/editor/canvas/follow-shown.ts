@@ -5,7 +5,7 @@ import { headId } from '#operations/index.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
-const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|media:\d)/
+const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|(?:media|shared):\d)/
 
 /**
  * Fetches what changed blocks show of other records (an event's date, a link's address, a picture's file), debounced,

@@ -18,10 +18,11 @@ export function SetAside() {
   const list = useStore(session.setAside, (state) => state)
   const [isOpen, setIsOpen] = useState(false)
   if (list.length === 0) return null
+  const newest = list.at(-1)?.by ?? null
   if (!isOpen)
     return (
       <Banner action={messages.aside.show} onAction={() => setIsOpen(true)}>
-        {messages.aside.banner(list.length)}
+        {messages.aside.banner(list.length, newest)}
       </Banner>
     )
   return (
@@ -30,6 +31,7 @@ export function SetAside() {
       {list.map((one) => (
         <section key={`${one.block.id} ${one.at}`} className={styles['group']}>
           <h3>{nameOfType(one.block.type, interfaceLanguage)}</h3>
+          {one.by !== undefined && <p>{messages.aside.overruled(one.by || messages.conflict.someone)}</p>}
           <div className={styles['shown']}>
             <ShownBlocks blocks={[one.block]} />
           </div>

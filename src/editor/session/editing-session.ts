@@ -222,7 +222,7 @@ export function createEditingSession(given: {
       status: answer.status,
     }))
     // While a save is in flight, its own answer reports the changes.
-    if (!sending && !state.get().conflict) hear(answer)
+    if (!sending) hear(answer)
     if (trouble === 'offline' || trouble === 'signed_out' || trouble === 'deleted') {
       trouble = null
       reason = null

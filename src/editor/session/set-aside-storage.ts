@@ -3,7 +3,7 @@ import { storedBlock } from '../workspace/clipboard.ts'
 import type { SetAside } from '../state/index.ts'
 import type { QueuePlace } from './queue-storage.ts'
 
-const kept = z.array(z.object({ block: storedBlock, at: z.number() }))
+const kept = z.array(z.object({ block: storedBlock, at: z.number(), by: z.string().optional() }))
 /** The oldest are dropped above this number. */
 const most = 50
 

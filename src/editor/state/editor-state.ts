@@ -34,7 +34,7 @@ export type EditorState = {
   conflict: Conflict | null
   /** The ids of changes of which parts were dropped; a call that contains them may still be in flight. */
   givenUp: string[]
-  /** What was discarded by a decision, so that it can be restored. The newest is last. */
+  /** What was discarded by a decision, here or elsewhere, so that it can be restored. The newest is last. */
   setAside: SetAside[]
   /**
    * Whether an answer had changes that don't directly follow the known ones: they have to be requested, starting at
@@ -45,8 +45,8 @@ export type EditorState = {
 
 export type Confirmed = { sequence: number; content: ContentDocument }
 
-/** `at` is in milliseconds since 1970. */
-export type SetAside = { block: StoredBlock; at: number }
+/** `at` is in milliseconds since 1970; `by` is the name of who has decided for another version. */
+export type SetAside = { block: StoredBlock; at: number; by?: string }
 
 /** What one Ctrl+Z reverts. */
 export type Step = {

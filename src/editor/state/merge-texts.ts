@@ -60,10 +60,16 @@ function placesOf(old: Token[], left: Token[], right: Token[]): Place[] | null {
     if (same.length > 0) places.push({ before: same, mine: same, theirs: same })
     at = end
   }
-  for (const { start, end } of joinTouching([...mine, ...theirs])) {
+  for (const { start, end, hunks } of joinTouching([...mine, ...theirs])) {
     keepUntil(start)
-    const within = (hunks: Hunk[]) => applyHunks(old, hunks, start, end)
-    places.push({ before: old.slice(start, end), mine: within(mine), theirs: within(theirs) })
+    const inside = (side: Hunk[]) =>
+      applyHunks(
+        old,
+        start,
+        end,
+        side.filter((hunk) => hunks.includes(hunk)),
+      )
+    places.push({ before: old.slice(start, end), mine: inside(mine), theirs: inside(theirs) })
     at = end
   }
   keepUntil(old.length)
@@ -88,21 +94,26 @@ function hunksOf(old: Token[], next: Token[]): Hunk[] | null {
   return hunks
 }
 
-/** The ranges of the hunks, where those that overlap or adjoin are one. */
-function joinTouching(hunks: readonly Hunk[]): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = []
-  for (const { start, end } of hunks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+type Range = { start: number; end: number; hunks: Hunk[] }
+
+/** The ranges of the hunks, where those that overlap, or insert at the same place, are one. */
+function joinTouching(hunks: readonly Hunk[]): Range[] {
+  const ranges: Range[] = []
+  for (const hunk of hunks.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const { start, end } = hunk
     const last = ranges.at(-1)
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else ranges.push({ start, end })
+    if (last && (start < last.end || (start === last.start && end === last.end))) {
+      last.end = Math.max(last.end, end)
+      last.hunks.push(hunk)
+    } else ranges.push({ start, end, hunks: [hunk] })
   }
   return ranges
 }
 
-function applyHunks(old: Token[], hunks: Hunk[], start: number, end: number): Token[] {
+function applyHunks(old: Token[], start: number, end: number, hunks: Hunk[]): Token[] {
   const words: Token[] = []
   let at = start
-  for (const hunk of hunks.filter((one) => one.start >= start && one.end <= end)) {
+  for (const hunk of hunks) {
     words.push(...old.slice(at, hunk.start), ...hunk.words)
     at = hunk.end
   }

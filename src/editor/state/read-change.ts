@@ -9,9 +9,9 @@ import { isRecord } from '#json/is-record.ts'
  */
 export function readChange(value: unknown): Change | null {
   if (!isRecord(value)) return null
-  const { id, operations } = value
+  const { id, operations, overrules } = value
   if (typeof id !== 'string' || !isListOf(operations, isOperation) || operations.length === 0) return null
-  return { id, operations }
+  return { id, operations, ...(isListOf(overrules, isId) && overrules.length > 0 && { overrules }) }
 }
 
 function isOperation(value: unknown): value is Operation {

@@ -220,3 +220,38 @@ test('What comes late of what this window had given up is asked about as if it w
   })
   expect(heard.conflict?.blocks.map(({ id }) => id)).toEqual(['a'])
 })
+
+describe('Who is overruled', () => {
+  const mira = doing(createState('window-mira', { sequence: 0, content }), set('a', { title: 'Mira' }))
+  const saved = receive(beginSending(mira).state, {
+    sequence: 1,
+    changes: [stored(1, mira.waiting[0]?.operations ?? [], mira.waiting[0]?.id, 'window-mira')],
+  })
+  const jonas = resolve(hearing(mineOn(set('a', { title: 'Jonas' })), 1, set('a', { title: 'Mira' })), {
+    a: 'mine',
+  })
+  const decision = jonas.waiting.map(({ id, operations, overrules }, index) => ({
+    ...stored(2 + index, operations, id, 'window-jonas'),
+    ...(overrules && { overrules }),
+  }))
+
+  test('has the own version set aside, with the name of who has decided', () => {
+    const told = receive(saved, { sequence: 1 + decision.length, changes: decision })
+    expect(fieldsOf(told, 'a')).toEqual({ title: 'Jonas' })
+    expect(told.setAside).toMatchObject([{ block: { id: 'a', fields: { title: 'Mira' } }, by: 'jonas' }])
+  })
+
+  test('is nobody who has not written there', () => {
+    const watching = hearing(
+      createState('window-ana', { sequence: 0, content }),
+      1,
+      set('a', { title: 'Mira' }),
+    )
+    expect(receive(watching, { sequence: 1 + decision.length, changes: decision }).setAside).toEqual([])
+  })
+
+  test('is nobody whose words were changed without a dispute', () => {
+    const rewritten = hearing(saved, 2, set('a', { title: 'Rewritten' }))
+    expect(rewritten.setAside).toEqual([])
+  })
+})

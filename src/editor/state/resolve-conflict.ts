@@ -69,7 +69,9 @@ export function resolveConflict(
     left.push({ id, operations: settling })
     if (!isLast) madeAt[id] = confirmed.sequence
   }
-  const still = isLast ? withoutIdle(state, left, rename) : left
+  const active = isLast ? withoutIdle(state, left, rename) : left
+  const overruled = chosen.filter((block) => isMine(block) && block.theirs !== null).map(({ id }) => id)
+  const still = withOverrules(active, overruled, rename)
   const givenWay = chosen.filter(({ id }) => choices[id] === 'theirs')
   const aside = givenWay.flatMap((block) => writtenBlocks(block, confirmed.content))
   const settled: EditorState = {
@@ -116,8 +118,16 @@ function withoutOperations(
   return changes.flatMap((change) => {
     const operations = change.operations.filter((operation) => !isDropped(operation))
     if (operations.length === change.operations.length) return change
-    return operations.length > 0 ? { id: rename(change.id), operations } : []
+    return operations.length > 0 ? { ...change, id: rename(change.id), operations } : []
   })
+}
+
+/** Says with the last change whose versions give way. */
+function withOverrules(changes: Change[], overruled: string[], rename: (id: string) => string): Change[] {
+  const last = changes.at(-1)
+  if (!last || overruled.length === 0) return changes
+  const overrules = [...new Set([...(last.overrules ?? []), ...overruled])]
+  return [...changes.slice(0, -1), { ...last, id: rename(last.id), overrules }]
 }
 
 /** Drops changes without an effect: the server would have nothing to store. */

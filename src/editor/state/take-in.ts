@@ -8,6 +8,7 @@ import { findDisputes } from './find-disputes.ts'
 import { noteForeign } from './foreign.ts'
 import { keepIdentity } from './keep-identity.ts'
 import { learnStored } from './learn-stored.ts'
+import { overruledIn } from './overruled.ts'
 
 /**
  * Advances to a later state of the server. Changes that don't directly follow the known ones are ignored and requested
@@ -40,6 +41,7 @@ export function takeIn(state: EditorState, { sequence, changes }: ChangesAnswer)
   next.content = keepIdentity(state.content, applyChange(next.confirmed.content, mine))
   Object.assign(next, learnStored(state, pending, stored, next.content))
   next.foreign = noteForeign(state, operationsOf(theirs), mine)
+  next.setAside = [...state.setAside, ...overruledIn(state, theirs, next.confirmed.content)]
 
   const { sequence: known, content: before } = state.confirmed
   const base = { sequence: known, content: applyChange(before, operationsOf(own)) }

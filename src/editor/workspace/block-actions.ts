@@ -268,11 +268,16 @@ export function insertFilled(
   return operations.first
 }
 
-/** Inserts a block that was set aside after the selected one, or at the end of the page. */
+/** Inserts a block that was set aside after the selected one, or at the end of the page; a head takes its place again. */
 export function takeBackAside(workspace: Workspace, one: SetAside): void {
   const { session, messages, interfaceLanguage, place } = workspace
   const content = session.editor().content
   const { selected } = place.view.get()
+  if (one.block.id === headId) {
+    setFields(workspace, headId, one.block.fields)
+    session.dropAside(one)
+    return
+  }
   const at =
     placeForType(content, one.block.type, selected === headId ? null : selected) ??
     placeForType(content, one.block.type, null)

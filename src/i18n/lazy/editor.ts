@@ -261,8 +261,13 @@ const de = {
   },
   aside: {
     title: 'Beiseitegelegt',
-    banner: (count: number) =>
-      count === 1 ? 'Ein Text wurde beiseitegelegt.' : `${count} Texte wurden beiseitegelegt.`,
+    banner: (count: number, by: string | null) =>
+      by !== null
+        ? `${by} hat sich für eine andere Fassung entschieden; Ihre ist beiseitegelegt.`
+        : count === 1
+          ? 'Ein Text wurde beiseitegelegt.'
+          : `${count} Texte wurden beiseitegelegt.`,
+    overruled: (name: string) => `${name} hat sich für eine andere Fassung entschieden. Das war Ihre:`,
     show: 'Ansehen',
     intro:
       'Das steht nicht mehr auf der Seite, weil eine andere Fassung geblieben ist oder der Server es nicht angenommen hat. Es bleibt hier, bis es eingefügt oder verworfen wird.',
@@ -628,7 +633,13 @@ const en: typeof de = {
   },
   aside: {
     title: 'Set aside',
-    banner: (count) => (count === 1 ? 'A text was set aside.' : `${count} texts were set aside.`),
+    banner: (count, by) =>
+      by !== null
+        ? `${by} has decided for another version; yours is set aside.`
+        : count === 1
+          ? 'A text was set aside.'
+          : `${count} texts were set aside.`,
+    overruled: (name) => `${name} has decided for another version. This was yours:`,
     show: 'Look',
     intro:
       'This is no longer on the page, because another version has stayed or the server did not accept it. It stays here until it is inserted or discarded.',

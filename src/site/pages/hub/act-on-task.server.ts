@@ -13,7 +13,7 @@ const count = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 const section = {
-  kind: z.enum(['page', 'event', 'article', 'subscription']),
+  kind: z.enum(['page', 'event', 'article', 'subscription', 'shared']),
   id: count,
   language: z.enum(['de', 'en']),
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineBlock } from '../definition.ts'
+import { recordReference } from '../fields.ts'
+
+export const fields = z.object({
+  /** The shared block that is shown here: `shared:3`. */
+  source: recordReference('shared'),
+})
+export type SharedFields = z.infer<typeof fields>
+
+export const block = defineBlock({
+  type: 'shared',
+  version: 1,
+  fields,
+  // Each may hold as much as a page.
+  mostPerContent: 50,
+  required: ['source'],
+  // The search takes the words of the original (`listSaidTexts`).
+  textOf: () => [],
+  sourceOf: ({ source }) => (source === '' ? null : Number(source.slice('shared:'.length))),
+})

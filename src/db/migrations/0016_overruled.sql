@@ -1,0 +1,1 @@
+ALTER TABLE "section_changes" ADD COLUMN "overrules" text[];

@@ -1,0 +1,44 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  kind: 'Wiederverwendbarer Block, das Original',
+  intro: (count: number) =>
+    count === 0
+      ? 'Er wird noch nirgends gezeigt. Im Bearbeiten einer Seite lässt er sich über „+“ einfügen.'
+      : count === 1
+        ? 'Was Sie hier veröffentlichen, ändert sich an der einen Stelle, an der es gezeigt wird.'
+        : `Was Sie hier veröffentlichen, ändert sich an allen ${count} Stellen, an denen es gezeigt wird.`,
+  uses: 'Wo er verwendet wird',
+  draft: 'nur im Entwurf',
+  kinds: {
+    page: 'Seite',
+    event: 'Veranstaltung',
+    article: 'Story',
+    subscription: 'Abonnement',
+    shared: 'Wiederverwendbarer Block',
+    template: 'Vorlage',
+  },
+}
+
+const en: typeof de = {
+  kind: 'Reusable block, the original',
+  intro: (count) =>
+    count === 0
+      ? 'It is not shown anywhere yet. Insert it with “+” while you edit a page.'
+      : count === 1
+        ? 'What you publish here changes in the one place where it is shown.'
+        : `What you publish here changes in all ${count} places where it is shown.`,
+  uses: 'Where it is used',
+  draft: 'only in the draft',
+  kinds: {
+    page: 'Page',
+    event: 'Event',
+    article: 'Story',
+    subscription: 'Subscription',
+    shared: 'Reusable block',
+    template: 'Template',
+  },
+}
+
+/** The page on which staff edit a shared block. */
+export const sharedPageMessages: Localized<typeof de> = { de, en }
