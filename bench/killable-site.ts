@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { memoryFlags } from '../scripts/bootstrap/memory-flags.mjs'
 
 /** A site that can be killed as a power cut would do it. */
 export type Killable = { origin: string; kill: () => Promise<void> }
@@ -18,7 +19,7 @@ export async function startKillable(
   folder: string,
   [port, shopPort]: readonly [number, number],
 ): Promise<Killable> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryFlags, '--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

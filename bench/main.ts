@@ -15,6 +15,7 @@ import { benchForms } from './groups/forms.ts'
 import { benchImport } from './groups/import.ts'
 import { benchInteraction } from './groups/interaction.ts'
 import { benchKill } from './groups/kill.ts'
+import { benchLargePictures } from './groups/large-pictures.ts'
 import { benchLayoutShift } from './groups/layout-shift.ts'
 import { benchLighthouse } from './groups/lighthouse.ts'
 import { benchMedia } from './groups/media.ts'
@@ -35,7 +36,16 @@ import { findSubjects } from './subjects.ts'
 
 const groups = ['domain', 'archive', 'blocks', 'api', 'pages', 'bytes', 'cache', 'start'] as const
 /** Take minutes or thousands of connections, so that they only run when they are named. */
-const longGroups = ['kill', 'forms', 'uploads', 'media', 'export', 'slow-clients', 'search'] as const
+const longGroups = [
+  'kill',
+  'forms',
+  'uploads',
+  'media',
+  'large-pictures',
+  'export',
+  'slow-clients',
+  'search',
+] as const
 /** Need a browser and minutes, so that they only run when they are named. */
 const browserGroups = ['lighthouse', 'interaction', 'navigation', 'layout-shift', 'editor'] as const
 type Group = (typeof groups | typeof longGroups | typeof browserGroups)[number]
@@ -154,6 +164,10 @@ async function benchHall(
   if (wanted.includes('uploads')) {
     say('uploads that are refused')
     publish(await benchUploads(hall))
+  }
+  if (wanted.includes('large-pictures')) {
+    say('large pictures')
+    publish(await benchLargePictures(hall))
   }
   if (wanted.includes('media')) {
     say('the media library while the site is killed')

@@ -1,6 +1,7 @@
 import styles from './content.module.css'
 import type { NamedPlace } from './definition.ts'
 import { Missing } from './missing.tsx'
+import type { LibraryTexts } from './picture.ts'
 import type { BlockContext, InnerContent } from './view.ts'
 import { blockViews } from './views.generated.ts'
 
@@ -18,16 +19,18 @@ export type ShownContent = {
   /** The data from the blocks' loaders, by block id. */
   data: Record<string, unknown>
   links: Record<string, string>
+  libraryTexts?: Record<string, LibraryTexts>
 }
 
 export type ContentProps = {
   content: ShownContent
-  context: Omit<BlockContext, 'links' | 'showInner'>
+  context: Omit<BlockContext, 'links' | 'libraryTexts' | 'showInner'>
 }
 
 /** The content of a section: containers, their columns and blocks. */
 export function Content({ content, context }: ContentProps) {
-  const whole = completeContext({ ...context, links: content.links })
+  const { links, libraryTexts = {} } = content
+  const whole = completeContext({ ...context, links, libraryTexts })
   if (content.containers.length === 0) return null
   return (
     <div className={styles.section} data-section="">

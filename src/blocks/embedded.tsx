@@ -3,7 +3,7 @@ import ExternalMedia from '#design/external-media/external-media.island.tsx'
 import type { RichTextDocument } from '#design/rich-text/rich-text-document.ts'
 import type { Embed, EmbedKind } from './embed-read.ts'
 import { Missing } from './missing.tsx'
-import { pictureOf } from './picture.ts'
+import { pictureOf, type OwnTexts } from './picture.ts'
 import type { BlockContext } from './view.ts'
 
 /** The consent switch of each kind, and the ground of its figure. */
@@ -14,6 +14,12 @@ const kinds: Record<EmbedKind, { service: MediaService; ground: string }> = {
   social: { service: 'social', ground: 'plum' },
   starmate: { service: 'video', ground: 'vermilion' },
   reservation: { service: 'reservation', ground: 'yolk' },
+}
+
+type PictureFields = { image: string; image_alt: string; image_decorative: boolean; image_copyright: string }
+
+function ownTextsOf({ image_alt, image_decorative, image_copyright }: PictureFields): OwnTexts {
+  return { alt: image_alt, isDecorative: image_decorative, credit: image_copyright }
 }
 
 /**
@@ -30,7 +36,7 @@ export function Embedded(props: {
   anchor?: string
   title?: string
   length?: string
-  picture?: { image: string; image_alt: string; image_copyright: string }
+  picture?: PictureFields
   /** Shown under the title. */
   text?: RichTextDocument
 }) {
@@ -38,7 +44,7 @@ export function Embedded(props: {
   if (!source)
     return <Missing context={context} reason={given === '' ? 'no_embed' : 'embed'} subject={kind} />
   const { service, ground } = kinds[kind]
-  const shown = picture && pictureOf(picture.image, picture.image_alt, context.links, ground)
+  const shown = picture && pictureOf(picture.image, ownTextsOf(picture), context, ground)
   return (
     <div id={anchor || undefined}>
       <ExternalMedia
@@ -47,7 +53,7 @@ export function Embedded(props: {
         title={title}
         length={length}
         picture={shown ?? { src: null, seed: source.original, ground, alt: null }}
-        copyright={shown ? picture?.image_copyright : ''}
+        copyright={shown?.copyright ?? ''}
         text={text && { document: text, links: linksIn(text, context.links) }}
       />
       {picture?.image && !shown && <Missing context={context} reason="image_gone" />}

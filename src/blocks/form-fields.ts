@@ -19,7 +19,7 @@ export const anchorField = (from?: string): FormField => ({
 /** The picture field; `ground` is the ground of the block's figures. */
 export const pictureField = (
   ground: string,
-  fields: { name?: string; credit?: string; linkedBy?: string } = {},
+  fields: { name?: string; caption?: string; credit?: string; linkedBy?: string } = {},
 ): FormField => ({
   kind: 'picture',
   field: 'image',

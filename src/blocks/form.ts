@@ -25,8 +25,8 @@ export type BlockForm = {
   drawing: ReactNode
   /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
   create: () => FormBlock
-  /** The fields of a block that a picture of the library becomes when it is dropped on the page; one kind has it. */
-  ofPicture?: (picture: LibraryPicture) => BlockFields
+  /** The fields of a block that a picture of the library (`media:3`) becomes when it is dropped on the page; one kind has it. */
+  ofPicture?: (picture: string) => BlockFields
   /** For kinds that are nothing but text: its paragraphs. Such kinds can be turned into one another. */
   words?: Material<string>
   /** For kinds that are nothing but pictures: the fields of each. Such kinds can be turned into one another. */
@@ -36,16 +36,6 @@ export type BlockForm = {
   /** The fields of the side panel, in order. */
   fields: FormField[]
   inPlace: InPlaceText[]
-}
-
-/** A picture of the library, with its texts in the page's language. */
-export type LibraryPicture = {
-  /** `media:3` */
-  image: string
-  alt: string
-  is_decorative: boolean
-  caption: string
-  copyright: string
 }
 
 type FormBlock = { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
@@ -99,14 +89,15 @@ export type FormField = Common & { field: string } &
     /**
      * The picture with its alternative text and its decorative flag, which are stored in fields of their own, or come
      * from the media library where there are none (`alt` and `decorative` are given together). `name` is
-     * the field whose text replaces the alternative text, `credit` the copyright field, `linkedBy` the field that makes
-     * the picture a link, if there are any. Figures are drawn on the `ground`.
+     * the field whose text replaces the alternative text, `caption` and `credit` the fields for which the library has
+     * texts, too, `linkedBy` the field that makes the picture a link, if there are any. Figures are drawn on the `ground`.
      */
     | {
         kind: 'picture'
         alt?: string
         decorative?: string
         name?: string
+        caption?: string
         credit?: string
         linkedBy?: string
         ground: string

@@ -8,6 +8,8 @@ import { createTestEvent, createHouse, systemScope, visitorScope } from '../../t
 import { loadContent } from './load-content.server.ts'
 import { blockLoaders } from './loaders.generated.server.ts'
 import { renderContent } from './test-programs/render-content.tsx'
+import { changeMedia } from '#domain/media/index.server.ts'
+import { insertMedia } from '../../tests/support/media.ts'
 
 const database = useTestDatabase()
 
@@ -96,4 +98,52 @@ test('An unreadable item in a list is left out, and the list shows the others', 
   const { shown } = await show(content, visitorScope(database.db))
   expect(shown.broken).toEqual([])
   expect(shown.data['list']).toMatchObject({ events: [{ id }] })
+})
+
+describe('A picture of the library', () => {
+  test('shows what the library says, now and after a change, wherever the block itself says nothing', async () => {
+    const scope = systemScope(database.db)
+    const id = await insertMedia(database.db, 'saal', {
+      alt: { de: 'Der Saal', en: 'The hall' },
+      caption: { de: 'Vor dem Konzert', en: '' },
+      credit: 'Ada Lindqvist',
+    })
+    const image = `media:${id}`
+    const silent = block('silent', 'image', { image })
+    const own = block('own', 'image', {
+      image,
+      image_alt: 'Leere Reihen',
+      description: 'Nach dem Konzert',
+      copyright: 'Hausarchiv',
+    })
+    const teaser = block('teaser', 'full-teaser', { image, headline: 'Saal' })
+    const first = await show(contentOf(silent), scope)
+    expect(first.visitors).toMatch(/<img[^>]* alt="Der Saal"/)
+    expect(first.visitors).toContain('Vor dem Konzert')
+    expect(first.visitors).toContain('© Ada Lindqvist')
+
+    await changeMedia(scope, id, { version: 1, credit: 'Jonas Lindqvist', copyright: 'Haus' })
+    expect((await show(contentOf(silent), scope)).visitors).toContain('© Jonas Lindqvist / Haus')
+    expect((await show(contentOf(teaser), scope)).visitors).toContain('© Jonas Lindqvist / Haus')
+    const ownShown = (await show(contentOf(own), scope)).visitors
+    for (const words of ['alt="Leere Reihen"', 'Nach dem Konzert', '© Hausarchiv'])
+      expect(ownShown).toContain(words)
+    for (const words of ['Der Saal', 'Vor dem Konzert', 'Lindqvist']) expect(ownShown).not.toContain(words)
+  })
+
+  test('has no alternative text where it is decorative, in the library or in the block', async () => {
+    const scope = systemScope(database.db)
+    const alt = { de: 'Linien', en: 'Lines' }
+    const decorative = await insertMedia(database.db, 'linien', { alt, isDecorative: true })
+    const described = await insertMedia(database.db, 'saal', { alt })
+    const shown = await show(
+      contentOf(
+        block('a', 'image', { image: `media:${decorative}` }),
+        block('b', 'image', { image: `media:${described}`, image_decorative: true }),
+      ),
+      scope,
+    )
+    expect(shown.visitors.match(/<img[^>]* alt=""/g)).toHaveLength(2)
+    expect(shown.visitors).not.toContain('Linien')
+  })
 })

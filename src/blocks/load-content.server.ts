@@ -1,5 +1,6 @@
 import {
   collectReferences,
+  describePictures,
   findSources,
   resolveReferences,
   sourceOf,
@@ -17,7 +18,7 @@ import { blockLoaders } from './loaders.generated.server.ts'
 import type { SourceData } from './view.ts'
 
 /** Content ready for rendering, with the ids of the blocks that could not be loaded. */
-export type LoadedContent = ShownContent & { broken: string[] }
+export type LoadedContent = Required<ShownContent> & { broken: string[] }
 
 /**
  * Prepares stored content for rendering: resolves its links and runs its blocks' loaders in parallel, also those of the
@@ -35,12 +36,10 @@ export async function loadContent(
   const sources = await loadSources(scope, own, language)
   const blocks = [...own, ...sources.flatMap((source) => (source.content ? blocksIn(source.content) : []))]
   const broken = new Set<string>()
-  const [links, found] = await Promise.all([
-    resolveReferences(
-      scope,
-      collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)]),
-      language,
-    ),
+  const references = collectReferences([content.head?.fields, ...blocks.map((block) => block.fields)])
+  const [links, libraryTexts, found] = await Promise.all([
+    resolveReferences(scope, references, language),
+    describePictures(scope, references, language),
     Promise.all(
       blocks.map((block) =>
         loadBlock(scope, block, { language, loaders }).catch((error: unknown) => {
@@ -64,6 +63,7 @@ export async function loadContent(
   return {
     containers: markBroken(content.containers, broken),
     links,
+    libraryTexts,
     broken: [...broken],
     data: { ...data, ...Object.fromEntries(shown) },
   }

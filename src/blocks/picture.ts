@@ -4,16 +4,42 @@ export { fileAddress, storedFileName } from '#design/download/file-address.ts'
 export { figureAddress, type FigureFormat } from '#design/picture/figure-address.ts'
 export { photoAddress, photoFiles, photoWidths, renditionName } from '#design/picture/photo-address.ts'
 
-/** Resolves a block's picture field: a media item's address from the page's links, or a figure from its seed. */
+/** What the library says about a picture, in the language of the page; empty where it says nothing. */
+export type LibraryTexts = { alt: string; is_decorative: boolean; caption: string; credit: string }
+
+/** What a block says about its picture itself; an empty text means what the library says. */
+export type OwnTexts = { alt: string; isDecorative?: boolean; caption?: string; credit?: string }
+
+/** A block's picture with its texts. */
+export type DescribedPicture = ShownPicture & { caption: string | null; copyright: string | null }
+
+/**
+ * Resolves a block's picture field: a media item from what the page knows of it, or a figure from its seed. Null for an
+ * empty field, and for an item that no longer exists.
+ */
 export function pictureOf(
-  field: string,
-  alt: string,
-  links: Record<string, string>,
+  image: string,
+  own: OwnTexts,
+  known: { links: Record<string, string>; libraryTexts: Record<string, LibraryTexts> },
   ground = 'stone',
-): ShownPicture | null {
-  if (field.startsWith('figure:'))
-    return { src: null, seed: field.slice('figure:'.length), ground, alt: alt || null }
-  if (!field.startsWith('media:')) return null
-  const src = links[field]
-  return src === undefined ? null : { src, seed: field, ground, alt: alt || null }
+): DescribedPicture | null {
+  const isFigure = image.startsWith('figure:')
+  const src = isFigure || !image.startsWith('media:') ? null : known.links[image]
+  if (src === undefined || (src === null && !isFigure)) return null
+  const { alt, is_decorative: isDecorative, caption, credit } = known.libraryTexts[image] ?? nothingSaid
+  return {
+    src,
+    seed: isFigure ? image.slice('figure:'.length) : image,
+    ground,
+    alt: own.isDecorative ? null : own.alt || (isDecorative ? null : alt) || null,
+    caption: own.caption || caption || null,
+    copyright: own.credit || credit || null,
+  }
+}
+
+const nothingSaid: LibraryTexts = { alt: '', is_decorative: false, caption: '', credit: '' }
+
+/** Whether a block shows a caption of its own; that of the library is not changed from within a page. */
+export function hasOwnCaption({ image, description }: Record<string, unknown>): boolean {
+  return description !== '' || typeof image !== 'string' || !image.startsWith('media:')
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { ShownContent } from './content.tsx'
+import type { LibraryTexts } from './picture.ts'
 
 /** The context given to every block's view in addition to its own fields. */
 export type BlockContext = {
@@ -9,6 +10,8 @@ export type BlockContext = {
   now: string
   /** Addresses of the references in the content; a missing one points to a deleted record. */
   links: Record<string, string>
+  /** What the library says about the pictures in the content. */
+  libraryTexts: Record<string, LibraryTexts>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
   /** Renders the content of a source inside of a block. */
@@ -16,7 +19,7 @@ export type BlockContext = {
 }
 
 /** The content of a source, with the data of its own blocks. Its links are among those of the page. */
-export type InnerContent = Omit<ShownContent, 'links'>
+export type InnerContent = Omit<ShownContent, 'links' | 'libraryTexts'>
 
 /** What is loaded for a block that shows a source. */
 export type SourceData = {

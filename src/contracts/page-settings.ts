@@ -195,8 +195,6 @@ export const imageSchema = z
     image: z.string(),
     name: z.string(),
     alt: z.string(),
-    is_decorative: z.boolean(),
-    caption: z.string(),
     copyright: z.string(),
     src: z.string(),
     width: z.number().int(),

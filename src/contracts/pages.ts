@@ -58,6 +58,11 @@ export const shownParts = z
   .object({
     data: z.record(z.string(), z.unknown()),
     links: z.record(z.string(), z.string()),
+    /** What the library says about the pictures; blocks whose own texts are empty show these. */
+    libraryTexts: z.record(
+      z.string(),
+      z.object({ alt: z.string(), is_decorative: z.boolean(), caption: z.string(), credit: z.string() }),
+    ),
     /** The data computed by the blocks' definitions, by block. */
     presented: z.record(z.string(), z.unknown()),
     /** The blocks that could not be loaded, and that visitors therefore don't see. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#design/button/button.tsx'
+import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
 import { Picture } from '#design/picture/picture.tsx'
 import { addressOf } from '#design/rich-text/link-target.ts'
 import { useMessages } from '#i18n/language-context.tsx'
@@ -10,7 +11,8 @@ import type { FullTeaserFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
   const messages = useMessages()
-  const picture = pictureOf(fields.image, fields.image_alt, context.links, 'plum')
+  const own = { alt: fields.image_alt, isDecorative: fields.image_decorative }
+  const picture = pictureOf(fields.image, own, context, 'plum')
   const address = fields.link ? addressOf(fields.link, context.links) : null
   return (
     <div
@@ -21,6 +23,7 @@ export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
       {picture && (
         <div className={styles.figure}>
           <Picture picture={picture} sizes="auto, (min-width: 900px) 60vw, 92vw" className={styles.picture} />
+          <CreditOverlay caption={picture.caption} copyright={picture.copyright} />
         </div>
       )}
       <div className={styles.words}>

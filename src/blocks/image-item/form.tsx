@@ -1,4 +1,5 @@
 import type { BlockForm } from '../form.ts'
+import { hasOwnCaption } from '../picture.ts'
 import { copyrightField, firstWords, pictureField } from '../form-fields.ts'
 
 export const form: BlockForm = {
@@ -16,7 +17,7 @@ export const form: BlockForm = {
   create: () => ({ fields: {} }),
   summary: firstWords('description', 'image_alt'),
   fields: [
-    pictureField('prussian', { credit: 'copyright' }),
+    pictureField('prussian', { caption: 'description', credit: 'copyright' }),
     {
       kind: 'lines',
       field: 'description',
@@ -26,5 +27,5 @@ export const form: BlockForm = {
     },
     copyrightField('copyright'),
   ],
-  inPlace: [{ field: 'description', kind: 'line', selector: 'figcaption > span' }],
+  inPlace: [{ field: 'description', kind: 'line', selector: 'figcaption > span', isShown: hasOwnCaption }],
 }

@@ -1,4 +1,5 @@
 import type { BlockForm } from '../form.ts'
+import { hasOwnCaption } from '../picture.ts'
 import {
   anchorField,
   copyrightField,
@@ -30,13 +31,7 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: {} }),
-  ofPicture: ({ image, alt, is_decorative, caption, copyright }) => ({
-    image,
-    image_alt: alt,
-    image_decorative: is_decorative && alt === '',
-    description: caption,
-    copyright,
-  }),
+  ofPicture: (image) => ({ image }),
   pictures: {
     read: ({ fields }) => [fields],
     write: (parts) => parts.map((part) => ({ fields: pictureOnly(part) })),
@@ -55,7 +50,11 @@ export const form: BlockForm = {
         { value: 'horizontal', name: { de: 'Quer', en: 'Wide' } },
       ],
     },
-    pictureField('prussian', { credit: 'copyright', linkedBy: 'link' }),
+    pictureField('prussian', {
+      caption: 'description',
+      credit: 'copyright',
+      linkedBy: 'link',
+    }),
     {
       kind: 'lines',
       field: 'description',
@@ -73,5 +72,5 @@ export const form: BlockForm = {
     },
     anchorField('description'),
   ],
-  inPlace: [{ field: 'description', kind: 'line', selector: 'figcaption > span' }],
+  inPlace: [{ field: 'description', kind: 'line', selector: 'figcaption > span', isShown: hasOwnCaption }],
 }

@@ -9,24 +9,33 @@ import styles from './image.module.css'
 import type { ImageFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<ImageFields>) {
-  const { alias, image, image_alt, link, anchor, description, copyright } = fields
-  const picture = pictureOf(image, image_alt, context.links, 'prussian')
+  const { alias, image, image_alt, image_decorative, link, anchor } = fields
+  const own = {
+    alt: image_alt,
+    isDecorative: image_decorative,
+    caption: fields.description,
+    credit: fields.copyright,
+  }
+  const picture = pictureOf(image, own, context, 'prussian')
   if (!picture) return <Missing context={context} reason={image ? 'image_gone' : 'no_image'} />
+  const { caption, copyright } = picture
   const address = link ? addressOf(link, context.links) : null
   const shown = <Picture picture={picture} sizes={`auto, ${widths[alias]}`} className={styles.picture} />
   return (
     <figure id={anchor || undefined} className={styles.figure} data-alias={alias}>
       {address === null ? (
-        <LightboxLink picture={picture} caption={description} copyright={copyright}>
+        <LightboxLink picture={picture} caption={caption} copyright={copyright}>
           {shown}
         </LightboxLink>
       ) : (
-        <a href={address} aria-label={image_alt || description || address}>
+        <a href={address} aria-label={picture.alt ?? caption ?? address}>
           {shown}
         </a>
       )}
-      <FigureCaption caption={description} copyright={copyright} />
-      {link && address === null && <Missing context={context} reason="target_gone" subject={description} />}
+      <FigureCaption caption={caption} copyright={copyright} />
+      {link && address === null && (
+        <Missing context={context} reason="target_gone" subject={caption ?? undefined} />
+      )}
     </figure>
   )
 }

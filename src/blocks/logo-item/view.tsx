@@ -8,9 +8,13 @@ import styles from './logo-item.module.css'
 import type { LogoItemFields } from './schema.ts'
 
 export function View({ fields, context }: BlockViewProps<LogoItemFields>) {
-  const { image, image_alt, image_copyright, link, sponsor, text } = fields
-  const name = image_alt || sponsor
-  const picture = pictureOf(image, name, context.links)
+  const { image, image_alt, image_decorative, link, sponsor, text } = fields
+  const own = {
+    alt: image_alt || sponsor,
+    isDecorative: image_decorative && sponsor === '',
+    credit: fields.image_copyright,
+  }
+  const picture = pictureOf(image, own, context)
   if (!picture && !sponsor)
     return <Missing context={context} reason={image ? 'image_gone' : 'no_image'} isItem />
   const address = link ? addressOf(link, context.links) : null
@@ -34,8 +38,8 @@ export function View({ fields, context }: BlockViewProps<LogoItemFields>) {
         </a>
       )}
       {text && <p className={styles.text}>{text}</p>}
-      {image_copyright && picture && (
-        <small className={styles.copyright}>{withCopyrightSign(image_copyright)}</small>
+      {picture?.copyright && (
+        <small className={styles.copyright}>{withCopyrightSign(picture.copyright)}</small>
       )}
       {image && !picture && <Missing context={context} reason="image_gone" subject={sponsor} />}
       {link && address === null && <Missing context={context} reason="target_gone" subject={sponsor} />}

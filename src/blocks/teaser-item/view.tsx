@@ -1,14 +1,15 @@
-import { Picture, type ShownPicture } from '#design/picture/picture.tsx'
+import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
+import { Picture } from '#design/picture/picture.tsx'
 import { addressOf } from '#design/rich-text/link-target.ts'
 import { Missing } from '../missing.tsx'
-import { pictureOf } from '../picture.ts'
+import { pictureOf, type DescribedPicture } from '../picture.ts'
 import type { BlockViewProps } from '../view.ts'
 import type { TeaserItemFields } from './schema.ts'
 import styles from './teaser-item.module.css'
 
 export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
-  const { image, image_alt, link, link_text, preline, subline, text } = fields
-  const picture = pictureOf(image, image_alt, context.links, 'bottle')
+  const { image, image_alt, image_decorative, link, link_text, preline, subline, text } = fields
+  const picture = pictureOf(image, { alt: image_alt, isDecorative: image_decorative }, context, 'bottle')
   const address = link ? addressOf(link, context.links) : null
   const headline = fields.headline || link_text
   return (
@@ -33,15 +34,24 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
   )
 }
 
-/** Pointer only, with the headline's target: keyboard and screen readers use the link of the headline. */
-function TeaserPicture({ picture, address }: { picture: ShownPicture; address: string | null }) {
+/**
+ * The picture with the headline's target, for pointers: the keyboard uses the link of the headline, and screen readers,
+ * too, unless the picture says something by itself.
+ */
+function TeaserPicture({ picture, address }: { picture: DescribedPicture; address: string | null }) {
   const shown = (
     <Picture picture={picture} sizes="auto, (min-width: 900px) 30vw, 92vw" className={styles.picture} />
   )
-  if (address === null || picture.alt !== null) return <div className={styles.figure}>{shown}</div>
   return (
-    <a className={styles.figure} href={address} tabIndex={-1} aria-hidden="true">
-      {shown}
-    </a>
+    <div className={styles.figure}>
+      {address === null ? (
+        shown
+      ) : (
+        <a href={address} tabIndex={-1} aria-hidden={picture.alt === null || undefined}>
+          {shown}
+        </a>
+      )}
+      <CreditOverlay caption={picture.caption} copyright={picture.copyright} />
+    </div>
   )
 }

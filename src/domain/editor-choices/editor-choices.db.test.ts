@@ -123,8 +123,6 @@ test('Pictures are found by their names and descriptions, the newest first', asy
       image: 'media:1',
       name: 'saal.jpg',
       alt: 'Der Große Saal',
-      is_decorative: false,
-      caption: '',
       copyright: '',
       src: `/media/${testMediaKey('saal')}-1600x900-50-50/320.jpg`,
       width: 1600,

@@ -39,8 +39,6 @@ export async function listImages(
     image: `media:${row.id}`,
     name: row.fileName,
     alt: pickLanguage(row.alt, language) ?? '',
-    is_decorative: row.isDecorative,
-    caption: pickLanguage(row.caption, language) ?? '',
     copyright: creditOf(row) ?? '',
     src: mediaAddress(row, previewWidth),
     width: row.width ?? 0,

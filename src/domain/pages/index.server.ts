@@ -26,7 +26,7 @@ export {
   type PageTexts,
 } from './create-page.server.ts'
 export { ensureFixedPages, findFixedPages } from './fixed-pages.server.ts'
-export { resolveReferences, collectReferences } from './references.server.ts'
+export { collectReferences, describePictures, resolveReferences } from './references.server.ts'
 export { readContent, withUniqueAnchors, type ReadBlock, type ReadContent } from './read-content.ts'
 export {
   isSameContent,

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { articles, events, media, pageLocales, pages, sharedBlocks, subscriptions } from '#db/schema/index.ts'
-import type { Language, Localized } from '#i18n/languages.ts'
+import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '../forms/index.server.ts'
-import { mediaAddress } from '../pictures.ts'
+import { creditOf, mediaAddress } from '../pictures.ts'
 import { preparedOnce } from '../prepared.server.ts'
 import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '../scope.ts'
 import { noteShown } from '../shown.ts'
@@ -72,6 +73,30 @@ export async function resolveReferences(
       const address = addresses.get(`${kind}:${id}`)
       return address === undefined ? [] : [[reference, address + hash]]
     }),
+  )
+}
+
+/** What the library says about the pictures among references, in a language. */
+export async function describePictures(
+  scope: Scope,
+  references: Iterable<string>,
+  language: Language,
+): Promise<Record<string, LibraryTexts>> {
+  const ids = [...references].flatMap((reference) => {
+    const [, id] = /^media:(\d{1,9})$/.exec(reference) ?? []
+    return id === undefined ? [] : [Number(id)]
+  })
+  const pictures = (await findMedia(scope, ids)).filter(({ kind }) => kind === 'image')
+  return Object.fromEntries(
+    pictures.map((row) => [
+      `media:${row.id}`,
+      {
+        alt: pickLanguage(row.alt, language) ?? '',
+        is_decorative: row.isDecorative,
+        caption: pickLanguage(row.caption, language) ?? '',
+        credit: creditOf(row) ?? '',
+      },
+    ]),
   )
 }
 

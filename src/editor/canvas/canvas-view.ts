@@ -1,4 +1,5 @@
 import type { BlockElements } from './block-elements.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { createStore, type Store } from '../store.ts'
 
 /**
@@ -33,6 +34,7 @@ export function createCanvasView(): Store<CanvasView> {
 export type ShownThings = {
   data: Record<string, unknown>
   links: Record<string, string>
+  libraryTexts: Record<string, LibraryTexts>
   /** The blocks that the server could not load. */
   broken?: readonly string[]
   /** The references that the server is being asked about. */

@@ -29,9 +29,10 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   const draft = useStore(content, (state) => state)
   const { containers } = useStore(instead, (state) => state) ?? draft
   const links = useStore(place.shown, (shown) => shown.links)
+  const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   const context = useMemo<BlockContext>(
-    () => completeContext({ language, now, links, isStaff: true }),
-    [language, now, links],
+    () => completeContext({ language, now, links, libraryTexts, isStaff: true }),
+    [language, now, links, libraryTexts],
   )
   return (
     <div className={contentStyles['section']} data-canvas="">

@@ -33,6 +33,7 @@ export function followShown(workspace: Workspace): () => void {
         ...state,
         data: { ...state.data, ...shown.data },
         links: { ...state.links, ...shown.links },
+        libraryTexts: { ...state.libraryTexts, ...shown.libraryTexts },
         pending: [],
         broken: [
           ...(state.broken ?? []).filter((id) => !blocks.some((block) => block.id === id)),

@@ -91,8 +91,6 @@ const images: EditorImage[] = [
   image: `media:${index + 1}`,
   name,
   alt: index === 3 ? '' : name,
-  is_decorative: index === 3,
-  caption: '',
   copyright: 'Hausarchiv',
   src: index === 3 ? '/favicon.svg' : figureAddress({ seed: name, ground: 'stone' }, 320, 'jpg'),
   width: 640,

@@ -105,6 +105,13 @@ describe('A warning is', () => {
     expect(warn({ image: 'media:3', image_alt: 'Die Orgel' })).toEqual([])
     expect(warn({ image: 'media:3', image_decorative: true })).toEqual([])
     expect(warn({ image: 'figure:a' })).toEqual([])
+    const content = (image: string): ContentDocument => ({
+      version: 1,
+      containers: [{ id: 'c', layout: '100', columns: [[block('image', { image })]] }],
+    })
+    const said = { alt: 'Die Orgel', is_decorative: false, caption: '', credit: '' }
+    for (const texts of [said, { ...said, alt: '', is_decorative: true }])
+      expect(findNotices(content('media:3'), { links, libraryTexts: { 'media:3': texts } })).toEqual([])
     const logo = block('logo-list', {}, [block('logo-item', { image: 'media:3', sponsor: 'Stiftung' })])
     expect(find([logo], links)).toEqual([])
   })

@@ -3,6 +3,7 @@ import { findForm } from '#blocks/find-form.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
 import { findErrors } from '#blocks/find-errors.ts'
 import { readHead } from '#blocks/heads.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
@@ -35,7 +36,11 @@ export function findNotices(
 }
 
 /** What is known of the references in a content: the addresses, and those that the server is being asked about. */
-type Known = { links: Record<string, string>; pending?: readonly string[] }
+type Known = {
+  links: Record<string, string>
+  libraryTexts?: Record<string, LibraryTexts>
+  pending?: readonly string[]
+}
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
 function noticesOf(
@@ -49,7 +54,7 @@ function noticesOf(
     ...errors.map((error): Found => ({ ...error, severity: 'error' })),
     ...(block.fault === undefined
       ? [
-          ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given.links)),
+          ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given)),
           ...findEmptyList(block),
           ...findSkippedLevel(block, above),
           ...unchanged.map((field): Found => ({
@@ -82,7 +87,7 @@ function isGone(reference: string, { links, pending = [] }: Known): boolean {
 }
 
 /** Warnings only: pictures without alternative text or file, empty texts. */
-function findInField(field: FormField, fields: BlockFields, links: Record<string, string>): Found[] {
+function findInField(field: FormField, fields: BlockFields, known: Known): Found[] {
   const value = fields[field.field]
   const warning = (kind: Notice['kind'], detail = ''): Found => ({
     field: field.field,
@@ -92,7 +97,7 @@ function findInField(field: FormField, fields: BlockFields, links: Record<string
   })
   switch (field.kind) {
     case 'picture':
-      return findInPicture(field, fields, links)
+      return findInPicture(field, fields, known)
     case 'rich':
       return plainTextOf(value) === '' ? emptyText(field, warning) : []
     default:
@@ -112,12 +117,14 @@ function emptyText(
 function findInPicture(
   { field, alt, decorative, name }: FormField & { kind: 'picture' },
   fields: BlockFields,
-  links: Record<string, string>,
+  { links, libraryTexts = {} }: Known,
 ): Found[] {
   const picture = fields[field]
   if (typeof picture !== 'string' || !picture.startsWith('media:')) return []
   if (!Object.hasOwn(links, picture))
     return [{ field, severity: 'warning', kind: 'gone_picture', detail: picture }]
+  const inLibrary = libraryTexts[picture]
+  if (inLibrary && (inLibrary.is_decorative || inLibrary.alt.trim() !== '')) return []
   const hasWords = [alt, name].some((one) => {
     const words = one === undefined ? undefined : fields[one]
     return typeof words === 'string' && words.trim() !== ''

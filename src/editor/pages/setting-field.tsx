@@ -45,7 +45,7 @@ export function Setting(props: {
         value={settings[field.name]}
         ground="stone"
         calls={calls}
-        onChange={({ value }) => onChange({ [field.name]: value })}
+        onChange={(picture) => onChange({ [field.name]: picture })}
       />
     )
   if (field.kind === 'text')

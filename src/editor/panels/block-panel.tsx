@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldFault } from '#blocks/definition.ts'
 import type { BlockFields, BlockForm } from '#blocks/form.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -8,6 +9,7 @@ import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../calls.ts'
 import styles from './block-panel.module.css'
 import { BlockField } from './fields/block-field.tsx'
+import { libraryTextsFor } from './fields/library-texts.ts'
 import { ItemList, type ItemCalls } from './item-list.tsx'
 
 export type PanelBlock = {
@@ -31,6 +33,8 @@ export function BlockPanel(props: {
   language?: Language
   /** The anchors of all other blocks on the page. */
   takenAnchors?: readonly string[]
+  /** What the library says about the pictures on the page. */
+  libraryTexts?: Readonly<Record<string, LibraryTexts>>
   /** Shown below the fields: the other language's content. */
   counterpart?: ReactNode
   onChange: (fields: BlockFields, options: { group?: string }) => void
@@ -41,8 +45,8 @@ export function BlockPanel(props: {
     faulty?: ReadonlySet<string>
   }
 }) {
-  const { block, form, faults, calls, language, takenAnchors, counterpart, onChange, onGoToText, items } =
-    props
+  const { block, form, faults, calls, language, takenAnchors, libraryTexts = {}, counterpart } = props
+  const { onChange, onGoToText, items } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const kinds = blockDefinitions[block.type]?.children ?? []
   // A list that selects its events itself shows no items, even if it still has some from before.
@@ -50,10 +54,12 @@ export function BlockPanel(props: {
   const wanted = form.fields.filter((field) => field.isWanted?.(block.fields) ?? true)
   const rare = wanted.filter(({ isRare }) => isRare)
   const isRareFaulty = rare.some(({ field }) => faults.some((fault) => fault.field === field))
+  const inLibrary = libraryTextsFor(form.fields, block.fields, libraryTexts)
   const show = (field: (typeof wanted)[number]) => (
     <div key={`${block.id}:${field.field}`} className={styles.place} data-field={field.field}>
       <BlockField
-        {...{ field, faults, calls, onGoToText }}
+        {...{ field, faults, calls, libraryTexts, onGoToText }}
+        inLibrary={inLibrary[field.field]}
         fields={block.fields}
         {...(language && { lang: language })}
         {...(takenAnchors && { takenAnchors })}

@@ -13,9 +13,6 @@ import styles from './picking/picking.module.css'
 import { useLookup, type Lookup } from './picking/use-lookup.ts'
 import { Segments } from './fields/choice-fields.tsx'
 
-/** The picked picture: with the media item itself if it is one, for its texts. */
-export type PickedPicture = { value: string; image?: EditorImage }
-
 /**
  * Selects a picture of the library, or a figure drawn from a seed: on the same ground and with the same addresses as on
  * the site.
@@ -29,12 +26,14 @@ export function PicturePicker(props: {
   /** The ground of the block's figures. */
   ground: string
   calls: Calls
-  onChange: (picked: PickedPicture) => void
+  onChange: (picture: string) => void
 }) {
   const { label, hint, fault, value, ground, calls, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isOpen, setIsOpen] = useState(false)
   const [source, setSource] = useState(value.startsWith('figure:') ? 'figures' : 'library')
+  /** The picture uploaded last: the library is listed again with it. */
+  const [uploaded, setUploaded] = useState('')
   const changeButton = useRef<HTMLButtonElement>(null)
   const lookup = useLookup<EditorImage[]>(calls, imagePath(value))
   const current = describePicture(value, ground, lookup, messages)
@@ -56,7 +55,7 @@ export function PicturePicker(props: {
             changeRef={changeButton}
             isOpen={isOpen}
             onChange={() => setIsOpen(!isOpen)}
-            onRemove={value === '' ? undefined : () => onChange({ value: '' })}
+            onRemove={value === '' ? undefined : () => onChange('')}
           />
           {isOpen && (
             // Escape applies to everything in the picker.
@@ -80,22 +79,17 @@ export function PicturePicker(props: {
                 onChange={setSource}
               />
               {source === 'figures' ? (
-                <FigureGrid
-                  value={value}
-                  ground={ground}
-                  onChoose={(figure) => onChange({ value: figure })}
-                />
+                <FigureGrid value={value} ground={ground} onChoose={onChange} />
               ) : (
                 <>
                   <PictureUpload
                     calls={calls}
-                    onUploaded={(image) => onChange({ value: image.image, image })}
+                    onUploaded={(picture) => {
+                      onChange(picture)
+                      setUploaded(picture)
+                    }}
                   />
-                  <ImageGrid
-                    value={value}
-                    calls={calls}
-                    onChoose={(image) => onChange({ value: image.image, image })}
-                  />
+                  <ImageGrid key={uploaded} value={value} calls={calls} onChoose={onChange} />
                 </>
               )}
               <button type="button" onClick={close}>

@@ -44,7 +44,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
   const marks = createStore<Marks | null>(null)
   let current: {
     block: string
-    field: string
+    text: InPlaceText
     handle: TypingHandle
     rich: RichTypingHandle | null
     /** The value when typing began. */
@@ -54,7 +54,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
 
   const begin = (block: StoredBlock, text: InPlaceText, point?: CaretPlace): boolean => {
     // A block is remounted after its rich text was edited: this has to happen before another of its elements is edited.
-    if (current?.block === block.id && current.rich) flushSync(end)
+    if (current?.block === block.id && (current.rich || current.text.isShown)) flushSync(end)
     else end()
     const { place, session, messages, interfaceLanguage } = workspace()
     const roots = place.elements.elementsOf(block.id)
@@ -112,7 +112,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',
       })
-    current = { block: block.id, field: text.field, handle, rich, before: value }
+    current = { block: block.id, text, handle, rich, before: value }
     handle.focus()
     workspace().tools.announce(label)
     marks.set(() => rich?.marks() ?? null)
@@ -126,12 +126,15 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
 
   const end = () => {
     if (!current) return
-    const { block, field, handle, rich, before } = current
+    const { block, text, handle, rich, before } = current
     const { quiet, session, place } = workspace()
     const { elements } = place
-    const isChanged = findBlock(session.editor().content, block)?.block.fields[field] !== before
-    if (isChanged) quiet.set((state) => withLeft(state, block, [field]))
+    const isChanged = findBlock(session.editor().content, block)?.block.fields[text.field] !== before
+    if (isChanged) quiet.set((state) => withLeft(state, block, [text.field]))
     const isUnfolded = elements.elementsOf(block).some((element) => element.querySelector('details[open]'))
+    // React does not know that the text is gone in whose place the view now shows another one.
+    const fields = findBlock(workspace().session.editor().content, block)?.block.fields ?? {}
+    const isReplaced = text.isShown?.(fields) === false
     current = null
     unfollow()
     handle.stop()
@@ -140,7 +143,9 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       ...view,
       typing: null,
       // ProseMirror has changed the rich text's element, so the block is remounted.
-      ...(rich && { generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 } }),
+      ...((rich || isReplaced) && {
+        generations: { ...view.generations, [block]: (view.generations[block] ?? 0) + 1 },
+      }),
     }))
     // After React's update and before the next paint, so that a disclosure stays open.
     if (rich && isUnfolded)
@@ -312,7 +317,7 @@ export function createTypingContext(workspace: () => Workspace, onLink: () => vo
       if (text) begin(block, text)
     },
     followChange: (id, field, before) => {
-      if (current?.block !== id || current.field !== field) {
+      if (current?.block !== id || current.text.field !== field) {
         const block = findBlock(workspace().session.editor().content, id)?.block
         const text = block && textsOf(block).find((one) => one.field === field)
         if (!text || !begin(block, text)) return false

@@ -10,7 +10,7 @@ import { useStore } from '../store.ts'
 /** Blocks rendered as staff see them on the page, but outside of it: inert, for comparison only. */
 export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
   const { place, language, tools } = useWorkspace()
-  const { data, links } = useStore(place.shown, (shown) => shown)
+  const { data, links, libraryTexts } = useStore(place.shown, (shown) => shown)
   const content = useMemo(
     () => ({
       containers: [
@@ -18,8 +18,9 @@ export function ShownBlocks({ blocks }: { blocks: StoredBlock[] }) {
       ],
       data,
       links,
+      libraryTexts,
     }),
-    [blocks, data, links],
+    [blocks, data, links, libraryTexts],
   )
   return (
     <div inert lang={language}>

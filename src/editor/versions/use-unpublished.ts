@@ -62,6 +62,7 @@ async function fetchPublished(workspace: Workspace, id: number, revision: number
     ...shown,
     data: { ...state.shown.data, ...shown.data },
     links: { ...state.shown.links, ...shown.links },
+    libraryTexts: { ...state.shown.libraryTexts, ...shown.libraryTexts },
   }))
   return state
 }

@@ -44,6 +44,7 @@ export function VersionsPanel() {
         ...known,
         data: { ...state.shown.data, ...known.data },
         links: { ...state.shown.links, ...known.links },
+        libraryTexts: { ...state.shown.libraryTexts, ...known.libraryTexts },
         broken: [...(known.broken ?? []), ...state.shown.broken],
       }))
       workspace.typing.end()

@@ -105,6 +105,7 @@ async function openWorkspace(
   const shown = createStore<ShownThings>({
     data: draft.shown.data,
     links: draft.shown.links,
+    libraryTexts: draft.shown.libraryTexts,
     broken: draft.shown.broken,
   })
   const view = createStore<WorkspaceView>({

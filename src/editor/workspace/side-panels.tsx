@@ -84,7 +84,8 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const block = useStore(workspace.session.content, (content) =>
     selected === null ? null : (findBlock(content, selected)?.block ?? null),
   )
-  const { interfaceLanguage, session, tools, language, messages } = workspace
+  const { interfaceLanguage, session, tools, language, messages, place } = workspace
+  const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   // Rendered anew when a field of a new block is left.
   useStore(workspace.quiet, (state) => state)
   const isDocked = useMediaQuery('(min-width: 1100px)')
@@ -109,6 +110,7 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
           faults={faultsOf(faults, block.id)}
           calls={tools.calls}
           language={language}
+          libraryTexts={libraryTexts}
           counterpart={<CounterpartNote block={block} />}
           onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
           onGoToText={(field) => workspace.typing.beginField(block.id, field)}

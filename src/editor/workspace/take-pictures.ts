@@ -1,6 +1,5 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import { acceptedImages } from '#contracts/media-files.ts'
-import type { EditorImage } from '#contracts/page-settings.ts'
 import { UploadError } from '#fields/media-upload/upload-call.ts'
 import { uploadFile } from '#fields/media-upload/upload-file.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -79,10 +78,9 @@ async function insertUploaded(
     onBegin: () => {},
     onProgress: () => {},
   })
-  const [image] = media ? await tools.calls.get<EditorImage[]>(`images?id=${media.id}`) : []
   const [type, form] = Object.entries(blockForms).find(([, { ofPicture }]) => ofPicture) ?? []
-  if (!image || type === undefined || !form?.ofPicture) return null
-  return insertFilled(workspace, { type, fields: form.ofPicture(image) }, after)
+  if (!media || type === undefined || !form?.ofPicture) return null
+  return insertFilled(workspace, { type, fields: form.ofPicture(`media:${media.id}`) }, after)
 }
 
 /** The picture picker takes files itself. */

@@ -6,6 +6,7 @@ import { unpublishSection } from '#domain/drafts/index.server.ts'
 import { isDomainError } from '#domain/errors.ts'
 import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { defaultSettings, saveSettings } from '#domain/house/index.server.ts'
+import { changeMedia, readMedia } from '#domain/media/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { changePageSettings, deletePage } from '#domain/page-records/index.server.ts'
 import { createPage, publishSection, saveRevision } from '#domain/pages/index.server.ts'
@@ -16,6 +17,7 @@ import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
+import { insertMedia } from '../../../tests/support/media.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
 import { buildServices } from '../../../tests/support/services.ts'
@@ -32,6 +34,7 @@ const times = new Set<string>()
 let eventIds: number[]
 let workId: number
 let pageId: number
+let pictureId: number
 let count = 0
 
 beforeAll(async () => {
@@ -51,6 +54,7 @@ beforeAll(async () => {
   const scope = scopeNow()
   ;({ workId } = await createRepertoire(scope))
   eventIds = await createEvents(scope, [evening('Eins', 30), evening('Zwei', 500), evening('Drei', -2000)])
+  pictureId = await insertMedia(database.db, 'saal')
   pageId = await createPage(scope, { texts: pageTexts('haus') })
 })
 afterAll(async () => {
@@ -107,6 +111,12 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
                 version: 1,
                 fields: { headline_level: 2, content: `Worte ${++count}` },
               },
+              {
+                id: '00000000-0000-4000-8000-000000000003',
+                type: 'image',
+                version: 1,
+                fields: { image: `media:${pictureId}` },
+              },
             ],
           ],
         },
@@ -114,6 +124,10 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
     }
     const revision = await saveRevision(scope, key, content)
     await publishSection(scope, key, revision, { publishAt: new Date(site.now() + (number % 3) * 7 * hour) })
+  },
+  'changes what the library says about a picture': async (scope) => {
+    const { version } = await readMedia(scope, pictureId, 'de')
+    await changeMedia(scope, pictureId, { version, credit: `Fotografin ${++count}` })
   },
   'takes a page off the site, or what is scheduled for it': (scope, number) =>
     unpublishSection(

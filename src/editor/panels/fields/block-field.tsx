@@ -1,5 +1,6 @@
 import type { FieldFault } from '#blocks/definition.ts'
 import type { BlockFields, FormField } from '#blocks/form.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -23,6 +24,9 @@ export type BlockFieldProps = {
   /** The language of the content. */
   lang?: Language
   takenAnchors?: readonly string[]
+  libraryTexts?: Readonly<Record<string, LibraryTexts>>
+  /** What the library says as long as this field is empty. */
+  inLibrary?: string | undefined
   /** `field` is the one being typed in; null for a single action. */
   onChange: (fields: BlockFields, field: string | null) => void
   /** Moves to the text's place on the page. */
@@ -31,14 +35,15 @@ export type BlockFieldProps = {
 
 /** A field of a block's form, as the panel shows it. */
 export function BlockField(props: BlockFieldProps) {
-  const { field, fields, faults, calls, lang, takenAnchors, onChange, onGoToText } = props
+  const { field, fields, faults, calls, lang, takenAnchors, libraryTexts = {}, inLibrary } = props
+  const { onChange, onGoToText } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const value = fields[field.field]
   const text = typeof value === 'string' ? value : ''
   const common = {
     label: field.label[language],
-    hint: field.hint?.[language],
+    hint: inLibrary === undefined ? field.hint?.[language] : messages.picture.asInLibrary,
     fault: useFaultMessages(field, faults),
   }
   const typeText = (typed: string) => onChange({ [field.field]: typed }, field.field)
@@ -51,7 +56,7 @@ export function BlockField(props: BlockFieldProps) {
           value={text}
           {...(lang && { lang })}
           limit={field.limit}
-          placeholder={field.placeholder?.[language]}
+          placeholder={inLibrary ?? field.placeholder?.[language]}
           characters={field.characters}
           onChange={typeText}
         />
@@ -65,6 +70,7 @@ export function BlockField(props: BlockFieldProps) {
           limit={field.limit}
           rows={field.rows}
           isOneLine={field.isOneLine}
+          placeholder={inLibrary}
           onChange={typeText}
         />
       )
@@ -112,7 +118,11 @@ export function BlockField(props: BlockFieldProps) {
       return <RecordPicker {...common} record={field.record} value={text} calls={calls} onChange={set} />
     case 'picture':
       return (
-        <PictureField {...{ field, fields, calls, onChange }} {...(lang && { lang })} fault={common.fault} />
+        <PictureField
+          {...{ field, fields, calls, libraryTexts, onChange }}
+          {...(lang && { lang })}
+          fault={common.fault}
+        />
       )
     case 'embed':
       return <EmbedField {...common} kind={field.embed} value={text} onChange={typeText} />

@@ -1,22 +1,25 @@
-import type { BlockFields, FormField } from '#blocks/form.ts'
+import type { BlockFields } from '#blocks/form.ts'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '../../calls.ts'
-import { PicturePicker, type PickedPicture } from '../picture-picker.tsx'
+import { PicturePicker } from '../picture-picker.tsx'
 import { FlagField } from './choice-fields.tsx'
 import styles from './fields.module.css'
+import { withOtherPicture, type PictureFormField } from './library-texts.ts'
 import { LineField } from './text-fields.tsx'
 
-/** A picture with its alternative text: the media library's own text is taken over when the block has none. */
+/** A picture with its alternative text, which is that of the library while the block has none. */
 export function PictureField(props: {
-  field: FormField & { kind: 'picture' }
+  field: PictureFormField
   fields: BlockFields
   fault?: string | undefined
   lang?: string
   calls: Calls
+  libraryTexts: Readonly<Record<string, LibraryTexts>>
   onChange: (fields: BlockFields, field: string | null) => void
 }) {
-  const { field, fields, fault, lang, calls, onChange } = props
+  const { field, fields, fault, lang, calls, libraryTexts, onChange } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const textOf = (name: string | undefined) => {
@@ -26,22 +29,23 @@ export function PictureField(props: {
   const picture = textOf(field.field)
   const alt = textOf(field.alt)
   const isMedia = picture.startsWith('media:')
+  const inLibrary = libraryTexts[picture]
   const isDecorative = field.decorative !== undefined && fields[field.decorative] === true
   // Figures are decorative, unless one is the only content of a link.
   const hasOwnWords = field.alt !== undefined && field.decorative !== undefined
   const hasWords =
     hasOwnWords && (isMedia ? !isDecorative : alt !== '' || (picture !== '' && textOf(field.linkedBy) !== ''))
-  const isUndescribed = isMedia && !isDecorative && alt.trim() === '' && textOf(field.name).trim() === ''
-  const choose = ({ value, image }: PickedPicture) => {
-    const changed: BlockFields = { [field.field]: value }
-    if (image && field.alt !== undefined && field.decorative !== undefined) {
-      if (alt === '') changed[field.alt] = image.alt
-      changed[field.decorative] = image.is_decorative && (alt === '' ? image.alt : alt) === ''
-      if (field.credit && textOf(field.credit) === '' && image.copyright)
-        changed[field.credit] = image.copyright
-    }
-    onChange(changed, null)
-  }
+  const isDescribed =
+    isDecorative ||
+    inLibrary?.is_decorative === true ||
+    [alt, textOf(field.name), inLibrary?.alt ?? ''].some((text) => text.trim() !== '')
+  const hint = !isMedia
+    ? messages.picture.altFigure
+    : inLibrary?.is_decorative
+      ? messages.picture.decorativeInLibrary
+      : inLibrary?.alt
+        ? messages.picture.asInLibrary
+        : messages.picture.altHint
   return (
     <div className={styles.group}>
       <PicturePicker
@@ -51,14 +55,17 @@ export function PictureField(props: {
         value={picture}
         ground={field.ground}
         calls={calls}
-        onChange={choose}
+        onChange={(chosen) =>
+          onChange(withOtherPicture(field, fields, { picture: chosen, known: libraryTexts }), null)
+        }
       />
       {hasWords && field.alt !== undefined && (
         <LineField
           label={messages.picture.alt}
-          hint={isMedia ? messages.picture.altHint : messages.picture.altFigure}
-          fault={isUndescribed ? messages.picture.altMissing : undefined}
+          hint={hint}
+          fault={isMedia && !isDescribed ? messages.picture.altMissing : undefined}
           value={alt}
+          placeholder={inLibrary?.is_decorative ? undefined : inLibrary?.alt}
           {...(lang !== undefined && { lang })}
           onChange={(text) => onChange({ [field.alt ?? '']: text }, field.alt ?? null)}
         />

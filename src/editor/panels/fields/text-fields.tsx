@@ -14,6 +14,7 @@ type TextProps = {
   lang?: string
   /** The limit set by the view or the specification; longer texts can be typed, and are counted. */
   limit?: number | undefined
+  placeholder?: string | undefined
   onChange: (value: string) => void
 }
 
@@ -23,9 +24,7 @@ const longest = 1000
 const nearLimit = 20
 
 /** A text of one line. */
-export function LineField(
-  props: TextProps & { placeholder?: string | undefined; characters?: string | undefined },
-) {
+export function LineField(props: TextProps & { characters?: string | undefined }) {
   const { label, hint, fault, value, lang, limit = longest, placeholder, characters, onChange } = props
   const { text, type } = useTyped(value, onChange)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -56,7 +55,7 @@ export function LineField(
 export function LinesField(
   props: TextProps & { rows?: number | undefined; isOneLine?: boolean | undefined },
 ) {
-  const { label, hint, fault, value, lang, limit, rows = 3, isOneLine = false, onChange } = props
+  const { label, hint, fault, value, lang, limit, placeholder, rows = 3, isOneLine = false, onChange } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const { text, type } = useTyped(value, onChange)
   const count = limit === undefined ? 0 : charactersIn(text)
@@ -76,6 +75,7 @@ export function LinesField(
           lang={lang}
           className={styles.lines}
           rows={rows}
+          placeholder={placeholder}
           value={text}
           maxLength={limit === undefined ? longest : 5 * longest}
           onKeyDown={withoutBreaks}

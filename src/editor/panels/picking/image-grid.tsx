@@ -8,7 +8,7 @@ import styles from './picking.module.css'
 import { useSearch } from './use-search.ts'
 
 /** The pictures of the media library, newest first, with a search by their texts. */
-export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image: EditorImage) => void }) {
+export function ImageGrid(props: { value: string; calls: Calls; onChoose: (picture: string) => void }) {
   const { value, calls, onChoose } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const id = useId()
@@ -50,7 +50,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (image
             tabIndex={image.image === value || (!isAmong && index === 0) ? 0 : -1}
             aria-label={image.name || image.alt || messages.picture.unnamed}
             title={image.name}
-            onClick={() => onChoose(image)}
+            onClick={() => onChoose(image.image)}
           >
             <img src={image.src} alt="" width={96} height={72} loading="lazy" />
           </button>

@@ -1,6 +1,5 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useRef, type ClipboardEvent, type DragEvent } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
-import type { EditorImage } from '#contracts/page-settings.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -13,19 +12,13 @@ export function PictureUpload({
   onUploaded,
 }: {
   calls: Calls
-  onUploaded: (image: EditorImage) => void
+  onUploaded: (picture: string) => void
 }) {
   const messages = useLazyMessages(editorBlocksMessages).picture
   const input = useRef<HTMLInputElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const { uploads, add, resume, cancel } = useUploads({
     call: calls.upload,
-    onDone: ({ id }) => {
-      calls.get<EditorImage[]>(`images?id=${id}`).then(
-        ([image]) => image && onUploaded(image),
-        () => setHasFailed(true),
-      )
-    },
+    onDone: ({ id }) => onUploaded(`media:${id}`),
   })
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     if (!files || files.length === 0) return
@@ -56,9 +49,7 @@ export function PictureUpload({
           target.value = ''
         }}
       />
-      <p className={styles.hint} role={hasFailed ? 'alert' : undefined}>
-        {hasFailed ? messages.interrupted : messages.dropHint}
-      </p>
+      <p className={styles.hint}>{messages.dropHint}</p>
       {uploads
         .filter(({ media }) => media === null)
         .map(({ key, name, state, progress, fault }) => (

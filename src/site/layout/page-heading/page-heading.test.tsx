@@ -80,14 +80,18 @@ describe('The heading of a page', () => {
 })
 
 describe('The stage of a page', () => {
-  test('shows a photograph in the cut for the window', () => {
-    const hero_thumbs = { small: '/media/s.jpg', medium: '/media/m.jpg', xlarge: '/media/x.jpg' }
+  test('shows an uploaded picture in all renditions, about its focal point, with its credits', () => {
+    const src = `/media/${'a'.repeat(32)}-3000x2000-30-70/1536.jpg`
     const markup = render(
-      buildPage({ picture: { ...picture, src: '/media/x.jpg', alt: 'Blick' }, hero_thumbs }),
+      buildPage({
+        picture: { ...picture, src, alt: 'Blick', caption: 'Vor dem Konzert', copyright: 'Ada Lindqvist' },
+      }),
     )
-    expect(markup).toContain('<source media="(max-width: 539.98px)" srcSet="/media/s.jpg"/>')
-    expect(markup).toContain('<source media="(max-width: 1199.98px)" srcSet="/media/m.jpg"/>')
-    expect(markup).toMatch(/<img[^>]* src="\/media\/x.jpg" alt="Blick"/)
+    expect(markup).toMatch(/<source type="image\/avif" srcSet="[^"]*\/320\.avif 320w[^"]*\/1536\.avif 1536w"/)
+    expect(markup).toMatch(/<source type="image\/webp"/)
+    expect(markup).toMatch(/<img[^>]* alt="Blick"[^>]*object-position:30% 70%[^>]*fetchPriority="high"/i)
+    expect(markup).toContain('Vor dem Konzert')
+    expect(markup).toContain('© Ada Lindqvist')
   })
 
   test('has a film of our own move without sound, and a button to one of somebody else’s', () => {

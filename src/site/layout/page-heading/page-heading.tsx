@@ -17,7 +17,6 @@ export type HeadedPage = Pick<
   | 'hero_text'
   | 'hero_link'
   | 'hero_video'
-  | 'hero_thumbs'
   | 'is_landing_page'
   | 'has_tab_navigation'
   | 'parent'

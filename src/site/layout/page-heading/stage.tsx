@@ -5,7 +5,6 @@ import { groundOf } from '#design/picture/figure-address.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { useHeadPlaces } from '../head-places.tsx'
-import { StagePhotograph } from './stage-photograph.tsx'
 import StageVideo from './stage-video.island.tsx'
 import styles from './stage.module.css'
 import type { ReactNode } from 'react'
@@ -20,7 +19,7 @@ const lightGrounds = ['stone', 'yolk']
 export function Stage(props: {
   picture: NonNullable<Page['picture']>
   title: string
-  page: Pick<Page, 'hero_text' | 'hero_link' | 'hero_video' | 'hero_thumbs'>
+  page: Pick<Page, 'hero_text' | 'hero_link' | 'hero_video'>
   heroHref: string | null
   isHome?: boolean
   /** The fields of the head that staff edit on it; without a headline if it shows that of another page. */
@@ -44,11 +43,7 @@ export function Stage(props: {
       data-home={isHome || undefined}
     >
       <div className={styles.plate} data-leads="picture" {...(hasPlaces && { 'data-head-picture': '' })}>
-        {page.hero_thumbs ? (
-          <StagePhotograph thumbs={page.hero_thumbs} alt={picture.alt} />
-        ) : (
-          <Picture picture={picture} sizes={fullWidth} className={styles.picture} isLeading />
-        )}
+        <Picture picture={picture} sizes={fullWidth} className={styles.picture} isLeading />
         {children}
       </div>
       {page.hero_video !== null && hasFilm && <StageVideo src={page.hero_video} />}

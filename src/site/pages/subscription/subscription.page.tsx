@@ -119,7 +119,6 @@ function headingOf(
     hero_text: subtitle ?? '',
     hero_link: null,
     hero_video: null,
-    hero_thumbs: null,
     is_landing_page: false,
     has_tab_navigation: false,
     parent: null,

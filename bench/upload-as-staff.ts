@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises'
+import type { MediaUpload } from '#contracts/office-media.ts'
+import { UploadError, type UploadCall } from '#fields/media-upload/upload-call.ts'
+import { uploadFile } from '#fields/media-upload/upload-file.ts'
+import type { Session } from '../tests/support/sign-in.ts'
+
+/** Uploads as the back office does, as often as it takes: people press “continue”. */
+export async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload> {
+  let begun: string | undefined
+  for (;;) {
+    try {
+      return await uploadFile(file, {
+        call,
+        begun,
+        signal: new AbortController().signal,
+        onBegin: (id) => {
+          begun = id
+        },
+        onProgress: () => {},
+        pause: () => setTimeout(200),
+      })
+    } catch (error) {
+      if (!(error instanceof UploadError) || (error.status > 0 && error.status < 500)) throw error
+    }
+  }
+}
+
+/** The calls of uploads in the name of somebody who has signed in. */
+export function callAs(origin: string, { cookie, token }: Session): UploadCall {
+  return async (method, path, { body } = {}) => {
+    const answer = await fetch(`${origin}/de/api/admin/media-uploads${path}`, {
+      method,
+      headers: {
+        Cookie: cookie,
+        'X-CSRFToken': token,
+        ...(body && {
+          'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+        }),
+      },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    }).catch(() => null)
+    if (!answer) throw new UploadError(0, null)
+    const text = await answer.text().catch(() => null)
+    if (text === null) throw new UploadError(0, null)
+    if (!answer.ok) throw new UploadError(answer.status, text)
+    // The call's contract defines the type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return JSON.parse(text) as MediaUpload
+  }
+}
