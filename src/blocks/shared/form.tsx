@@ -11,7 +11,8 @@ export const form: BlockForm = {
     en: ['reuse', 'shared', 'snippet', 'original', 'synced', 'repeat'],
   },
   group: 'shared',
-  isOffered: true,
+  // Without a list of sources in the editor there is nothing to choose from.
+  isOffered: false,
   drawing: (
     <>
       <path d="M14 8h44v34H14z" />
