@@ -96,14 +96,17 @@ test.describe('In the panel of a block', () => {
     await expect(link.getByRole('combobox', { name: 'Ziel' })).toBeVisible()
   })
 
-  test('a picture of the library brings its words, and asks for them where it has none', async ({ page }) => {
+  test('a picture of the library is described there, here, or marked as decoration', async ({ page }) => {
     await openGallery(page)
     const image = section(page, 'image')
     await image.getByRole('button', { name: 'Bild: Ändern' }).click()
     await image.getByText('Mediathek', { exact: true }).click()
     await image.getByRole('button', { name: 'Foyer am Abend' }).click()
     const alt = image.getByRole('textbox', { name: 'Alternativtext' })
-    await expect(alt).toHaveValue('Foyer am Abend')
+    // The words stay in the library, which the parts of the editor do not ask.
+    await expect(alt).toHaveValue('')
+    await alt.fill('Das Foyer')
+    await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toHaveCount(0)
     await alt.fill('')
     await expect(image.getByText('Beschreiben oder als Schmuck markieren')).toBeVisible()
     await image.getByRole('checkbox', { name: 'Nur Schmuck' }).check()

@@ -241,7 +241,9 @@ test('Notices lead to their block; errors keep a page from being published, warn
   await page.getByRole('searchbox', { name: 'Block suchen' }).fill('überschr')
   await page.keyboard.press('Enter')
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
-  await tool(page, /^Hinweise: 1 Fehler/).click()
+  // What a new block lacks is not said before somebody asks.
+  await tool(page, 'Hinweise: 0 Fehler, 0 Warnungen').click()
+  await expect(tool(page, /^Hinweise: 1 Fehler/)).toBeVisible()
   await panelOf(page)
     .getByRole('button', { name: /^Überschrift .*noch leer/ })
     .click()

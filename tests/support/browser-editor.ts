@@ -65,12 +65,17 @@ export function canvasOf(page: Page) {
   return page.locator('[data-canvas]')
 }
 
-/**
- * Begins to type in a rich text with a click. ProseMirror puts the caret back where it was 20 ms after it has got the focus: a
- * later timer of the page runs after that one, however slow the machine is.
- */
+/** Begins to type in a rich text with a click. */
 export async function clickIntoText(text: Locator): Promise<void> {
   await text.click()
   await expect(text.page().locator('[data-canvas] [contenteditable]')).toBeFocused()
-  await text.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await outlastFocus(text.page())
+}
+
+/**
+ * For 200 ms after a rich text has got the focus, ProseMirror takes a caret at its very start for a fault of the browser,
+ * and puts it back where it was. A later timer of the page runs after that, however slow the machine is.
+ */
+export async function outlastFocus(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
 }
