@@ -266,6 +266,7 @@ describe('the calls of the page editor', () => {
         { url: '/cms-hub' },
         { url: '/admin/forms_builder/form' },
         { url: '/admin/forms_builder/entry' },
+        { url: '/admin/media' },
         { url: '/account' },
         { url: '/users' },
         { url: '/api/docs' },
