@@ -38,6 +38,23 @@ export function panelOf(page: Page): Locator {
   return page.locator('aside[data-panel]')
 }
 
+/** The button behind the chosen block. */
+function insertButtonOf(page: Page): Locator {
+  return page
+    .locator('[data-kind="selected"], [data-kind="typing"]')
+    .getByRole('button', { name: /^Block nach/ })
+}
+
+/** Opens the menu of blocks. The button follows its block, and a press misses it when the block moves at that moment. */
+async function openMenu(button: Locator): Promise<void> {
+  await expect(async () => {
+    await button.click()
+    await expect(button.page().getByRole('searchbox', { name: 'Block suchen' })).toBeVisible({
+      timeout: 4000,
+    })
+  }).toPass()
+}
+
 async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
   await page.keyboard.type(text)
@@ -59,24 +76,15 @@ export const mouse: Hands = {
     await expect(field).toBeChecked()
   },
   insertIntoEmpty: async (page, text) => {
-    await page
-      .getByRole('button', { name: /^Leere Spalte/ })
-      .first()
-      .click()
+    await openMenu(page.getByRole('button', { name: /^Leere Spalte/ }).first())
     await search(page, text)
   },
   insertBehind: async (page, text) => {
-    await page
-      .locator('[data-kind="selected"], [data-kind="typing"]')
-      .getByRole('button', { name: /^Block nach/ })
-      .click()
+    await openMenu(insertButtonOf(page))
     await search(page, text)
   },
   insertContainer: async (page, layout) => {
-    await page
-      .locator('[data-kind="selected"], [data-kind="typing"]')
-      .getByRole('button', { name: /^Block nach/ })
-      .click()
+    await openMenu(insertButtonOf(page))
     await page.getByRole('dialog').getByRole('button', { name: layout, exact: true }).click()
   },
   choose: async (page, name, shown) => {
