@@ -96,13 +96,13 @@ describe('the list of events', () => {
     }
     expect((await listEvents(scope, all)).count).toBe(1)
     for (const [key, value] of Object.entries({
-      room: [99],
-      genre: [99],
-      series: [99],
-      customer_tag: [99],
-      composer: [99],
-      performer: [99],
-      work: [99],
+      room: [999_999],
+      genre: [999_999],
+      series: [999_999],
+      customer_tag: [999_999],
+      composer: [999_999],
+      performer: [999_999],
+      work: [999_999],
       access: ['sign_language'],
       price_max: 12.49,
       query: 'Brahms',
