@@ -4,7 +4,7 @@ import { findBlock } from '#operations/index.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import type { EditorState } from '../../src/editor/state/index.ts'
 
-/** The fields with text of the page that the writers share. */
+/** The text fields of the page on which all writers work. */
 export const sharedTexts = [
   { id: 'a', field: 'title' },
   { id: 'a', field: 'text' },

@@ -26,7 +26,8 @@ export type ResolveOptions = {
 
 /**
  * Resolves conflicts. Theirs: the own operations on the block are dropped, and its own version is set aside. Mine: the
- * block gets its own version. Merged and both: it gets what has become of its texts from both versions. Undecided questions stay open; nothing is sent before all are decided.
+ * block gets its own version. Both and merged: the block gets its texts with the words of both versions. Undecided
+ * questions stay open; nothing is sent before all are decided.
  */
 export function resolveConflict(
   state: EditorState,

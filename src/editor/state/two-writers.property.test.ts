@@ -128,7 +128,7 @@ class Room {
     else this.decide(writer, step)
   }
 
-  /** Every new state first merges what can be merged, as a window does. */
+  /** Takes over a state, and merges at once what can be merged, as a window does. */
   take(writer: Writer, state: EditorState): void {
     const merged = mergeByWords(state, { newId: this.newId, now: this.now })
     if (merged !== state) this.seen.merges++
