@@ -51,8 +51,11 @@ export async function sendEntry(
 
 /** Puts the focus on a control and presses Enter, as people do who have no pointer. */
 export async function enter(control: Locator): Promise<void> {
-  await control.focus()
-  await expect(control).toBeFocused()
+  // A dialog that is closing may take the focus back for the last time.
+  await expect(async () => {
+    await control.focus()
+    await expect(control).toBeFocused({ timeout: 1000 })
+  }).toPass()
   await control.page().keyboard.press('Enter')
 }
 

@@ -43,6 +43,9 @@ const preloadedInVain = /\/figures\/\S+ was preloaded using link preload but not
 /** What Playwright says where the configuration keeps the service worker out. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
+/** What Chromium says when it shows a page before the transition to it could begin, as on a busy machine. */
+const transitionTooLate = /Transition was aborted because of invalid state/
+
 function watchContext(context: BrowserContext, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
@@ -52,6 +55,7 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
   })
   context.on('weberror', (webError) => {
     const error = webError.error()
+    if (transitionTooLate.test(error.message)) return
     report(`uncaught error: ${error.stack || error.message}`)
   })
   context.on('requestfailed', (request) => {

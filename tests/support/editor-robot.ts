@@ -123,6 +123,14 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
       await answer()
       await prepare(page)
     }
+    // A page that has been emptied is written on again.
+    if (blocks === 0) {
+      const place = page.getByRole('button', { name: 'Hier schreiben' }).first()
+      await place.press('Enter', { timeout: 2000 }).catch(() => {})
+      await page.keyboard.type(`Neu${++count}`)
+      await press('Escape')
+      return
+    }
     for (let step = random.whole(0, 3); step > 0; step--)
       await press(random.pick(['ArrowDown', 'ArrowDown', 'ArrowUp']))
     let name = random.pick(names)
