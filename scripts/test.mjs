@@ -100,6 +100,10 @@ function printSummary(results) {
     total.failed += outcome.failed
     total.skipped += outcome.skipped
   }
+  // A log may be cut to its end, so that the names stand there, too.
+  for (const failure of results.flatMap(({ outcome }) => outcome.failures ?? []).slice(0, 50)) {
+    console.log(`failed: ${failure}`)
+  }
   console.log(describeOutcome(total))
   return total.failed > 0 ? 1 : 0
 }

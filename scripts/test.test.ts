@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const vitestPasses = report({ passed: 10 })
 const browserPasses = {
   code: 0,
-  report: { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+  report: { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] },
 }
 
 describe('the test command', () => {
@@ -44,10 +44,25 @@ describe('the test command', () => {
       vitest: report({ passed: 7, failed: 2, skipped: 1, code: 1 }),
       browser: {
         code: 1,
-        report: { stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 1 }, errors: [{}] },
+        report: {
+          stats: { expected: 3, unexpected: 2, flaky: 0, skipped: 1 },
+          errors: [{}],
+          suites: [
+            {
+              title: 'staff.spec.ts',
+              suites: [{ title: 'Staff', specs: [{ title: 'log in', ok: false }] }],
+              specs: [{ title: 'log out', ok: true }],
+            },
+          ],
+        },
       },
     })
     expect(code).toBe(1)
+    // The same stand-in runs the unit tests and the database tests.
+    expect(lines.slice(-6, -1)).toEqual([
+      ...Array.from({ length: 4 }, () => 'failed: sums.test.ts: Two is one'),
+      'failed: staff.spec.ts: Staff: log in',
+    ])
     expect(lines.at(-1)).toBe('25 passed, 7 failed, 3 skipped')
   })
 
@@ -101,10 +116,16 @@ type Plan = {
 
 /** A report as Vitest writes it. */
 function report({ passed = 0, failed = 0, skipped = 0, brokenFiles = 0, code = 0 }): Run {
-  const broken = Array.from({ length: brokenFiles }, () => ({ status: 'failed', assertionResults: [] }))
-  const files = [
-    { status: failed > 0 ? 'failed' : 'passed', assertionResults: failed > 0 ? [{ status: 'failed' }] : [] },
-  ]
+  const broken = Array.from({ length: brokenFiles }, () => ({
+    name: 'broken.test.ts',
+    status: 'failed',
+    assertionResults: [],
+  }))
+  const assertionResults = Array.from({ length: failed }, () => ({
+    status: 'failed',
+    fullName: 'Two is one',
+  }))
+  const files = [{ name: 'sums.test.ts', status: failed > 0 ? 'failed' : 'passed', assertionResults }]
   return {
     code,
     report: {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What a step of `npm test` came to, in tests. A tool that only says yes or no counts as one test.
- * @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Outcome
+ * `failures` names the tests that failed.
+ * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string[] }} Outcome
  */
 
 /** @type {Outcome} */
@@ -40,7 +41,7 @@ export function outcomeOfRunner(code, counted) {
 export function readVitestReport(file) {
   const report = readJson(file)
   if (!report) return undefined
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
   const files = report.testResults
   const broken = files.filter(
     ({ status, assertionResults }) =>
@@ -50,6 +51,14 @@ export function readVitestReport(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name }) => name),
+      ...files.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${name}: ${fullName}`),
+      ),
+    ],
   }
 }
 
@@ -62,7 +71,22 @@ export function readPlaywrightReport(file) {
   const report = readJson(file)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: report.suites.flatMap(failedSpecsIn),
+  }
+}
+
+/**
+ * @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedSpecsIn({ title, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map((spec) => spec.title)
+  return [...failed, ...suites.flatMap(failedSpecsIn)].map((name) => `${title}: ${name}`)
 }
 
 /** @param {string} file */
