@@ -30,6 +30,8 @@ export function InsertButton(props: {
         type="button"
         aria-label={spoken}
         title={spoken}
+        // Leaving a text can change the page's layout, and the button would move away under the press.
+        onPointerDown={(event) => event.preventDefault()}
         onClick={() => view.set((state) => ({ ...state, palette: { at: point } }))}
       >
         <Sign name="plus" />

@@ -146,6 +146,7 @@ function EmptyColumns() {
         type="button"
         className={styles['write']}
         data-block-tools=""
+        onPointerDown={(event) => event.preventDefault()}
         onClick={() => insertBlock(workspace, 'text', { kind: 'block', container, column, after: null })}
       >
         {messages.block.writeHere}
