@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: ELSEWHERE,
           globalSetup: ['tests/support/database-global-setup.ts'],
-          isolate: false, // so that a worker clones the database once and not for each file
+          isolate: false, // A worker clones the database once and not for each file; vi.mock would reach other files.
           hookTimeout: 60_000,
         },
       },
