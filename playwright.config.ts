@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { answeredConsent } from './tests/support/answered-consent.ts'
+import { headlessPath } from './tests/support/chromium.ts'
 
 /** Browser tests, by journey, on one production server with the demo content (see tests/support/browser-setup.ts). */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
     // A request that a service worker makes can't be held back by a test; the tests of it let it be.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: headlessPath,
       args: [
         // There is no sandbox for root, nor in most containers.
         '--no-sandbox',

@@ -128,7 +128,7 @@ function chooseBrowserTests(since) {
 async function runBrowserTests(node, since) {
   const files = since === undefined ? [] : chooseBrowserTests(since)
   if (since !== undefined && files.length === 0) return nothingToRun
-  const chromium = await ensureChromium()
+  const { complete, headless } = await ensureChromium()
   await ensureBuilt(node)
   return withReport(async (report) => {
     const code = await runVisibly(
@@ -140,7 +140,14 @@ async function runBrowserTests(node, since) {
         '--forbid-only',
         '--reporter=list,json',
       ],
-      { env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      {
+        env: {
+          ...process.env,
+          CHROMIUM: complete,
+          CHROMIUM_HEADLESS: headless,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      },
     )
     return outcomeOfRunner(code, readPlaywrightReport(report))
   })

@@ -1,11 +1,16 @@
 import { expect, test } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { findPageKinds } from '../support/page-kinds.ts'
 
-// Playwright starts its browsers without this cache.
+// The headless shell has no such cache, and Playwright starts its browsers without it.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: chromiumPath,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 test('Every kind of page is as it was left when one comes back, because the browser has kept it', async ({

@@ -3,6 +3,9 @@ import { chromium, type Browser } from 'playwright-core'
 /** Where the system's Chromium is; CHROMIUM names another one. */
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
+/** The browser of most tests: the headless shell, where the gate has found one. It keeps no page that one has left. */
+export const headlessPath = process.env['CHROMIUM_HEADLESS'] ?? chromiumPath
+
 /** There is no sandbox for root, nor in most containers, and little shared memory. */
 export const chromiumArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 
