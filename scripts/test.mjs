@@ -100,7 +100,7 @@ function printSummary(results) {
     total.failed += outcome.failed
     total.skipped += outcome.skipped
   }
-  // A log may be cut to its end, so that the names stand there, too.
+  // The output of CI is often cut to its last lines, so the names are printed there again.
   for (const failure of results.flatMap(({ outcome }) => outcome.failures ?? []).slice(0, 50)) {
     console.log(`failed: ${failure}`)
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What a step of `npm test` came to, in tests. A tool that only says yes or no counts as one test.
- * `failures` names the tests that failed.
+ * `failures` has the names of the failed tests.
  * @typedef {{ passed: number, failed: number, skipped: number, note?: string, failures?: string[] }} Outcome
  */
 

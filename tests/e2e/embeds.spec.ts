@@ -234,7 +234,7 @@ test.describe('Media of others', () => {
       context,
       problems,
     }) => {
-      // The checker speaks to frames, and the provider's has another origin.
+      // The accessibility checker posts messages to all frames, also to the provider's, which has another origin.
       problems.allow(/Failed to execute 'postMessage'.* does not match the recipient window's origin/)
       await answerForOthers(context)
       await page.setViewportSize({ width, height: 800 })

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core'
 /** Where the system's Chromium is; CHROMIUM names another one. */
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-/** The browser of most tests: the headless shell, where the gate has found one. It keeps no page that one has left. */
+/** The browser of most tests: the headless shell if the gate has found one. It has no back-forward cache. */
 export const headlessPath = process.env['CHROMIUM_HEADLESS'] ?? chromiumPath
 
 /** There is no sandbox for root, nor in most containers, and little shared memory. */

@@ -91,7 +91,7 @@ async function rewrite(scope: Scope, source: number, words: string, publishAt?: 
   await publishDraft(scope, key, { sequence, ...(publishAt && { publishAt }) })
 }
 
-/** How often the log says that the German text has changed. */
+/** The number of entries in the log of changes for the German text of a shared block. */
 async function changesOf(id: number): Promise<number> {
   const ofSource = and(eq(changes.kind, 'shared'), eq(changes.subjectId, id), eq(changes.language, 'de'))
   return database.db.$count(changes, ofSource)
