@@ -17,12 +17,14 @@ export async function readFirstLine(program: ChildProcess): Promise<unknown> {
   return undefined
 }
 
-/** Resolves with how the program ended. */
+/** Resolves with the exit code or the signal that ended the program, also if it had ended by itself. */
 export async function endProgram(program: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
-  const exit = once(program, 'exit')
-  program.kill(signal)
-  const [code, killedBy] = await exit
-  return code ?? killedBy
+  if (program.exitCode === null && program.signalCode === null) {
+    const exit = once(program, 'exit')
+    program.kill(signal)
+    await exit
+  }
+  return program.exitCode ?? program.signalCode
 }
 
 /** Runs the program to its end and returns its output; `user` runs it as another user (root only). */
