@@ -23,6 +23,23 @@ test.describe('The light', () => {
   })
 })
 
+for (const [width, path] of combine([360, 1024, 1280, 1920], ['/de', '/en']))
+  test(`The header has room for all that it shows at ${width} px on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const bounds = await header(page).boundingBox()
+    const shown = await header(page).locator('a:visible, button:visible, summary:visible').all()
+    expect(shown.length).toBeGreaterThan(2)
+    for (const control of shown) {
+      const box = await control.boundingBox()
+      const label = await control.textContent()
+      expect(box?.y, `top of ${label}`).toBeGreaterThanOrEqual(bounds?.y ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0), `bottom of ${label}`).toBeLessThanOrEqual(
+        (bounds?.y ?? 0) + (bounds?.height ?? 0),
+      )
+    }
+  })
+
 test('The cookie settings open from the footer and keep the choice', async ({ page }) => {
   await page.goto('/de/impressum')
   await hydrate(page)
