@@ -61,8 +61,9 @@ export function withUniqueAnchors(content: ReadContent, taken = new Set<string>(
     const { anchor } = block.fields
     const isTaken = typeof anchor === 'string' && anchor !== '' && taken.has(anchor)
     if (typeof anchor === 'string') taken.add(anchor)
+    const { place, ...rest } = block
     return {
-      ...block,
+      ...(isTaken ? rest : block),
       fields: isTaken ? { ...block.fields, anchor: '' } : block.fields,
       children: block.children.map(once),
     }

@@ -5,6 +5,7 @@ import { findErrors } from '#blocks/find-errors.ts'
 import { readHead } from '#blocks/heads.ts'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { sourceDataOf } from '#blocks/source-data.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { Notice } from './notice.ts'
@@ -27,7 +28,12 @@ export function findNotices(content: ContentDocument, given: Known & { headlineA
 }
 
 /** What is known of the references in a content: the addresses, and those that the server is being asked about. */
-type Known = { links: Record<string, string>; pending?: readonly string[] }
+type Known = {
+  links: Record<string, string>
+  pending?: readonly string[]
+  /** What is loaded for the blocks. */
+  data?: Record<string, unknown>
+}
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
 function noticesOf(block: ReadBlock, given: Known, above: number | undefined): Notice[] {
@@ -38,6 +44,7 @@ function noticesOf(block: ReadBlock, given: Known, above: number | undefined): N
     ...(block.fault === undefined
       ? [
           ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given.links)),
+          ...findUnpublishedSource(block, given),
           ...findEmptyList(block),
           ...findSkippedLevel(block, above),
         ]
@@ -107,6 +114,13 @@ function findInPicture(
   if (alt === undefined || decorative === undefined) return []
   if (hasWords || fields[decorative] === true) return []
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
+}
+
+/** Pages may be published before what they show: visitors see nothing there until then. */
+function findUnpublishedSource(block: ReadBlock, { data = {} }: Known): Found[] {
+  const source = sourceDataOf(block, data)
+  if (!source || source.id === null || source.content !== null) return []
+  return [{ field: null, severity: 'warning', kind: 'unpublished_source', detail: source.name }]
 }
 
 function findEmptyList({ type, fields, children }: ReadBlock): Found[] {

@@ -8,6 +8,7 @@ export type NoticeKind =
   | 'skipped_level'
   | 'empty_list'
   | 'empty_text'
+  | 'unpublished_source'
   /** Refused by the server, whose words are the detail. */
   | 'refused'
 

@@ -1,9 +1,21 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { blockGroups } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { Language } from '#i18n/languages.ts'
 import { layouts as allLayouts, type Layout } from '#operations/index.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import type { SharedBlock } from '#contracts/shared-blocks.ts'
+import { pickLanguage } from '#i18n/languages.ts'
+import type { Calls } from '../calls.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
 import { InlineMenu } from './inline-menu.tsx'
 import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
@@ -22,6 +34,9 @@ export function BlockPalette(props: {
   offersLayouts?: boolean
   onChoose: (type: string) => void
   onChooseLayout?: (layout: Layout) => void
+  /** Where shared blocks can stand, too: the calls by which they are found. */
+  calls?: Calls
+  onChooseShared?: (block: SharedBlock) => void
   /** The interface's language. */
   language: Language
   /** The box of the place on the page, relative to the viewport. */
@@ -40,6 +55,7 @@ export function BlockPalette(props: {
     onClose,
     at = null,
     onBack,
+    onChooseShared,
   } = props
   const messages = editorBlocksMessages[language]
   const [query, setQuery] = useState('')
@@ -48,7 +64,11 @@ export function BlockPalette(props: {
   const field = useRef<HTMLInputElement>(null)
   const offered = offeredBlocks(allowed)
   const found = findBlocks(query, offered, language)
+  const offersShared =
+    onChooseShared !== undefined && allowed.some((type) => blockDefinitions[type]?.showsSource)
+  const shared = findShared(query, useShared(offersShared ? props.calls : undefined))
   const layouts = offersLayouts ? findLayouts(query, messages.palette) : []
+  const foundCount = found.length + shared.length + layouts.length
   const isSearching = query.trim() !== ''
   const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
 
@@ -66,6 +86,15 @@ export function BlockPalette(props: {
       description={form.description[language]}
       drawing={<BlockDrawing>{form.drawing}</BlockDrawing>}
       onChoose={() => chooseBlock(type)}
+    />
+  )
+  const showShared = (block: SharedBlock) => (
+    <Cell
+      key={block.id}
+      name={pickLanguage(block.name, language)}
+      description={messages.palette.usedTimes(block.use_count)}
+      drawing={<BlockDrawing>{sharedDrawing}</BlockDrawing>}
+      onChoose={() => onChooseShared?.(block)}
     />
   )
   const firstCell = () => grid.current?.querySelector<HTMLElement>('[data-cell]')
@@ -97,15 +126,19 @@ export function BlockPalette(props: {
         onKeyDown={pressInField}
       />
       <output className="visually-hidden">
-        {isSearching &&
-          (found.length + layouts.length === 0
-            ? messages.palette.none
-            : messages.palette.count(found.length + layouts.length))}
+        {isSearching && (foundCount === 0 ? messages.palette.none : messages.palette.count(foundCount))}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
         {isSearching ? (
-          found.length > 0 && <div className={styles.cells}>{found.map(showBlock)}</div>
+          <>
+            {found.length > 0 && <div className={styles.cells}>{found.map(showBlock)}</div>}
+            {shared.length > 0 && (
+              <Group title={messages.palette.groups.shared}>
+                {shared.slice(0, mostShared).map(showShared)}
+              </Group>
+            )}
+          </>
         ) : (
           <>
             {latest.length > 0 && offered.length > 6 && (
@@ -116,6 +149,7 @@ export function BlockPalette(props: {
               return (
                 members.length > 0 && (
                   <Group key={group} title={messages.palette.groups[group]}>
+                    {group === 'shared' && shared.slice(0, mostShared).map(showShared)}
                     {members.map(showBlock)}
                   </Group>
                 )
@@ -135,10 +169,30 @@ export function BlockPalette(props: {
             ))}
           </Group>
         )}
-        {found.length + layouts.length === 0 && <p className={styles.none}>{messages.palette.none}</p>}
+        {foundCount === 0 && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
     </InlineMenu>
   )
+}
+
+/** How many shared blocks are offered at once; the search finds the others. */
+const mostShared = 12
+const sharedDrawing = Object.entries(blockForms).find(([type]) => blockDefinitions[type]?.showsSource)?.[1]
+  .drawing
+
+/** The shared blocks that can be inserted; empty until they are loaded. */
+function useShared(calls: Calls | undefined): SharedBlock[] {
+  const [blocks, setBlocks] = useState<SharedBlock[]>([])
+  useEffect(() => {
+    const load = async () => setBlocks((await calls?.get<SharedBlock[]>('shared-blocks')) ?? [])
+    load().catch(() => {}) // the other blocks are there without them
+  }, [calls])
+  return blocks.filter(({ deleted }) => deleted === null)
+}
+
+function findShared(query: string, blocks: SharedBlock[]): SharedBlock[] {
+  const wanted = wordsIn(query)
+  return blocks.filter(({ name }) => wanted.every((word) => hasWord(`${name.de} ${name.en}`, word)))
 }
 
 function offeredBlocks(allowed: readonly string[]): FoundBlock[] {

@@ -10,6 +10,8 @@ import { containerOneStep, placeOneStep, selectableIds, type Direction } from '.
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { turnedInto } from './turn-into.ts'
+import { isOriginal } from '../shared-blocks/is-original.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
 import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
@@ -49,10 +51,29 @@ export function insertBlock(
   { instead }: InsertOptions = {},
 ): void {
   const block = makeBlock(type)
-  const operations = [...insertionOf(block, at), ...removalOf(instead)]
   const name = nameOfType(type, workspace.interfaceLanguage)
-  workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
-  workspace.tools.announce(workspace.messages.block.inserted(name))
+  insertMade(workspace, block, at, { instead, label: workspace.messages.block.inserted(name) })
+}
+
+/** Inserts a block with the given fields; `label` says what is announced, and what undo takes back. */
+export function insertFields(
+  workspace: Workspace,
+  { type, fields, label }: { type: string; fields: Record<string, unknown>; label: string },
+  at: InsertionPoint,
+  { instead }: InsertOptions = {},
+): void {
+  insertMade(workspace, makeBlock(type, { fields }), at, { instead, label })
+}
+
+function insertMade(
+  workspace: Workspace,
+  block: StoredBlock,
+  at: InsertionPoint,
+  { instead, label }: InsertOptions & { label: string },
+): void {
+  const operations = [...insertionOf(block, at), ...removalOf(instead)]
+  workspace.session.edit(operations, { label, focus: block.id })
+  workspace.tools.announce(label)
   select(workspace, block.id)
   workspace.typing.beginFirst(block.id, { orFocusBar: true })
   workspace.place.elements.elementsOf(block.id)[0]?.scrollIntoView({ block: 'center' })
@@ -229,6 +250,10 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 /** Inserts the copied piece after the selected one, with new ids; false when it isn't allowed there. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer) ?? readForeign(transfer)
+  if (piece && isOriginal(workspace.slug) && showsSource(piece)) {
+    workspace.tools.tell(sharedMessages[workspace.interfaceLanguage].nested, 'error')
+    return false
+  }
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece || !operations) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
@@ -354,6 +379,12 @@ function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
   if (blocks.length > 0) return { blocks }
   const container = findContainer(content, ids[0] ?? '')?.container
   return container ? { container } : null
+}
+
+/** Whether a copied piece shows a shared block, and so can't stand in another one. */
+function showsSource(piece: Copied): boolean {
+  const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
+  return blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
 }
 
 function formOf(piece: Copied) {

@@ -41,7 +41,8 @@ export function noticesOf({ session, place, view }: Workspace): Notice[] {
 function findCached(content: ContentDocument, shown: ShownThings): Notice[] {
   const before = known.get(content)
   if (before?.shown === shown) return before.notices
-  const notices = findNotices(content, { links: shown.links, pending: shown.pending, headlineAbove: 1 })
+  const { links, pending, data } = shown
+  const notices = findNotices(content, { links, pending, data, headlineAbove: 1 })
   known.set(content, { shown, notices })
   return notices
 }
