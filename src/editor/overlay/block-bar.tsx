@@ -10,6 +10,9 @@ import { kindsFor } from '../workspace/turn-into.ts'
 import { useChosen, useWorkspace } from '../workspace/workspace-context.tsx'
 import { chosenIds, selectOuter } from '../workspace/selection.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
+import { canMakeShared } from '../shared-blocks/source-actions.ts'
+import { SourceTools, useSourceName } from '../shared-blocks/source-tools.tsx'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
@@ -28,7 +31,13 @@ export function BlockBar({ id }: { id: string }) {
   // Selects strings, which change only when the block moves or others are added.
   const ownName = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
   const count = useChosen(id).length
-  const name = count > 1 ? messages.block.several(count) : ownName
+  const sourceName = useSourceName(id)
+  const name =
+    count > 1
+      ? messages.block.several(count)
+      : sourceName === ''
+        ? ownName
+        : sharedMessages[interfaceLanguage].quoted(sourceName)
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
@@ -77,6 +86,7 @@ export function BlockBar({ id }: { id: string }) {
         </span>
       )}
       {container && <LayoutButtons container={container.id} />}
+      {count === 1 && <SourceTools id={id} />}
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           {!isHead && (
@@ -96,6 +106,11 @@ export function BlockBar({ id }: { id: string }) {
                 {messages.block.turnInto(nameOfType(type, interfaceLanguage))}
               </MenuButton>
             ))}
+          {canMakeShared(workspace, id) && (
+            <MenuButton onPress={() => view.set((state) => ({ ...state, dialog: 'shared' }))}>
+              {sharedMessages[interfaceLanguage].make} …
+            </MenuButton>
+          )}
           {found?.place.in === 'column' && (
             <MenuButton onPress={() => void copyToOtherLanguage(workspace, chosenIds(workspace, id))}>
               {messages.block.toOther[otherLanguage(language)]}
