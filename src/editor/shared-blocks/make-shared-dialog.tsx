@@ -3,6 +3,7 @@ import { summaryOf } from '../workspace/block-messages.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import styles from '../shell/dialog.module.css'
 import { useChosen, useSelected, useWorkspace } from '../workspace/workspace-context.tsx'
+import { NameFields } from './name-fields.tsx'
 import { sharedMessages } from './shared-messages.ts'
 import { makeShared } from './source-actions.ts'
 
@@ -12,14 +13,18 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
   const selected = useSelected() ?? ''
   const messages = sharedMessages[workspace.interfaceLanguage]
   const { length } = useChosen(selected)
-  const [name, setName] = useState(() => summaryOf(workspace.session.editor().content, selected))
+  const [name, setName] = useState(() => ({
+    de: '',
+    en: '',
+    [workspace.language]: summaryOf(workspace.session.editor().content, selected),
+  }))
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const make = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const refused = await makeShared(workspace, selected, name.trim())
+    const refused = await makeShared(workspace, selected, name)
     setIsSending(false)
     setFault(refused)
     if (refused === null) onClose()
@@ -33,18 +38,8 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
             {fault}
           </p>
         )}
-        <label>
-          {messages.name}
-          <input
-            required
-            maxLength={100}
-            value={name}
-            placeholder={messages.nameHint}
-            onChange={({ target }) => setName(target.value)}
-            onFocus={({ target }) => target.select()}
-            {...(fault !== null && { 'aria-invalid': true, 'aria-describedby': 'shared-fault' })}
-          />
-        </label>
+        <NameFields name={name} onChange={setName} fault={fault === null ? undefined : 'shared-fault'} />
+        <p className={styles['hint']}>{messages.nameHint}</p>
         <p>
           <button data-main="" aria-disabled={isSending}>
             {messages.make}

@@ -6,9 +6,8 @@ const de = {
     count > 1
       ? `Aus diesen ${count} Blöcken wird ein Original mit eigenem Namen. Es lässt sich auf anderen Seiten einfügen und wird danach nur noch an einer Stelle bearbeitet.`
       : 'Aus diesem Block wird ein Original mit eigenem Namen. Es lässt sich auf anderen Seiten einfügen und wird danach nur noch an einer Stelle bearbeitet.',
-  name: 'Name, nur für die Redaktion',
   nameOf: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
-  nameHint: 'zum Beispiel „Kassenzeiten“',
+  nameHint: 'Nur die Redaktion sieht den Namen. Eine Sprache genügt.',
   made: (name: string) => `„${name}“ ist jetzt wiederverwendbar. Auf anderen Seiten fügt „+“ es ein.`,
   madeDraft: (name: string) =>
     `„${name}“ ist jetzt wiederverwendbar. Besucher sehen es, sobald das Original veröffentlicht ist.`,
@@ -80,9 +79,8 @@ const en: typeof de = {
     count > 1
       ? `These ${count} blocks become an original with a name of its own. It can be inserted on other pages, and from then on is edited in one place only.`
       : 'This block becomes an original with a name of its own. It can be inserted on other pages, and from then on is edited in one place only.',
-  name: 'Name, for staff only',
   nameOf: { de: 'Name in German', en: 'Name in English' },
-  nameHint: 'such as “Box office hours”',
+  nameHint: 'Only staff see the name. One language is enough.',
   made: (name) => `“${name}” is reusable now. Insert it on other pages with “+”.`,
   madeDraft: (name) => `“${name}” is reusable now. Visitors see it once the original is published.`,
   label: (name) => `Turned into “${name}”`,

@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
 import type { Calls } from '../calls.ts'
 import styles from './shared-blocks.module.css'
+import { NameFields } from './name-fields.tsx'
 import { sharedMessages } from './shared-messages.ts'
 import { UsesList, useUses } from './uses-list.tsx'
 
@@ -93,7 +94,6 @@ function Uses({ id, calls }: { id: number; calls: Calls }) {
   return uses && <UsesList uses={uses} />
 }
 
-/** Both languages; one of them is enough. */
 function NameForm(props: { name: Localized; onSave: (name: Localized) => void; onCancel: () => void }) {
   const { name, onSave, onCancel } = props
   const messages = sharedMessages[useLanguage()]
@@ -104,17 +104,7 @@ function NameForm(props: { name: Localized; onSave: (name: Localized) => void; o
   }
   return (
     <form className={styles['more']} onSubmit={save}>
-      {languages.map((each) => (
-        <label key={each}>
-          {messages.nameOf[each]}
-          <input
-            maxLength={100}
-            value={typed[each]}
-            required={languages.every((one) => typed[one].trim() === '')}
-            onChange={({ target }) => setTyped((before) => ({ ...before, [each]: target.value }))}
-          />
-        </label>
-      ))}
+      <NameFields name={typed} onChange={setTyped} />
       <p className={styles['ways']}>
         <button data-main="">{messages.save}</button>
         <button type="button" onClick={onCancel}>

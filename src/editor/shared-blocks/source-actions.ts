@@ -2,7 +2,7 @@ import { sourceDataOf } from '#blocks/source-data.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
-import { pickLanguage } from '#i18n/languages.ts'
+import { pickLanguage, type Localized } from '#i18n/languages.ts'
 import { findBlock } from '#operations/index.ts'
 import { readFaults, readReason } from '../pages/field-faults.ts'
 import { insertBlock, type InsertOptions } from '../workspace/block-actions.ts'
@@ -24,7 +24,7 @@ export function canMakeShared(workspace: Workspace, id: string): boolean {
  * Makes a shared block of what is chosen, and puts a block that shows it in its place, in one step that can be undone.
  * Returns what is wrong with the name, or null when it is done; tells everything else.
  */
-export async function makeShared(workspace: Workspace, id: string, name: string): Promise<string | null> {
+export async function makeShared(workspace: Workspace, id: string, name: Localized): Promise<string | null> {
   const { session, tools, slug, language, interfaceLanguage } = workspace
   const messages = sharedMessages[interfaceLanguage]
   const ids = chosenIds(workspace, id)
@@ -33,7 +33,7 @@ export async function makeShared(workspace: Workspace, id: string, name: string)
   if (!chosen) return messages.notMade
   let made: SharedBlock
   try {
-    const body = { name: { [language]: name }, content: chosen, origin: slug }
+    const body = { name, content: chosen, origin: slug }
     made = await tools.calls.post<SharedBlock>('shared-blocks', body)
   } catch (error) {
     const [fault] = Object.values(readFaults(error))
@@ -43,9 +43,10 @@ export async function makeShared(workspace: Workspace, id: string, name: string)
   const newId = () => crypto.randomUUID()
   const operations = replaceChosen(session.editor().content, ids, { block, newId })
   if (!operations) return messages.notMade
-  session.edit(operations, { label: messages.label(name), focus: block.id })
+  const shown = pickLanguage(made.name, interfaceLanguage)
+  session.edit(operations, { label: messages.label(shown), focus: block.id })
   select(workspace, block.id, { focusBar: true })
-  tools.tell(made.states[language] === 'public' ? messages.made(name) : messages.madeDraft(name))
+  tools.tell(made.states[language] === 'public' ? messages.made(shown) : messages.madeDraft(shown))
   return null
 }
 
