@@ -47,5 +47,5 @@ it('What a shared block holds stands among the anchors of the page', () => {
     containers: [{ id: 'a', layout: '100', columns: [[shown]] }],
     data: { shown: { id: 1, name: '', content: inner } },
   }
-  expect(anchorsOf(content)).toEqual([{ anchor: 'kasse', text: 'Kasse' }])
+  expect(anchorsOf(content)).toEqual([{ id: 'kasse', name: 'Kasse' }])
 })
