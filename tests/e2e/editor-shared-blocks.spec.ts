@@ -39,7 +39,11 @@ test('A text is made reusable, shown on a second page, changed in one place, and
   await edit(page, tickets.de)
   await mouse.choose(page, 'Text', canvasOf(page).getByText('Preise.'))
   await page.keyboard.press('Escape')
-  await mouse.insertBehind(page, name)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(dialogOf(page).getByRole('button', { name })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(canvasOf(page).locator(`[data-shared="${name}"]`)).toContainText('Montag bis Freitag')
   await publish(page)
 

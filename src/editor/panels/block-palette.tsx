@@ -58,7 +58,8 @@ export function BlockPalette(props: {
   const found = findBlocks(query, offered, language)
   const offersShared =
     onChooseShared !== undefined && allowed.some((type) => blockDefinitions[type]?.showsSource)
-  const { blocks: sources } = useSharedBlocks(offersShared ? props.calls : undefined)
+  const { blocks: sources, hasFailed } = useSharedBlocks(offersShared ? props.calls : undefined)
+  const isLoading = offersShared && sources === null && !hasFailed
   const shared = findShared(query, sources ?? [])
   const layouts = offersLayouts ? findLayouts(query, messages.palette) : []
   const foundCount = found.length + shared.length + layouts.length
@@ -119,7 +120,9 @@ export function BlockPalette(props: {
         onKeyDown={pressInField}
       />
       <output className="visually-hidden">
-        {isSearching && (foundCount === 0 ? messages.palette.none : messages.palette.count(foundCount))}
+        {isSearching &&
+          !isLoading &&
+          (foundCount === 0 ? messages.palette.none : messages.palette.count(foundCount))}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
@@ -160,7 +163,7 @@ export function BlockPalette(props: {
             ))}
           </Group>
         )}
-        {foundCount === 0 && <p className={styles.none}>{messages.palette.none}</p>}
+        {foundCount === 0 && !isLoading && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
     </InlineMenu>
   )

@@ -20,7 +20,6 @@ const de = {
   nothingToDetach: 'Davon ist noch nichts veröffentlicht, deshalb gibt es hier nichts zu lösen.',
   nested: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
   notMade: 'Das hat nicht geklappt. Auf der Seite ist nichts geändert.',
-  list: 'Wiederverwendbare Blöcke',
   listIntro:
     'Einmal geschrieben, an vielen Stellen gezeigt. Neue entstehen beim Bearbeiten einer Seite: Block auswählen, „Mehr“, „Wiederverwendbar machen“.',
   search: 'Wiederverwendbaren Block suchen',
@@ -30,7 +29,6 @@ const de = {
     count === 0 ? 'nirgends verwendet' : count === 1 ? '1-mal verwendet' : `${count}-mal verwendet`,
   usesOf: (name: string) => `Wo „${name}“ verwendet wird`,
   showUses: 'Wo?',
-  usedIn: 'Erscheint hier:',
   shownOn: (count: number) =>
     count === 0
       ? 'Dieser Block wird noch nirgends gezeigt.'
@@ -92,7 +90,6 @@ const en: typeof de = {
   nothingToDetach: 'Nothing of it is published yet, so there is nothing to detach.',
   nested: 'A reusable block can’t contain another one.',
   notMade: 'That didn’t work. Nothing on the page has changed.',
-  list: 'Reusable blocks',
   listIntro:
     'Written once and shown in many places. New ones are made while you edit a page: choose a block, “More”, “Make reusable”.',
   search: 'Search reusable blocks',
@@ -101,7 +98,6 @@ const en: typeof de = {
   uses: (count) => (count === 0 ? 'not used anywhere' : count === 1 ? 'used once' : `used ${count} times`),
   usesOf: (name) => `Where “${name}” is used`,
   showUses: 'Where?',
-  usedIn: 'Appears here:',
   shownOn: (count) =>
     count === 0
       ? 'This block isn’t shown anywhere yet.'
