@@ -12,6 +12,8 @@ import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { faultOfChange, type PasteFault } from './paste-fault.ts'
 import { turnedInto } from './turn-into.ts'
+import { isOriginal } from '../shared-blocks/is-original.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
 import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
@@ -43,17 +45,17 @@ export type InsertOptions = {
   instead?: string | undefined
 }
 
-/** Inserts a new block, selects it, and starts typing if it has a text. */
+/** Inserts a new block, selects it, and starts typing if it has a text. `filled` says what it begins with, and its name. */
 export function insertBlock(
   workspace: Workspace,
   type: string,
   at: InsertionPoint,
-  { instead }: InsertOptions = {},
+  { instead, filled }: InsertOptions & { filled?: { fields: Record<string, unknown>; name: string } } = {},
 ): void {
-  const block = makeBlock(type)
+  const block = makeBlock(type, filled)
   workspace.quiet.set((quiet) => withQuiet(quiet, block))
   const operations = [...insertionOf(block, at), ...removalOf(instead)]
-  const name = nameOfType(type, workspace.interfaceLanguage)
+  const name = filled?.name ?? nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
   workspace.tools.announce(workspace.messages.block.inserted(name))
   select(workspace, block.id)
@@ -232,6 +234,10 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 /** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer) ?? readForeign(transfer)
+  if (piece && isOriginal(workspace.slug) && showsSource(piece)) {
+    workspace.tools.tell(sharedMessages[workspace.interfaceLanguage].nested, 'error')
+    return false
+  }
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
@@ -382,6 +388,12 @@ function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
   if (blocks.length > 0) return { blocks }
   const container = findContainer(content, ids[0] ?? '')?.container
   return container ? { container } : null
+}
+
+/** Whether a copied piece shows a shared block, and so can't stand in another one. */
+function showsSource(piece: Copied): boolean {
+  const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
+  return blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
 }
 
 function formOf(piece: Copied) {

@@ -147,6 +147,9 @@ const de = {
       players: 'Externe Medien',
       shared: 'Wiederverwendbar',
     },
+    noShared: 'Noch keine. Aus einem Block der Seite wird einer mit „Mehr“, „Wiederverwendbar machen“.',
+    usedTimes: (count: number) =>
+      count === 0 ? 'Noch nirgends verwendet' : count === 1 ? '1-mal verwendet' : `${count}-mal verwendet`,
     count: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
     none: 'Kein Block gefunden. Versuchen Sie es mit einem anderen Wort.',
     layoutNames: {
@@ -181,6 +184,8 @@ const de = {
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
       gone_record: (field: string) =>
         `${field}: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.`,
+      unpublished_source: (_: string, name: string) =>
+        `„${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
@@ -338,6 +343,9 @@ const en: typeof de = {
       players: 'External media',
       shared: 'Reusable',
     },
+    noShared: 'None yet. “More”, “Make reusable” makes one of a block of the page.',
+    usedTimes: (count) =>
+      count === 0 ? 'Not used anywhere yet' : count === 1 ? 'Used once' : `Used ${count} times`,
     count: (count) => (count === 1 ? '1 block' : `${count} blocks`),
     none: 'No block found. Try another word.',
     layoutNames: {
@@ -366,6 +374,7 @@ const en: typeof de = {
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
       gone_record: (field) => `${field}: your choice doesn’t exist in this language, or no longer does.`,
+      unpublished_source: (_, name) => `“${name}” is not published yet. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',
