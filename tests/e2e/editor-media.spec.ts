@@ -100,7 +100,7 @@ test('Several files between blocks become a gallery; a refused one says why, and
   await page.keyboard.type('.')
   await expect(first).toHaveText('Darüber. Weiter im Text.')
   await expect(tray(page).getByRole('alert')).toHaveText([/^Nicht angenommen: .*SVG/, /^Nicht angenommen: /])
-  await expect(tray(page).getByText('2 von 4 hochgeladen')).toBeVisible()
+  await expect(tray(page).getByText('2 von 4 hochgeladen · 2 nicht hochgeladen')).toBeVisible()
   await tray(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(tray(page)).toHaveCount(0)
 })
@@ -138,6 +138,7 @@ test('An upload waits for a lost connection and goes on by itself; another one i
     await drawPicture('bleibt.jpg'),
     await drawPicture('geht.jpg'),
   ])
+  await tray(page).getByRole('button', { name: 'Liste der Dateien' }).click()
   await expect(tray(page).getByText('Verbindung unterbrochen')).toHaveCount(2)
   await expect(tray(page).getByRole('button', { name: 'Fortsetzen: bleibt.jpg' })).toBeVisible()
   await tray(page).getByRole('button', { name: 'geht.jpg abbrechen' }).click()

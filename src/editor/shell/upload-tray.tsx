@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
-import { isBusy, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
+import { isBusy, type QueuedUpload, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
-import { useMediaQuery } from '#design/media-query.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import { Sign } from '../toolbar/sign.tsx'
@@ -12,19 +11,31 @@ import styles from './upload-tray.module.css'
 const farewell = 5000
 
 /**
- * The uploads of this window at its lower edge, except for those that a picker shows itself. It closes when all have
+ * The uploads of this window at its lower edge, except for those that a picker shows itself: one line with the progress of
+ * all, and their list when somebody asks for it, or when there is room and one has failed. It closes when all have
  * arrived; what was refused or broken off stays until somebody has read it.
  */
 export function UploadTray({ queue }: { queue: UploadQueue }) {
   const messages = useLazyMessages(mediaUploadsMessages)
   const uploads = useUploads(queue).filter(({ shownBy }) => shownBy === null)
-  const isNarrow = useMediaQuery('(max-width: 700px)')
-  const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const arrived = uploads.filter(({ media }) => media !== null).length
-  const hasFault = uploads.some(({ state }) => state === 'refused' || state === 'broken')
+  const failed = failedOf(uploads).length
+  const share = uploads.reduce((sum, { progress }) => sum + progress, 0)
   const isShown = uploads.length > 0
   const isComplete = isShown && arrived === uploads.length
-  const isOpen = hasFault || (isUnfolded ?? !isNarrow)
+  useEffect(() => {
+    let before = 0
+    return queue.subscribe(() => {
+      const now = failedOf(queue.get()).length
+      // Beside a docked panel the list would cover the page.
+      const hasRoom =
+        matchMedia('(min-width: 1100px)').matches && !document.querySelector('aside[data-panel]')
+      if (now > before && hasRoom) setIsUnfolded(true)
+      if (queue.get().length === 0) setIsUnfolded(false)
+      before = now
+    })
+  }, [queue])
   useEffect(() => {
     if (!isComplete) return undefined
     const timer = setTimeout(queue.clear, farewell)
@@ -38,18 +49,19 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
       {...(isShown && { 'data-upload-tray': '' })}
     >
       <div className={styles.head}>
-        <output>{isShown && messages.progress(arrived, uploads.length)}</output>
-        {!hasFault && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={messages.list}
-            title={messages.list}
-            onClick={() => setIsUnfolded(!isOpen)}
-          >
-            <Sign name={isOpen ? 'down' : 'up'} size={16} />
-          </button>
-        )}
+        <output>
+          {isShown && messages.progress(arrived, uploads.length)}
+          {failed > 0 && <span className={styles.failed}> · {messages.failed(failed)}</span>}
+        </output>
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-label={messages.list}
+          title={messages.list}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <Sign name={isUnfolded ? 'down' : 'up'} size={16} />
+        </button>
         {!isBusy(uploads) && (
           <button
             type="button"
@@ -63,7 +75,17 @@ export function UploadTray({ queue }: { queue: UploadQueue }) {
           </button>
         )}
       </div>
-      {isShown && isOpen && <UploadList {...{ uploads, queue }} />}
+      {isBusy(uploads) && !isUnfolded && (
+        <progress aria-label={messages.title} value={share / uploads.length} />
+      )}
+      {isShown && isUnfolded && <UploadList {...{ uploads, queue }} />}
     </section>
+  )
+}
+
+/** The uploads of the tray that were refused or broken off. */
+function failedOf(uploads: readonly QueuedUpload[]): QueuedUpload[] {
+  return uploads.filter(
+    ({ state, shownBy }) => shownBy === null && (state === 'refused' || state === 'broken'),
   )
 }

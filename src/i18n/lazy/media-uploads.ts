@@ -22,6 +22,7 @@ const de = {
   close: 'Schließen',
   progress: (done: number, count: number) => `${done} von ${count} hochgeladen`,
   done: (count: number) => (count === 1 ? '1 Datei ist hochgeladen' : `${count} Dateien sind hochgeladen`),
+  failed: (count: number) => `${count} nicht hochgeladen`,
   tooMany: (count: number, most: number) =>
     `${count} Dateien sind zu viele auf einmal. Bitte geben Sie höchstens ${most} zusammen.`,
 }
@@ -48,6 +49,7 @@ const en: typeof de = {
   close: 'Close',
   progress: (done, count) => `${done} of ${count} uploaded`,
   done: (count) => (count === 1 ? '1 file has been uploaded' : `${count} files have been uploaded`),
+  failed: (count) => `${count} not uploaded`,
   tooMany: (count, most) =>
     `${count} files are too many at once. Please choose no more than ${most} together.`,
 }

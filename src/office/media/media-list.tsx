@@ -1,6 +1,6 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
 import UploadIcon from '@mui/icons-material/UploadOutlined'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useMemo } from 'react'
 import { ListBase, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
@@ -32,7 +32,7 @@ export function MediaList() {
 
 function Library() {
   const { media: words } = useOfficeMessages()
-  const { data = [], total, filterValues, isPending } = useListContext<ListedMedia>()
+  const { data = [], total, filterValues, isPending, setFilters } = useListContext<ListedMedia>()
   const refresh = useRefresh()
   const language = useLanguage()
   const { signInAgain } = useSignIn()
@@ -79,9 +79,16 @@ function Library() {
         ) : (
           <>
             <MediaFilters />
-            <Typography component="output" variant="body2" color="textSecondary">
-              {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
-            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Typography component="output" variant="body2" color="textSecondary">
+                {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
+              </Typography>
+              {isFiltered && total === 0 && (
+                <Button variant="outlined" size="small" onClick={() => setFilters({}, [])}>
+                  {words.showAll}
+                </Button>
+              )}
+            </Box>
             <Box
               component="ul"
               sx={{
