@@ -96,6 +96,19 @@ test('A cancelled upload is ended on the server, and the next one begins', async
   expect(removed).toEqual(['/1'])
 })
 
+test('A refused upload is removed from the list without another call', async () => {
+  const { call, removed } = serve()
+  const queue = createUploadQueue((method, ...sent) =>
+    method === 'PATCH' ? Promise.reject(new UploadError(400, 'Kein Bild.')) : call(method, ...sent),
+  )
+  queue.add([file('a.jpg')])
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['refused'])
+  queue.cancel(1)
+  expect(queue.get()).toEqual([])
+  expect(removed).toEqual([])
+})
+
 test('What has arrived is told, even when it was removed from the list before the others', async () => {
   let isCut = true
   const { call } = serve((name) => (isCut && name === 'b.jpg' ? 0 : null))

@@ -129,6 +129,7 @@ export function createUploadQueue(
     } catch (error) {
       if (work.abort.signal.aborted) return
       const isRefused = error instanceof UploadError && error.status >= 400 && error.status < 500
+      if (isRefused) delete work.begun // the server has ended it
       change(key, {
         state: isRefused ? 'refused' : 'broken',
         fault: error instanceof UploadError ? error.words : null,
