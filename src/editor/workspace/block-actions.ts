@@ -27,7 +27,7 @@ function newId(): string {
 }
 
 /** A new block with its initial fields; an item gets a type that its list allows. */
-function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
+export function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
     type: of.type,
@@ -274,29 +274,6 @@ export function blocksOfText(text: string): StoredBlock[] {
   return blocksOfPieces(splitPlain(text), newId)
 }
 
-/**
- * Inserts a block with the given fields after a block, or at the end of the page, and selects it. Returns its id; null when
- * it isn't allowed there.
- */
-export function insertFilled(
-  workspace: Workspace,
-  { type, fields }: { type: string; fields: Record<string, unknown> },
-  after: string | null,
-): string | null {
-  const block = { ...makeBlock(type), fields }
-  const { content } = workspace.session.editor()
-  const operations = pasteOperations(content, { blocks: [block] }, after)
-  if (!operations) return null
-  const name = nameOfType(type, workspace.interfaceLanguage)
-  workspace.session.edit(operations.list, {
-    label: workspace.messages.block.inserted(name),
-    focus: operations.first,
-  })
-  select(workspace, operations.first)
-  workspace.tools.announce(workspace.messages.block.inserted(name))
-  return operations.first
-}
-
 /** Inserts a block that was set aside after the selected one, or at the end of the page; a head takes its place again. */
 export function takeBackAside(workspace: Workspace, one: SetAside): void {
   const { session, messages, interfaceLanguage, place } = workspace
@@ -409,11 +386,7 @@ function readForeign(transfer?: DataTransfer | null): Copied | null {
 }
 
 function insertionOf(block: StoredBlock, at: InsertionPoint): Operation[] {
-  if (at.kind === 'container') {
-    const container = { id: newId(), layout: '100' as const, columns: [[block]] }
-    return [{ kind: 'insert-container', container, after: at.after }]
-  }
-  return [{ kind: 'insert-block', block, to: toPlace(at) }]
+  return insertionsAt(at, [block])
 }
 
 function toPlace(at: Exclude<InsertionPoint, { kind: 'container' }>): BlockPlace {
@@ -438,18 +411,29 @@ function pasteOperations(
   const [first] = copies
   if (!first) return null
   const at = placeForType(content, first.type, after)
-  if (!at) return null
-  let behind = at.kind === 'container' ? null : at.after
-  const list = copies.flatMap((block) => {
-    const operations = insertionOf(block, at.kind === 'container' ? at : { ...at, after: behind })
+  return at && { list: insertionsAt(at, copies), first: first.id }
+}
+
+/** Inserts blocks one after the other at a point; a new container gets all of them. */
+export function insertionsAt(at: InsertionPoint, blocks: readonly StoredBlock[]): Operation[] {
+  if (at.kind === 'container') {
+    const container = { id: newId(), layout: '100' as const, columns: [[...blocks]] }
+    return [{ kind: 'insert-container', container, after: at.after }]
+  }
+  let behind = at.after
+  return blocks.map((block): Operation => {
+    const to = toPlace({ ...at, after: behind })
     behind = block.id
-    return operations
+    return { kind: 'insert-block', block, to }
   })
-  return { list, first: first.id }
 }
 
 /** The nearest place after the selected block where this type is allowed; null for an item without its list. */
-function placeForType(content: ContentDocument, type: string, after: string | null): InsertionPoint | null {
+export function placeForType(
+  content: ContentDocument,
+  type: string,
+  after: string | null,
+): InsertionPoint | null {
   const found = after === null ? null : findBlock(content, after)
   if (found && blockDefinitions[found.block.type]?.children.includes(type))
     return { kind: 'item', parent: found.block.id, after: found.block.children?.at(-1)?.id ?? null }
