@@ -7,6 +7,7 @@ import { series } from './series.ts'
 import { navigation, redirects } from './navigation.ts'
 import { pages } from './pages/pages.ts'
 import { sections } from './pages/sections.ts'
+import { sharedBlocks } from './pages/shared.ts'
 import { artists } from './people/artists.ts'
 import { planSeason } from './season/plan-season.ts'
 import { subscriptionGroups } from './subscriptions/offers.ts'
@@ -45,6 +46,7 @@ export function planDemo(today: Day): DemoPlan {
       .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1)),
     pages,
     sections: sections.filter(({ ownerKind, ownerKey }) => ownerKind !== 'event' || eventKeys.has(ownerKey)),
+    sharedBlocks,
     forms,
     navigation,
     redirects,

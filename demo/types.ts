@@ -310,6 +310,13 @@ export interface SectionPlan {
   content: LocalizedDocument
 }
 
+/** Content that several pages show, by its key. Only staff see its name. */
+export interface SharedPlan {
+  key: string
+  name: Localized
+  content: LocalizedDocument
+}
+
 /** `route:events`, `route:subscriptions`, `route:blog`, `route:archive`, `page:KEY`, `form:KEY` or a URL. */
 export type LinkTarget = string
 
@@ -367,6 +374,7 @@ export interface DemoPlan {
   articles: ArticlePlan[]
   pages: PagePlan[]
   sections: SectionPlan[]
+  sharedBlocks: SharedPlan[]
   forms: FormPlan[]
   navigation: NavigationPlan
   redirects: RedirectPlan[]

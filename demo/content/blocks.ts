@@ -12,6 +12,7 @@ export function readBlock(lines: string[]): Draft | null {
   if (line.startsWith('@events ')) return eventList(cells(line.slice(8)))
   if (line.startsWith('@form ')) return entryForm(cells(line.slice(6)))
   if (line.startsWith('@subscriptions ')) return subscriptions(line.slice(15))
+  if (line.startsWith('@shared ')) return { type: 'shared', fields: { source: `shared:${line.slice(8)}` } }
   return null
 }
 

@@ -27,6 +27,7 @@ export function localizedDocument(key: string, de: string, en: string): Localize
  * - `@teasers grid` (or `standard`, `slide`), then one `+ figure | preline | headline | subline | text | link text | link` a line
  * - `@events highlight | series=key | limit=3`, also `genre=`, `keys=a,b`, `bookable`, `include-past`, `past-as-last`
  * - `@subscriptions key, key`, and `@form slug | headline | anchor | no-intro`
+ * - `@shared key`: content that several pages show (`pages/shared.ts`)
  * - `? question` and its answer in the following lines
  * - `@images slider` (or `grid`), then one `+ image | description | copyright | alternative text` a line
  * - `@logos class`, then one `+ image | alternative text | sponsor | text | link` a line

@@ -10,6 +10,7 @@ import {
 } from '#domain/pages/index.server.ts'
 import { addRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { createSharedBlock } from '#domain/shared-blocks/index.server.ts'
 import {
   createArticle,
   createCategories,
@@ -35,6 +36,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
     event: ids.eventIds,
     article: new Map(),
     subscription: new Map(),
+    shared: new Map(),
     series: ids.seriesIds,
     genre: ids.genreIds,
     plan,
@@ -43,6 +45,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
   await loadSubscriptions(scope, plan, ids, references)
   await loadPageTree(scope, plan, references)
   await loadArticles(scope, plan, references, ids)
+  await loadSharedBlocks(scope, plan, references)
   for (const page of plan.pages)
     for (const language of languages)
       await publishPageContent(
@@ -130,6 +133,22 @@ function systemKeyOf(path: string): string | null {
     listPageIds.find((key) => routeTable[key].de === path) ??
     null
   )
+}
+
+/** Before the pages that show them. */
+async function loadSharedBlocks(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
+  for (const { key, name, content } of plan.sharedBlocks) {
+    const { id } = await createSharedBlock(scope, 'de', {
+      name,
+      content: resolveContent(content.de, references),
+    })
+    references.shared.set(key, id)
+    for (const language of languages) {
+      const section = { ownerKind: 'shared' as const, ownerId: id, language }
+      const document = resolveContent(content[language], references)
+      await publishSection(scope, section, await saveRevision(scope, section, document))
+    }
+  }
 }
 
 async function loadSections(scope: Scope, plan: DemoPlan, references: References): Promise<void> {

@@ -9,6 +9,7 @@ export type References = {
   event: Map<string, number>
   article: Map<string, number>
   subscription: Map<string, number>
+  shared: Map<string, number>
   series: Map<string, number>
   genre: Map<string, number>
   plan: DemoPlan
@@ -18,9 +19,15 @@ const routeNames: Record<string, string> = { blog: 'stories', archive: 'archive-
 
 /** A planned link with its key replaced by a number; addresses stay as they are. */
 export function resolveLink(link: string, references: References): string {
-  const [, kind = '', key = ''] = /^(page|event|article|subscription|route):([^#]+)/.exec(link) ?? []
+  const [, kind = '', key = ''] = /^(page|event|article|subscription|shared|route):([^#]+)/.exec(link) ?? []
   const hash = link.includes('#') && kind ? link.slice(link.indexOf('#')) : ''
-  if (kind === 'page' || kind === 'event' || kind === 'article' || kind === 'subscription')
+  if (
+    kind === 'page' ||
+    kind === 'event' ||
+    kind === 'article' ||
+    kind === 'subscription' ||
+    kind === 'shared'
+  )
     return `${kind}:${idOf(references[kind], key, kind)}${hash}`
   if (kind === 'route') return `route:${routeNames[key] ?? key}`
   return link

@@ -174,9 +174,11 @@ We do not hire to political parties, for product launches with smoke, or on 19 O
 
 ## Anrufen und vorbeikommen {#anrufen}
 
-[+49 30 555 01 70](tel:+49305550170), Montag bis Freitag 10–18 Uhr
+[+49 30 555 01 70](tel:+49305550170)
 
-Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
+Uferstraße 12, 10999 Berlin
+
+@shared servicecenter
 
 == 67-33
 
@@ -199,9 +201,11 @@ Uferstraße 12, 10999 Berlin, Eingang an der Flussseite
 
 ## Call or drop in {#call}
 
-[+49 30 555 01 70](tel:+49305550170), Monday to Friday 10 am–6 pm
+[+49 30 555 01 70](tel:+49305550170)
 
-Uferstraße 12, 10999 Berlin, entrance on the river side
+Uferstraße 12, 10999 Berlin
+
+@shared servicecenter
 
 == 67-33
 

@@ -11,6 +11,10 @@ export const ticketPages = [
     de: `
 Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Preis und ohne Gebühr. Der freie Verkauf beginnt dienstags um zehn Uhr, etwa vier Monate vor dem Konzert; Mitglieder und Abonnent:innen dürfen [früher](page:vorverkauf).
 
+### Ticket- und Servicecenter {#service}
+
+@shared servicecenter
+
 ### Preisgruppen im Großen Saal {#preisgruppen}
 
 - **I** Parkett Mitte, 1. Rang Mitte
@@ -35,6 +39,10 @@ Mittagskonzerte, offene Proben und Gedenkkonzerte kosten keinen Eintritt. Es gil
 `,
     en: `
 Tickets are sold online, by telephone and at the service centre, everywhere at the same price and without a fee. General sale opens on Tuesdays at ten, about four months before the concert; members and subscribers may buy [earlier](page:vorverkauf).
+
+### Ticket and service centre {#service}
+
+@shared servicecenter
 
 ### Price groups in the Great Hall {#price-groups}
 

@@ -20,11 +20,7 @@ export const visitPages = [
 
 ## Ticket- und Servicecenter {#service}
 
-Im Foyer an der Uferseite, Eingang neben der Garderobe. Hier gibt es Karten für alle vier Säle, Auskunft, Leihgeräte für die Induktionsanlage und bei Regen Schirme gegen Pfand.
-
-- Montag bis Freitag 10–18 Uhr
-- an Konzerttagen zusätzlich ab einer Stunde vor Beginn
-- im Juli und August Montag bis Freitag 12–16 Uhr
+@shared servicecenter
 
 ||
 
@@ -69,11 +65,7 @@ Im Foyer. Im Saal gibt es Musik.
 
 ## Ticket and service centre {#service}
 
-In the foyer on the river side, by the cloakroom. Here you will find tickets for all four halls, information, receivers for the induction system and, when it rains, umbrellas against a deposit.
-
-- Monday to Friday 10 am–6 pm
-- on concert days also from an hour before the start
-- in July and August Monday to Friday noon–4 pm
+@shared servicecenter
 
 ||
 

@@ -25,8 +25,8 @@ export type BlockForm = {
   drawing: ReactNode
   /** The initial fields of a new block, with a new random figure each time. The caller adds ids and versions. */
   create: () => FormBlock
-  /** The fields of a block that a picture of the library (`media:3`) becomes when it is dropped on the page; one kind has it. */
-  ofPicture?: (picture: string) => BlockFields
+  /** The fields of the block that a file of the library becomes when it is dropped on the page; one kind of block for each. */
+  ofFile?: Partial<Record<'image' | 'document' | 'audio', (file: LibraryFile) => BlockFields>>
   /** For kinds that are nothing but text: its paragraphs. Such kinds can be turned into one another. */
   words?: Material<string>
   /** For kinds that are nothing but pictures: the fields of each. Such kinds can be turned into one another. */
@@ -37,6 +37,9 @@ export type BlockForm = {
   fields: FormField[]
   inPlace: InPlaceText[]
 }
+
+/** A file of the library: its reference (`media:3`), and its name without the ending. */
+type LibraryFile = { reference: string; name: string }
 
 type FormBlock = { fields: BlockFields; children?: { type: string; fields: BlockFields }[] }
 

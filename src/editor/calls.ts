@@ -1,4 +1,5 @@
-import { createUploadCall, type UploadCall } from '#fields/media-upload/upload-call.ts'
+import { createUploadCall } from '#fields/media-upload/upload-call.ts'
+import { createUploadQueue, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The error of a failed call: its HTTP status (0 for a network error) and the server's response body. */
@@ -35,15 +36,20 @@ export type Calls = {
   get: <Answer>(path: string) => Promise<Answer>
   post: <Answer>(path: string, body: unknown, options?: PostOptions) => Promise<Answer>
   remove: <Answer>(path: string) => Promise<Answer>
-  /** The calls by which files get into the library. */
-  upload: UploadCall
+  /** Files on their way into the library. */
+  uploads: UploadQueue
 }
 
 /**
  * Calls endpoints below `/{language}/pageeditor-api/` with the session's cookie and its token. Rejects with a
- * `CallError`. When the session has expired, the user is asked to sign in and the call is repeated.
+ * `CallError`. When the session has expired, the user is asked to sign in and the call is repeated. What the server says
+ * about files is in the language of the interface.
  */
-export function createCalls(language: Language, signInAgain: SignInAgain): Calls {
+export function createCalls(
+  language: Language,
+  signInAgain: SignInAgain,
+  interfaceLanguage: () => Language = () => language,
+): Calls {
   const request = async <Answer>(
     method: string,
     path: string,
@@ -80,7 +86,7 @@ export function createCalls(language: Language, signInAgain: SignInAgain): Calls
     get: (path) => request('GET', path),
     post: (path, body, options) => request('POST', path, body, options),
     remove: (path) => request('DELETE', path),
-    upload: createUploadCall(language, signInAgain),
+    uploads: createUploadQueue((...sent) => createUploadCall(interfaceLanguage(), signInAgain)(...sent)),
   }
 }
 

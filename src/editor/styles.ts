@@ -9,4 +9,5 @@ import './workspace/editing.css'
 // others never match the same element. Exported, because the build drops CSS modules that are not used.
 export const toolbar = import.meta.glob('./toolbar/*.module.css', { eager: true })
 export const dialogs = import.meta.glob('./shell/*.module.css', { eager: true })
+export const uploads = import.meta.glob('../fields/media-upload/*.module.css', { eager: true })
 export const others = import.meta.glob('./**/*.module.css', { eager: true })

@@ -21,6 +21,7 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: {} }),
+  ofFile: { audio: ({ reference, name }) => ({ file: reference, headline: name }) },
   summary: (fields) => firstWords('headline')(fields) || hostOf('embed')(fields),
   fields: [
     {

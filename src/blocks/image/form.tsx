@@ -31,7 +31,7 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: {} }),
-  ofPicture: (image) => ({ image }),
+  ofFile: { image: ({ reference }) => ({ image: reference }) },
   pictures: {
     read: ({ fields }) => [fields],
     write: (parts) => parts.map((part) => ({ fields: pictureOnly(part) })),

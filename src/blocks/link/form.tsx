@@ -21,6 +21,7 @@ export const form: BlockForm = {
     </>
   ),
   create: () => ({ fields: {} }),
+  ofFile: { document: ({ reference, name }) => ({ link: reference, content: name }) },
   summary: firstWords('content', 'link'),
   fields: [
     { kind: 'line', field: 'content', label: { de: 'Linktext', en: 'Link text' } },

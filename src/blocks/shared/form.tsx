@@ -11,8 +11,7 @@ export const form: BlockForm = {
     en: ['reuse', 'shared', 'snippet', 'original', 'synced', 'repeat'],
   },
   group: 'shared',
-  // Without a list of sources in the editor there is nothing to choose from.
-  isOffered: false,
+  isOffered: true,
   drawing: (
     <>
       <path d="M14 8h44v34H14z" />

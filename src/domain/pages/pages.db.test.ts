@@ -193,6 +193,7 @@ describe('what is stored', () => {
       version: 1,
       fields: { content: 'Titel', anchor },
       children: [],
+      ...(anchor && { place: { id: anchor, name: 'Titel' } }),
     })
     const content = withUniqueAnchors({
       version: 1,
@@ -209,6 +210,10 @@ describe('what is stored', () => {
       columns.flat().map(({ fields }) => fields['anchor']),
     )
     expect(anchors).toEqual(['oben', '', '', 'unten', ''])
+    const named = content.containers.flatMap(({ columns }) =>
+      columns.flat().flatMap(({ place }) => place ?? []),
+    )
+    expect(named.map(({ id }) => id)).toEqual(['oben', 'unten'])
   })
 })
 

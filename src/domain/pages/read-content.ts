@@ -53,7 +53,7 @@ export function blocksOf(content: ReadContent): ReadBlock[] {
 
 /**
  * Content in which each anchor occurs only once, at its first position: duplicate ids would be invalid HTML, and links
- * could only lead to the first one. For display only; the stored content is unchanged. `taken` are anchors that are on the
+ * could only lead to the first one, as the list of anchors does. For display only; the stored content is unchanged. `taken` are anchors that are on the
  * page already, to which those of the content are added.
  */
 export function withUniqueAnchors(content: ReadContent, taken = new Set<string>()): ReadContent {
@@ -61,8 +61,10 @@ export function withUniqueAnchors(content: ReadContent, taken = new Set<string>(
     const { anchor } = block.fields
     const isTaken = typeof anchor === 'string' && anchor !== '' && taken.has(anchor)
     if (typeof anchor === 'string') taken.add(anchor)
+    const { place, ...rest } = block
     return {
-      ...block,
+      ...rest,
+      ...(place && !isTaken && { place }),
       fields: isTaken ? { ...block.fields, anchor: '' } : block.fields,
       children: block.children.map(once),
     }

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { publish, publishNow } from '../workspace/publish-actions.ts'
+import { PublishReach } from '../shared-blocks/publish-reach.tsx'
 import { Differences } from '../versions/differences.tsx'
 import { describeChanges } from '../versions/describe-changes.ts'
 import { useUnpublished, type Unpublished } from '../versions/use-unpublished.ts'
@@ -63,6 +64,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={messages.publish.title} onClose={onClose}>
       <PublicationState />
+      <PublishReach />
       <Changes unpublished={unpublished} />
       <TemplateTexts notices={notices} onClose={onClose} />
       {errors > 0 ? (

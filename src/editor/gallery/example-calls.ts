@@ -1,4 +1,5 @@
 import { UploadError } from '#fields/media-upload/upload-call.ts'
+import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { EditorImage, LinkTargetAnswer } from '#contracts/page-settings.ts'
 import { figureAddress } from '#design/picture/figure-address.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -31,7 +32,7 @@ export function exampleCalls(language: Language): Calls {
     get: async <Answer>(path: string) => answer(path) as Answer,
     post: () => Promise.reject(new CallError(403, null)),
     remove: () => Promise.reject(new CallError(403, null)),
-    upload: () => Promise.reject(new UploadError(403, null)),
+    uploads: createUploadQueue(() => Promise.reject(new UploadError(403, null))),
   }
 }
 

@@ -160,3 +160,17 @@ test('Notices come in the order of the page, have ids of their own, and are said
         /^[„“]?\p{Lu}.{8,}[.\w]$/u,
       )
 })
+
+test('A reusable block of which nothing is published is a warning with its name', () => {
+  const shared = block('shared', { source: 'shared:3' })
+  const content: ContentDocument = {
+    version: 1,
+    containers: [{ id: 'c', layout: '100', columns: [[shared]] }],
+  }
+  const links = { 'shared:3': '/de/shared/3' }
+  const noticesWith = (shown: unknown) =>
+    findNotices(content, { links, data: { [shared.id]: { id: 3, name: 'Kasse', content: shown } } })
+  expect(shortly(noticesWith(null))).toEqual(['warning shared - unpublished_source'])
+  expect(noticesWith(null)[0]?.detail).toBe('Kasse')
+  expect(noticesWith({ containers: [], data: {} })).toEqual([])
+})

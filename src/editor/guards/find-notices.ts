@@ -6,6 +6,7 @@ import { readHead } from '#blocks/heads.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
 import { readBlock, type ReadBlock } from '#blocks/read-block.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { sourceDataOf } from '#blocks/source-data.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { Notice } from './notice.ts'
@@ -40,6 +41,8 @@ type Known = {
   links: Record<string, string>
   libraryTexts?: Record<string, LibraryTexts>
   pending?: readonly string[]
+  /** What is loaded for the blocks. */
+  data?: Record<string, unknown>
 }
 type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 
@@ -55,6 +58,7 @@ function noticesOf(
     ...(block.fault === undefined
       ? [
           ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given)),
+          ...findUnpublishedSource(block, given),
           ...findEmptyList(block),
           ...findSkippedLevel(block, above),
           ...unchanged.map((field): Found => ({
@@ -132,6 +136,13 @@ function findInPicture(
   if (alt === undefined || decorative === undefined) return []
   if (hasWords || fields[decorative] === true) return []
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
+}
+
+/** Pages may be published before what they show: visitors see nothing there until then. */
+function findUnpublishedSource(block: ReadBlock, { data = {} }: Known): Found[] {
+  const source = sourceDataOf(block, data)
+  if (!source || source.id === null || source.content !== null) return []
+  return [{ field: null, severity: 'warning', kind: 'unpublished_source', detail: source.name }]
 }
 
 function findEmptyList({ type, fields, children }: ReadBlock): Found[] {

@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'empty_list'
   | 'empty_text'
   | 'template_text'
+  | 'unpublished_source'
   /** Refused by the server, whose words are the detail. */
   | 'refused'
 

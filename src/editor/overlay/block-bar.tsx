@@ -10,6 +10,9 @@ import { kindsFor } from '../workspace/turn-into.ts'
 import { useChosen, useWorkspace } from '../workspace/workspace-context.tsx'
 import { chosenIds, selectOuter } from '../workspace/selection.ts'
 import { commentMessages } from '../comments/comment-messages.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
+import { canMakeShared } from '../shared-blocks/source-actions.ts'
+import { DetachButton, OriginalButton, useSource } from '../shared-blocks/source-tools.tsx'
 import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
@@ -28,7 +31,9 @@ export function BlockBar({ id }: { id: string }) {
   // Selects strings, which change only when the block moves or others are added.
   const ownName = useStore(session.content, (content) => nameOf(content, id, messages, interfaceLanguage))
   const count = useChosen(id).length
-  const name = count > 1 ? messages.block.several(count) : ownName
+  const source = useSource(id)
+  const singleName = source?.name ? sharedMessages[interfaceLanguage].quoted(source.name) : ownName
+  const name = count > 1 ? messages.block.several(count) : singleName
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
   const found = findBlock(session.editor().content, id)
@@ -55,7 +60,7 @@ export function BlockBar({ id }: { id: string }) {
         aria-label={`${name}, ${place}${hasForm ? `: ${messages.block.panel}` : ''}`}
         onClick={() => view.set((state) => ({ ...state, panel: 'block' }))}
       >
-        {name}
+        <span>{name}</span>
       </button>
       {!isHead && (
         <span className={styles['group']}>
@@ -77,6 +82,7 @@ export function BlockBar({ id }: { id: string }) {
         </span>
       )}
       {container && <LayoutButtons container={container.id} />}
+      {count === 1 && source && <OriginalButton source={source} />}
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           {!isHead && (
@@ -96,6 +102,12 @@ export function BlockBar({ id }: { id: string }) {
                 {messages.block.turnInto(nameOfType(type, interfaceLanguage))}
               </MenuButton>
             ))}
+          {canMakeShared(workspace, id) && (
+            <MenuButton onPress={() => view.set((state) => ({ ...state, dialog: 'shared' }))}>
+              {sharedMessages[interfaceLanguage].make} …
+            </MenuButton>
+          )}
+          {count === 1 && source?.content && <DetachButton id={id} />}
           {found?.place.in === 'column' && (
             <MenuButton onPress={() => void copyToOtherLanguage(workspace, chosenIds(workspace, id))}>
               {messages.block.toOther[otherLanguage(language)]}

@@ -8,6 +8,7 @@ import { findBlock, headId } from '#operations/index.ts'
 import { CommentMarks } from '../comments/comment-marks.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { DropLine } from './drop-line.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { EntryOutlines } from './entry-outlines.tsx'
 import { Frame } from './frame.tsx'
 import { InsertButton } from './insert-button.tsx'
@@ -35,6 +36,7 @@ export function Overlay() {
       <Selected />
       <SelectionBar />
       <DropLine />
+      <FileDrop />
     </section>
   )
 }

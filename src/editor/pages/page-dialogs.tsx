@@ -8,6 +8,7 @@ import { KeepTemplate } from './keep-template.tsx'
 import { MovePage } from './move-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { SettingsForm, type SettingsState } from './settings-form.tsx'
+import { SharedList } from '../shared-blocks/shared-list.tsx'
 import { PageTree } from './tree/page-tree.tsx'
 
 /** The dialogs that act on a page as a record. */
@@ -29,13 +30,14 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
     move: pages.move,
     template: pages.template,
     remove: pages.remove,
+    shared: pages.shared,
   }
   return (
     <Dialog
       title={titles[kind]}
       onClose={close}
       mayClose={mayClose}
-      {...(['settings', 'tree'].includes(kind) && { size: 'wide' as const })}
+      {...(['settings', 'tree', 'shared'].includes(kind) && { size: 'wide' as const })}
     >
       {kind === 'tree' && <PageTree pageId={pageId} />}
       {kind === 'settings' && pageId !== null && (
@@ -46,6 +48,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
       )}
       {kind === 'move' && pageId !== null && <MovePage pageId={pageId} />}
       {kind === 'template' && pageId !== null && <KeepTemplate pageId={pageId} />}
+      {kind === 'shared' && <SharedList />}
       {kind === 'remove' && pageId !== null && <DeletePage pageId={pageId} />}
     </Dialog>
   )

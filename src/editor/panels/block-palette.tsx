@@ -1,10 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { blockGroups } from '#blocks/form.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
-import type { Language } from '#i18n/languages.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { layouts as allLayouts, type Layout } from '#operations/index.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import type { SharedBlock } from '#contracts/shared-blocks.ts'
+import type { Calls } from '../calls.ts'
 import { moveInGrid } from './picking/grid-keys.ts'
+import { findShared, useSharedBlocks } from '../shared-blocks/use-shared-blocks.ts'
 import { InlineMenu } from './inline-menu.tsx'
 import { BlockDrawing, LayoutDrawing } from './palette/block-drawing.tsx'
 import { findBlocks, hasWord, wordsIn, type FoundBlock } from './palette/find-blocks.ts'
@@ -22,6 +26,9 @@ export function BlockPalette(props: {
   offersLayouts?: boolean
   onChoose: (type: string) => void
   onChooseLayout?: (layout: Layout) => void
+  /** Where shared blocks can stand, too: the calls by which they are found. */
+  calls?: Calls
+  onChooseShared?: (block: SharedBlock) => void
   /** The interface's language. */
   language: Language
   /** The box of the place on the page, relative to the viewport. */
@@ -40,6 +47,7 @@ export function BlockPalette(props: {
     onClose,
     at = null,
     onBack,
+    onChooseShared,
   } = props
   const messages = editorBlocksMessages[language]
   const [query, setQuery] = useState('')
@@ -48,7 +56,13 @@ export function BlockPalette(props: {
   const field = useRef<HTMLInputElement>(null)
   const offered = offeredBlocks(allowed)
   const found = findBlocks(query, offered, language)
+  const offersShared =
+    onChooseShared !== undefined && allowed.some((type) => blockDefinitions[type]?.showsSource)
+  const { blocks: sources, hasFailed } = useSharedBlocks(offersShared ? props.calls : undefined)
+  const isLoading = offersShared && sources === null && !hasFailed
+  const shared = findShared(query, sources ?? [])
   const layouts = offersLayouts ? findLayouts(query, messages.palette) : []
+  const foundCount = found.length + shared.length + layouts.length
   const isSearching = query.trim() !== ''
   const latest = recent.flatMap((type) => offered.find((block) => block.type === type) ?? [])
 
@@ -66,6 +80,15 @@ export function BlockPalette(props: {
       description={form.description[language]}
       drawing={<BlockDrawing>{form.drawing}</BlockDrawing>}
       onChoose={() => chooseBlock(type)}
+    />
+  )
+  const showShared = (block: SharedBlock) => (
+    <Cell
+      key={block.id}
+      name={pickLanguage(block.name, language)}
+      description={messages.palette.usedTimes(block.use_count)}
+      drawing={<BlockDrawing>{sharedDrawing}</BlockDrawing>}
+      onChoose={() => onChooseShared?.(block)}
     />
   )
   const firstCell = () => grid.current?.querySelector<HTMLElement>('[data-cell]')
@@ -98,9 +121,8 @@ export function BlockPalette(props: {
       />
       <output className="visually-hidden">
         {isSearching &&
-          (found.length + layouts.length === 0
-            ? messages.palette.none
-            : messages.palette.count(found.length + layouts.length))}
+          !isLoading &&
+          (foundCount === 0 ? messages.palette.none : messages.palette.count(foundCount))}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
@@ -123,6 +145,12 @@ export function BlockPalette(props: {
             })}
           </>
         )}
+        {(shared.length > 0 || (sources !== null && !isSearching)) && (
+          <Group title={messages.palette.groups.shared}>
+            {shared.slice(0, mostShared).map(showShared)}
+            {shared.length === 0 && <p className={styles.none}>{messages.palette.noShared}</p>}
+          </Group>
+        )}
         {layouts.length > 0 && (
           <Group title={messages.palette.layouts}>
             {layouts.map((layout) => (
@@ -135,18 +163,24 @@ export function BlockPalette(props: {
             ))}
           </Group>
         )}
-        {found.length + layouts.length === 0 && <p className={styles.none}>{messages.palette.none}</p>}
+        {foundCount === 0 && !isLoading && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
     </InlineMenu>
   )
 }
+
+/** How many shared blocks are offered at once; the search finds the others. */
+const mostShared = 12
+const sharedDrawing = Object.entries(blockForms).find(([type]) => blockDefinitions[type]?.showsSource)?.[1]
+  .drawing
 
 function offeredBlocks(allowed: readonly string[]): FoundBlock[] {
   const all = allowed.flatMap((type) => {
     const form = blockForms[type]
     return form ? [{ type, form }] : []
   })
-  const offered = all.filter(({ form }) => form.isOffered)
+  // What shows a shared block is chosen by the name of that one.
+  const offered = all.filter(({ type, form }) => form.isOffered && !blockDefinitions[type]?.showsSource)
   const rank = ({ form }: FoundBlock) => form.rank ?? Number.MAX_SAFE_INTEGER
   return (offered.length > 0 ? offered : all).toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { acceptedImages } from '#contracts/media-files.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
@@ -7,12 +8,15 @@ import { Sign } from '../toolbar/sign.tsx'
 import type { PanelBlock } from './block-panel.tsx'
 import styles from './item-list.module.css'
 import { ItemRow } from './item-row.tsx'
+import { FileButton } from './picking/file-button.tsx'
 
 export type ItemCalls = {
   onSelect: (id: string) => void
   onAdd: (type: string) => void
   onMove: (id: string, by: -1 | 1) => void
   onRemove: (id: string) => void
+  /** For lists of pictures: uploads files and adds them. */
+  onFiles?: ((files: File[]) => void) | undefined
 }
 
 /** The items of a list in their order, each with the beginning of its content. */
@@ -26,7 +30,7 @@ export function ItemList(
     faulty?: ReadonlySet<string>
   },
 ) {
-  const { items, kinds, calls, faulty, onSelect, onAdd, onMove, onRemove } = props
+  const { items, kinds, calls, faulty, onSelect, onAdd, onMove, onRemove, onFiles } = props
   const language = useLanguage()
   const messages = useLazyMessages(editorBlocksMessages)
   const [spoken, setSpoken] = useState('')
@@ -80,6 +84,15 @@ export function ItemList(
           {messages.panel.add(blockForms[kind]?.name[language] ?? kind)}
         </button>
       ))}
+      {onFiles && (
+        <FileButton
+          label={messages.files.upload}
+          accept={acceptedImages}
+          className={styles.add}
+          isMultiple
+          onFiles={onFiles}
+        />
+      )}
       <output className="visually-hidden">{spoken}</output>
     </fieldset>
   )

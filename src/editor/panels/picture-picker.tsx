@@ -84,8 +84,8 @@ export function PicturePicker(props: {
                 <>
                   <PictureUpload
                     calls={calls}
-                    onUploaded={(picture) => {
-                      onChange(picture)
+                    onUploaded={(picture, isChosen) => {
+                      if (isChosen) onChange(picture)
                       setUploaded(picture)
                     }}
                   />

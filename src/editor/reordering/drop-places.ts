@@ -1,13 +1,13 @@
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import type { Operation } from '#contracts/page-operations.ts'
-import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
+import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
+import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock, findContainer, withDescendants } from '#operations/index.ts'
 import type { BlockElements } from '../canvas/block-elements.ts'
 
 /** The result of dropping now, and the line that marks it, relative to the viewport. */
 export type DropPlace = { operation: Operation; line: DOMRect }
 
-type Gap = DropPlace & { distance: number }
+type Line<Place> = { place: Place; line: DOMRect; distance: number }
 const thickness = 3
 
 /** The valid drop position nearest to the pointer; null when there is none. */
@@ -18,63 +18,84 @@ export function dropPlaceAt(
   point: { x: number; y: number },
 ): DropPlace | null {
   const found = findBlock(content, id)
-  const gaps = found
-    ? findBlockGaps(content, elements, found.block, point)
+  const nearest = found
+    ? nearestOf(
+        linesForBlocks(content, elements, found.block.type, point, withDescendants(found.block)).map(
+          ({ place: to, ...rest }) => ({ ...rest, place: { kind: 'move-block' as const, id, to } }),
+        ),
+      )
     : findContainer(content, id)
-      ? containerGaps(content, elements, id, point)
-      : []
-  const [nearest] = gaps.toSorted((a, b) => a.distance - b.distance)
-  return nearest && !isWhereItStands(content, nearest.operation)
-    ? { operation: nearest.operation, line: nearest.line }
+      ? nearestOf(linesForContainers(content, elements, id, point))
+      : null
+  return nearest && !isWhereItStands(content, nearest.place)
+    ? { operation: nearest.place, line: nearest.line }
     : null
 }
 
-function findBlockGaps(
+/** The place for a new block of a type nearest to the pointer; null when there is none. */
+export function newPlaceAt(
   content: ContentDocument,
   elements: BlockElements,
-  block: StoredBlock,
+  type: string,
   point: { x: number; y: number },
-): Gap[] {
-  const inside = new Set(withDescendants(block).map(({ id }) => id))
+): { to: BlockPlace; line: DOMRect } | null {
+  const nearest = nearestOf(linesForBlocks(content, elements, type, point))
+  return nearest && { to: nearest.place, line: nearest.line }
+}
+
+function nearestOf<Place>(lines: Line<Place>[]): Line<Place> | null {
+  return lines.toSorted((a, b) => a.distance - b.distance)[0] ?? null
+}
+
+/** The lines where a block of a type may stand, outside of the given ones. */
+function linesForBlocks(
+  content: ContentDocument,
+  elements: BlockElements,
+  type: string,
+  point: { x: number; y: number },
+  without: readonly { id: string }[] = [],
+): Line<BlockPlace>[] {
+  const inside = new Set(without.map(({ id }) => id))
   const columns = content.containers.flatMap((container) =>
-    container.columns.flatMap((column, index): Gap[] => {
-      if (!blockDefinitions[block.type]?.standsAlone) return []
+    container.columns.flatMap((column, index): Line<BlockPlace>[] => {
+      if (!blockDefinitions[type]?.standsAlone) return []
       const place = elements.elementsOf(container.id)[0]?.children[index]
       const box = place?.getBoundingClientRect()
       if (!box) return []
-      return gapsOf(column, elements, box, point, (after) => ({
-        kind: 'move-block',
-        id: block.id,
-        to: { in: 'column', container: container.id, column: index, after },
+      return linesOf(column, elements, box, point, (after) => ({
+        in: 'column',
+        container: container.id,
+        column: index,
+        after,
       }))
     }),
   )
   const lists = content.containers
     .flatMap((container) => container.columns.flat())
     .flatMap(withDescendants)
-    .filter(({ id, type }) => !inside.has(id) && blockDefinitions[type]?.children.includes(block.type))
-    .flatMap((list): Gap[] => {
+    .filter((list) => !inside.has(list.id) && blockDefinitions[list.type]?.children.includes(type))
+    .flatMap((list): Line<BlockPlace>[] => {
       const box = elements.boxOf(list.id)
       if (!box) return []
-      return gapsOf(list.children ?? [], elements, box, point, (after) => ({
-        kind: 'move-block',
-        id: block.id,
-        to: { in: 'block', parent: list.id, after },
+      return linesOf(list.children ?? [], elements, box, point, (after) => ({
+        in: 'block',
+        parent: list.id,
+        after,
       }))
     })
   return [...columns, ...lists]
 }
 
-function containerGaps(
+function linesForContainers(
   content: ContentDocument,
   elements: BlockElements,
   id: string,
   point: { x: number; y: number },
-): Gap[] {
+): Line<Operation>[] {
   const boxes = content.containers.map((container) => elements.boxOf(container.id))
   const [first] = boxes
   if (!first) return []
-  return gapsOf(content.containers, elements, first, point, (after) => ({
+  return linesOf(content.containers, elements, first, point, (after) => ({
     kind: 'move-container',
     id,
     after,
@@ -82,13 +103,13 @@ function containerGaps(
 }
 
 /** The lines between the elements of a list, which is vertical, or horizontal when they are side by side. */
-function gapsOf(
+function linesOf<Place>(
   row: { id: string }[],
   elements: BlockElements,
   around: DOMRect,
   point: { x: number; y: number },
-  operationAfter: (after: string | null) => Operation,
-): Gap[] {
+  placeAfter: (after: string | null) => Place,
+): Line<Place>[] {
   const boxes = row.map(({ id }) => elements.boxOf(id))
   const [first, second] = boxes
   const isAcross = Boolean(first && second && second.left >= first.right - 1)
@@ -99,7 +120,7 @@ function gapsOf(
     return { after: one?.id ?? null, line }
   })
   return lines.flatMap(({ after, line }) =>
-    line ? [{ operation: operationAfter(after), line, distance: distanceTo(line, point) }] : [],
+    line ? [{ place: placeAfter(after), line, distance: distanceTo(line, point) }] : [],
   )
 }
 

@@ -14,6 +14,7 @@ import { loadMessages } from './load-messages.ts'
 import { isDialogOpen } from '../keys/layers.ts'
 import { Banner, BannerPlace } from './banner.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
+import { UploadTray } from './upload-tray.tsx'
 import { ToldContext, ToolsProvider, type Told, type Tools } from './staff-page-context.tsx'
 
 const fetchEditing = () => import('../workspace/editing.tsx')
@@ -44,7 +45,7 @@ export function Shell({ page }: { page: StaffPage }) {
   const common = useMemo<Tools>(
     () => ({
       page,
-      calls: createCalls(page.language, askToSignIn),
+      calls: createCalls(page.language, askToSignIn, () => readInterfaceLanguage(page.interfaceLanguage)),
       signInAgain: askToSignIn,
       signedOut,
       tell: (message, kind = 'done') => {
@@ -115,6 +116,7 @@ export function Shell({ page }: { page: StaffPage }) {
             )}
             {isSettingUp && <PageDialogOf kind="settings" onClose={() => setIsSettingUp(false)} />}
             <BannerPlace />
+            <UploadTray queue={common.calls.uploads} />
             {signIn && <SignIn {...signIn} />}
             <Spoken messages={spoken} />
             <Alert alert={alert} onHide={hide} />

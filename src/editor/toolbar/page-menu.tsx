@@ -5,7 +5,7 @@ import { useTools } from '../shell/staff-page-context.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 
-export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'template' | 'remove'
+export type PageDialog = 'tree' | 'settings' | 'new' | 'subpage' | 'move' | 'template' | 'remove' | 'shared'
 
 const PageDialogs = lazyPart(async () => (await import('../pages/page-dialogs.tsx')).PageDialogs)
 
@@ -32,6 +32,7 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
   return (
     <>
       <MenuButton onPress={() => onChoose('tree')}>{pages.tree} …</MenuButton>
+      <MenuButton onPress={() => onChoose('shared')}>{pages.shared} …</MenuButton>
       {hasPage && <MenuButton onPress={() => onChoose('settings')}>{pages.settings} …</MenuButton>}
       <MenuButton onPress={() => onChoose('new')}>{pages.newPage} …</MenuButton>
       {hasPage && (

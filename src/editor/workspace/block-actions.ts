@@ -12,6 +12,8 @@ import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { faultOfChange, type PasteFault } from './paste-fault.ts'
 import { turnedInto } from './turn-into.ts'
+import { isOriginal } from '../shared-blocks/is-original.ts'
+import { sharedMessages } from '../shared-blocks/shared-messages.ts'
 import type { SetAside } from '../state/index.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 import { chosenIds, select, selectInstead } from './selection.ts'
@@ -25,7 +27,7 @@ function newId(): string {
 }
 
 /** A new block with its initial fields; an item gets a type that its list allows. */
-function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
+export function makeBlock(type: string, made = blockForms[type]?.create() ?? { fields: {} }): StoredBlock {
   const block = (of: { type: string; fields: Record<string, unknown> }): StoredBlock => ({
     id: newId(),
     type: of.type,
@@ -43,17 +45,17 @@ export type InsertOptions = {
   instead?: string | undefined
 }
 
-/** Inserts a new block, selects it, and starts typing if it has a text. */
+/** Inserts a new block, selects it, and starts typing if it has a text. `filled` says what it begins with, and its name. */
 export function insertBlock(
   workspace: Workspace,
   type: string,
   at: InsertionPoint,
-  { instead }: InsertOptions = {},
+  { instead, filled }: InsertOptions & { filled?: { fields: Record<string, unknown>; name: string } } = {},
 ): void {
-  const block = makeBlock(type)
+  const block = makeBlock(type, filled)
   workspace.quiet.set((quiet) => withQuiet(quiet, block))
   const operations = [...insertionOf(block, at), ...removalOf(instead)]
-  const name = nameOfType(type, workspace.interfaceLanguage)
+  const name = filled?.name ?? nameOfType(type, workspace.interfaceLanguage)
   workspace.session.edit(operations, { label: workspace.messages.block.inserted(name), focus: block.id })
   workspace.tools.announce(workspace.messages.block.inserted(name))
   select(workspace, block.id)
@@ -232,6 +234,10 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
 /** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const piece = readCopy(transfer) ?? readForeign(transfer)
+  if (piece && isOriginal(workspace.slug) && showsSource(piece)) {
+    workspace.tools.tell(sharedMessages[workspace.interfaceLanguage].nested, 'error')
+    return false
+  }
   const operations = piece && pasteOperations(workspace.session.editor().content, piece, after)
   if (!piece) {
     workspace.tools.tell(workspace.messages.block.cannotPaste, 'error')
@@ -266,29 +272,6 @@ export function refusePaste(workspace: Workspace, fault: PasteFault | 'place', b
 /** Plain text as blocks of its own. */
 export function blocksOfText(text: string): StoredBlock[] {
   return blocksOfPieces(splitPlain(text), newId)
-}
-
-/**
- * Inserts a block with the given fields after a block, or at the end of the page, and selects it. Returns its id; null when
- * it isn't allowed there.
- */
-export function insertFilled(
-  workspace: Workspace,
-  { type, fields }: { type: string; fields: Record<string, unknown> },
-  after: string | null,
-): string | null {
-  const block = { ...makeBlock(type), fields }
-  const { content } = workspace.session.editor()
-  const operations = pasteOperations(content, { blocks: [block] }, after)
-  if (!operations) return null
-  const name = nameOfType(type, workspace.interfaceLanguage)
-  workspace.session.edit(operations.list, {
-    label: workspace.messages.block.inserted(name),
-    focus: operations.first,
-  })
-  select(workspace, operations.first)
-  workspace.tools.announce(workspace.messages.block.inserted(name))
-  return operations.first
 }
 
 /** Inserts a block that was set aside after the selected one, or at the end of the page; a head takes its place again. */
@@ -384,6 +367,12 @@ function pieceOf(content: ContentDocument, ids: string[]): Copied | null {
   return container ? { container } : null
 }
 
+/** Whether a copied piece shows a shared block, and so can't stand in another one. */
+function showsSource(piece: Copied): boolean {
+  const blocks = 'container' in piece ? piece.container.columns.flat() : piece.blocks
+  return blocks.some(({ type }) => blockDefinitions[type]?.showsSource)
+}
+
 function formOf(piece: Copied) {
   const type = 'container' in piece ? undefined : piece.blocks[0]?.type
   return type === undefined ? undefined : blockForms[type]
@@ -397,11 +386,7 @@ function readForeign(transfer?: DataTransfer | null): Copied | null {
 }
 
 function insertionOf(block: StoredBlock, at: InsertionPoint): Operation[] {
-  if (at.kind === 'container') {
-    const container = { id: newId(), layout: '100' as const, columns: [[block]] }
-    return [{ kind: 'insert-container', container, after: at.after }]
-  }
-  return [{ kind: 'insert-block', block, to: toPlace(at) }]
+  return insertionsAt(at, [block])
 }
 
 function toPlace(at: Exclude<InsertionPoint, { kind: 'container' }>): BlockPlace {
@@ -426,18 +411,29 @@ function pasteOperations(
   const [first] = copies
   if (!first) return null
   const at = placeForType(content, first.type, after)
-  if (!at) return null
-  let behind = at.kind === 'container' ? null : at.after
-  const list = copies.flatMap((block) => {
-    const operations = insertionOf(block, at.kind === 'container' ? at : { ...at, after: behind })
+  return at && { list: insertionsAt(at, copies), first: first.id }
+}
+
+/** Inserts blocks one after the other at a point; a new container gets all of them. */
+export function insertionsAt(at: InsertionPoint, blocks: readonly StoredBlock[]): Operation[] {
+  if (at.kind === 'container') {
+    const container = { id: newId(), layout: '100' as const, columns: [[...blocks]] }
+    return [{ kind: 'insert-container', container, after: at.after }]
+  }
+  let behind = at.after
+  return blocks.map((block): Operation => {
+    const to = toPlace({ ...at, after: behind })
     behind = block.id
-    return operations
+    return { kind: 'insert-block', block, to }
   })
-  return { list, first: first.id }
 }
 
 /** The nearest place after the selected block where this type is allowed; null for an item without its list. */
-function placeForType(content: ContentDocument, type: string, after: string | null): InsertionPoint | null {
+export function placeForType(
+  content: ContentDocument,
+  type: string,
+  after: string | null,
+): InsertionPoint | null {
   const found = after === null ? null : findBlock(content, after)
   if (found && blockDefinitions[found.block.type]?.children.includes(type))
     return { kind: 'item', parent: found.block.id, after: found.block.children?.at(-1)?.id ?? null }

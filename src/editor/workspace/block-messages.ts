@@ -11,6 +11,13 @@ export function nameOfType(type: string, language: Language): string {
   return findForm(type)?.name[language] ?? type
 }
 
+/** The beginning of what a block, or the first block of a container that has words, says; empty when nothing does. */
+export function summaryOf(content: ContentDocument, id: string): string {
+  const found = findBlock(content, id)
+  const blocks = found ? [found.block] : (findContainer(content, id)?.container.columns.flat() ?? [])
+  return blocks.map(({ type, fields }) => findForm(type)?.summary(fields) ?? '').find(Boolean) ?? ''
+}
+
 /** The name of a block or container. */
 export function nameOf(content: ContentDocument, id: string, messages: Messages, language: Language): string {
   const found = findBlock(content, id)

@@ -26,7 +26,6 @@ import { createStore } from '../store.ts'
 import { EditTools } from '../toolbar/edit-tools.tsx'
 import { followPlaceholders } from '../typing/follow-placeholders.ts'
 import { createTypingContext } from '../typing/typing-context.ts'
-import { takePictures } from './take-pictures.ts'
 import { WorkspaceDialogs } from './workspace-dialogs.tsx'
 import { WorkspaceProvider } from './workspace-context.tsx'
 import type { Workspace, WorkspaceView } from './workspace.ts'
@@ -166,7 +165,6 @@ async function openWorkspace(
   )
   const ends = [
     followPointer(workspace),
-    takePictures(workspace),
     followKeys(workspace),
     keepFocus(),
     followShown(workspace),

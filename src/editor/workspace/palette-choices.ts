@@ -1,20 +1,25 @@
 import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { findBlock, type Layout } from '#operations/index.ts'
+import { isOriginal } from '../shared-blocks/is-original.ts'
 import * as actions from './block-actions.ts'
 import type { Workspace, InsertionPoint } from './workspace.ts'
 
 export { insertBlock } from './block-actions.ts'
 
 /** The block types that may be inserted at a place: those allowed in the list, or all that may stand in a column. */
-export function makePaletteTypes({ session }: Workspace, at: InsertionPoint): string[] {
+export function makePaletteTypes({ session, slug }: Workspace, at: InsertionPoint): string[] {
   if (at.kind === 'item') {
     const parent = findBlock(session.editor().content, at.parent)?.block
     return [...(blockDefinitions[parent?.type ?? '']?.children ?? [])]
   }
-  return Object.entries(blockForms)
-    .filter(([type, form]) => form.isOffered && blockDefinitions[type]?.standsAlone)
-    .map(([type]) => type)
+  return (
+    Object.entries(blockForms)
+      .filter(([type, form]) => form.isOffered && blockDefinitions[type]?.standsAlone)
+      // A shared block can't stand in another one.
+      .filter(([type]) => !isOriginal(slug) || !blockDefinitions[type]?.showsSource)
+      .map(([type]) => type)
+  )
 }
 
 /** Inserts a container after the one that contains the place. */

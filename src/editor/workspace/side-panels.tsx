@@ -16,7 +16,9 @@ import { CounterpartNote } from './counterpart-note.tsx'
 import { useWorkspace, useSelected } from './workspace-context.tsx'
 import { goToNotice } from './go-to-notice.ts'
 import { focusOn, focusPanel, focusSelectedBar, select } from './selection.ts'
+import { itemTypeOf } from './place-media.ts'
 import { Structure } from './structure.tsx'
+import { uploadTo } from './take-files.ts'
 import type { SidePanel } from './workspace.ts'
 import { noticesOf, useAllNotices } from './use-notices.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
@@ -128,6 +130,10 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
               remove(workspace, id)
               if (parent?.in === 'block') select(workspace, parent.parent)
             },
+            onFiles:
+              itemTypeOf(block.type) === null
+                ? undefined
+                : (files) => uploadTo(workspace, files, { kind: 'items', list: block.id, after: null }),
             faulty: new Set(faults.map((notice) => notice.block)),
           }}
         />

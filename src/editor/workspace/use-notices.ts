@@ -65,8 +65,9 @@ function findCached(
 ): Notice[] {
   const before = known.get(content)
   if (before?.shown === shown) return before.notices
-  const { links, libraryTexts, pending } = shown
-  const notices = findNotices(content, { links, libraryTexts, pending, headlineAbove: 1, template })
+  const { links, libraryTexts, pending, data } = shown
+  const given = { links, libraryTexts, pending, data }
+  const notices = findNotices(content, { ...given, headlineAbove: 1, template })
   known.set(content, { shown, notices })
   return notices
 }

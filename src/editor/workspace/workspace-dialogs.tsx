@@ -10,6 +10,8 @@ import { LinkDialog } from '../dialogs/link-dialog.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { SetAside } from '../dialogs/set-aside.tsx'
+import { MakeSharedDialog } from '../shared-blocks/make-shared-dialog.tsx'
+import { insertShared } from '../shared-blocks/source-actions.ts'
 import { useStore } from '../store.ts'
 import type { Palette, Workspace } from './workspace.ts'
 import { useWorkspace } from './workspace-context.tsx'
@@ -41,6 +43,7 @@ export function WorkspaceDialogs() {
       {dialog === 'share' && <ShareDialog onClose={close} />}
       {dialog === 'language' && <LanguageDialog onClose={close} />}
       {dialog === 'link' && <LinkDialog onClose={close} />}
+      {dialog === 'shared' && <MakeSharedDialog onClose={close} />}
       {palette && (
         <BlockPalette
           language={workspace.interfaceLanguage}
@@ -52,6 +55,11 @@ export function WorkspaceDialogs() {
           onChoose={(type) => {
             closePalette()
             insertBlock(workspace, type, palette.at, { instead: slash })
+          }}
+          calls={workspace.tools.calls}
+          onChooseShared={(source) => {
+            closePalette()
+            insertShared(workspace, source, palette.at, { instead: slash })
           }}
           onChooseLayout={(layout) => {
             closePalette()

@@ -24,7 +24,7 @@ export type InsertionPoint =
   | { kind: 'item'; parent: string; after: string | null }
   | { kind: 'container'; after: string | null }
 
-export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | null
+export type WorkspaceDialog = 'help' | 'publish' | 'share' | 'language' | 'link' | 'shared' | null
 /** The panel shown beside the page. */
 export type SidePanel = 'block' | 'structure' | 'notices' | 'versions' | 'comments' | null
 export type PreviewWidth = 'phone' | 'tablet' | 'desktop'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { namePasted } from './name-pasted.ts'
 
 /**
  * Takes files that are dropped anywhere in the window or pasted outside of text fields. Returns whether files are being
@@ -30,7 +31,7 @@ export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0) return
       event.preventDefault()
-      take.current(files.map(named))
+      take.current(files.map(namePasted))
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)
@@ -44,11 +45,4 @@ export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
     }
   }, [])
   return isOver
-}
-
-/** Browsers call every pasted picture `image.png`. */
-function named(file: File): File {
-  if (file.name !== 'image.png') return file
-  const at = new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')
-  return new File([file], `${at}.png`, { type: file.type })
 }

@@ -107,13 +107,20 @@ const de = {
     gone: 'Dieses Bild gibt es nicht mehr.',
     upload: 'Bild hochladen',
     dropHint: 'Oder ein Bild hierher ziehen oder einfügen.',
-    uploading: (name: string) => `${name} wird hochgeladen …`,
-    progress: (percent: number) => (percent < 100 ? `${percent} % hochgeladen` : 'Wird vorbereitet …'),
-    interrupted: 'Das Hochladen wurde unterbrochen.',
-    resume: 'Fortsetzen',
-    cancelUpload: 'Abbrechen',
-    onlyPictures: 'Auf die Seite lassen sich nur Bilder ziehen. Andere Dateien nimmt die Mediathek an.',
+    camera: 'Foto aufnehmen',
+    onlyOne: (count: number) =>
+      `Hier passt nur ein Bild. Alle ${count} kommen in die Mediathek; wählen Sie dort eines aus.`,
+    noPicture: (name: string) => `${name} ist kein Bild. Die Datei liegt jetzt in der Mediathek.`,
     unnamed: 'Bild ohne Namen',
+  },
+  files: {
+    fill: 'Hier einsetzen',
+    add: 'Zur Galerie hinzufügen',
+    upload: 'Bilder hochladen',
+    filled: (kind: string) => `Datei eingesetzt: ${kind}`,
+    gone: 'Die Stelle für die Datei gibt es nicht mehr. Sie liegt jetzt in der Mediathek.',
+    noRoom: 'Auf dieser Seite ist dafür kein Platz mehr. Die Dateien liegen jetzt in der Mediathek.',
+    notHere: 'Dateien lassen sich nur auf der Seite ablegen, während sie bearbeitet wird.',
   },
   source: {
     how: 'Auswahl',
@@ -147,6 +154,9 @@ const de = {
       players: 'Externe Medien',
       shared: 'Wiederverwendbar',
     },
+    noShared: 'Noch keine. Aus einem Block der Seite wird einer mit „Mehr“, „Wiederverwendbar machen“.',
+    usedTimes: (count: number) =>
+      count === 0 ? 'Noch nirgends verwendet' : count === 1 ? '1-mal verwendet' : `${count}-mal verwendet`,
     count: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
     none: 'Kein Block gefunden. Versuchen Sie es mit einem anderen Wort.',
     layoutNames: {
@@ -181,6 +191,8 @@ const de = {
       gone_picture: () => 'Das gewählte Bild gibt es nicht mehr.',
       gone_record: (field: string) =>
         `${field}: Das Gewählte gibt es in dieser Sprache nicht oder nicht mehr.`,
+      unpublished_source: (_: string, name: string) =>
+        `„${name}“ ist noch nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
       empty_list: () => 'Die Liste ist leer.',
@@ -298,13 +310,20 @@ const en: typeof de = {
     gone: 'This picture no longer exists.',
     upload: 'Upload a picture',
     dropHint: 'Or drop or paste a picture here.',
-    uploading: (name) => `Uploading ${name} …`,
-    progress: (percent) => (percent < 100 ? `${percent} % uploaded` : 'Being prepared …'),
-    interrupted: 'The upload was interrupted.',
-    resume: 'Continue',
-    cancelUpload: 'Cancel',
-    onlyPictures: 'Only pictures can be dropped on the page. The media library takes other files.',
+    camera: 'Take a photo',
+    onlyOne: (count) =>
+      `Only one picture fits here. All ${count} go to the media library, where you can choose one.`,
+    noPicture: (name) => `${name} is not a picture. The file is in the media library now.`,
     unnamed: 'Picture without a name',
+  },
+  files: {
+    fill: 'Use here',
+    add: 'Add to the gallery',
+    upload: 'Upload pictures',
+    filled: (kind) => `File used: ${kind}`,
+    gone: 'The place for the file no longer exists. The file is in the media library now.',
+    noRoom: 'There is no more room for it on this page. The files are in the media library now.',
+    notHere: 'Files can only be dropped on the page while it is being edited.',
   },
   source: {
     how: 'Selection',
@@ -338,6 +357,9 @@ const en: typeof de = {
       players: 'External media',
       shared: 'Reusable',
     },
+    noShared: 'None yet. “More”, “Make reusable” makes one of a block of the page.',
+    usedTimes: (count) =>
+      count === 0 ? 'Not used anywhere yet' : count === 1 ? 'Used once' : `Used ${count} times`,
     count: (count) => (count === 1 ? '1 block' : `${count} blocks`),
     none: 'No block found. Try another word.',
     layoutNames: {
@@ -366,6 +388,7 @@ const en: typeof de = {
       dead_link: (_, target) => (target ? `A link leads nowhere: ${target}` : 'A link leads nowhere.'),
       gone_picture: () => 'The chosen picture no longer exists.',
       gone_record: (field) => `${field}: your choice doesn’t exist in this language, or no longer does.`,
+      unpublished_source: (_, name) => `“${name}” is not published yet. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',

@@ -1,13 +1,15 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
 import UploadIcon from '@mui/icons-material/UploadOutlined'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useMemo } from 'react'
-import { ListBase, Pagination, useListContext, useRefresh } from 'react-admin'
+import { ListBase, Pagination, useListContext, useNotify, useRefresh } from 'react-admin'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
 import { createUploadCall } from '#fields/media-upload/upload-call.ts'
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
-import { useUploads } from '#fields/media-upload/use-uploads.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { useUploadQueue, useUploads } from '#fields/media-upload/use-uploads.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { ListedMedia } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
 import { EmptyPlace } from '../frame/empty-place.tsx'
@@ -17,7 +19,7 @@ import { useSignIn } from '../session/sign-in-context.ts'
 import { FileButton } from './file-button.tsx'
 import { MediaCard } from './media-card.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import { UploadQueue } from './upload-queue.tsx'
+import { OfficeUploads } from './office-uploads.tsx'
 
 /** The library as a grid, with uploads by button, drop, paste and camera. */
 export function MediaList() {
@@ -30,13 +32,19 @@ export function MediaList() {
 
 function Library() {
   const { media: words } = useOfficeMessages()
-  const { data = [], total, filterValues, isPending } = useListContext<ListedMedia>()
+  const { data = [], total, filterValues, isPending, setFilters } = useListContext<ListedMedia>()
   const refresh = useRefresh()
   const language = useLanguage()
   const { signInAgain } = useSignIn()
   const call = useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain])
-  const queue = useUploads({ call, onDone: refresh })
-  const isOver = useGivenFiles(queue.add)
+  const queue = useUploadQueue(call)
+  const uploads = useUploads(queue)
+  const notify = useNotify()
+  const { tooMany } = useLazyMessages(mediaUploadsMessages)
+  const add = (files: File[]) => {
+    if (!queue.add(files, { onDone: refresh })) notify(tooMany(files.length, mostAtOnce), { type: 'error' })
+  }
+  const isOver = useGivenFiles(add)
   const isFiltered = Object.keys(filterValues).length > 0
   const isEmpty = !isPending && total === 0 && !isFiltered
   return (
@@ -47,7 +55,7 @@ function Library() {
           usesCamera
           variant="outlined"
           startIcon={<CameraIcon />}
-          onFiles={queue.add}
+          onFiles={add}
           sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
         >
           {words.camera}
@@ -57,13 +65,13 @@ function Library() {
           isMultiple
           variant="contained"
           startIcon={<UploadIcon />}
-          onFiles={queue.add}
+          onFiles={add}
         >
           {words.upload}
         </FileButton>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <UploadQueue {...queue} />
+        <OfficeUploads {...{ uploads, queue }} />
         {isEmpty ? (
           <EmptyPlace title={words.empty}>
             <Typography>{words.hint}</Typography>
@@ -71,9 +79,16 @@ function Library() {
         ) : (
           <>
             <MediaFilters />
-            <Typography component="output" variant="body2" color="textSecondary">
-              {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
-            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Typography component="output" variant="body2" color="textSecondary">
+                {isPending ? '' : total === 0 ? words.none : words.count(total ?? 0)}
+              </Typography>
+              {isFiltered && total === 0 && (
+                <Button variant="outlined" size="small" onClick={() => setFilters({}, [])}>
+                  {words.showAll}
+                </Button>
+              )}
+            </Box>
             <Box
               component="ul"
               sx={{

@@ -5,7 +5,8 @@ import { FormProvider, useController, useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { acceptedImages, acceptedMedia } from '#contracts/media-files.ts'
 import { createUploadCall } from '#fields/media-upload/upload-call.ts'
-import { useUploads } from '#fields/media-upload/use-uploads.ts'
+import { isBusy } from '#fields/media-upload/upload-queue.ts'
+import { useUploadQueue, useUploads } from '#fields/media-upload/use-uploads.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, locales } from '#i18n/languages.ts'
@@ -27,7 +28,7 @@ import { CropPreviews } from './crop-previews.tsx'
 import { FileButton } from './file-button.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import { MediaUses } from './media-uses.tsx'
-import { UploadQueue } from './upload-queue.tsx'
+import { OfficeUploads } from './office-uploads.tsx'
 
 /** One item: what is said about it, how it is cropped, and where it is used. */
 export function MediaPage() {
@@ -208,15 +209,13 @@ function ItemActions({ record, onChange }: { record: MediaRecord; onChange: (rec
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }
   }
-  const queue = useUploads({
-    call: uploadCall,
-    replaces: record.id,
-    onDone: () =>
-      void act(async () => {
-        onChange(await call<MediaRecord>('GET', path))
-        notify(page.replaced, { type: 'success' })
-      }),
-  })
+  const queue = useUploadQueue(uploadCall)
+  const uploads = useUploads(queue)
+  const showReplaced = () =>
+    void act(async () => {
+      onChange(await call<MediaRecord>('GET', path))
+      notify(page.replaced, { type: 'success' })
+    })
   const remove = () =>
     act(async () => {
       await call('DELETE', path)
@@ -226,13 +225,13 @@ function ItemActions({ record, onChange }: { record: MediaRecord; onChange: (rec
   const isUsed = record.uses.length > 0
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 3 }}>
-      <UploadQueue {...queue} />
+      <OfficeUploads {...{ uploads, queue }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FileButton
           accept={record.kind === 'image' ? acceptedImages : acceptedMedia}
           variant="outlined"
-          disabled={queue.isBusy}
-          onFiles={queue.add}
+          disabled={isBusy(uploads)}
+          onFiles={(files) => queue.add(files, { replaces: record.id, onDone: showReplaced })}
         >
           {page.replace}
         </FileButton>

@@ -1,32 +1,57 @@
-import { useRef, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
+import { UploadList } from '#fields/media-upload/upload-list.tsx'
+import { mostAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { Calls } from '../../calls.ts'
+import { FileButton } from './file-button.tsx'
 import styles from './picture-upload.module.css'
 
-/** Uploads a picture to the library from the place where it is needed: by a button, by drop, or by paste. */
+/**
+ * Uploads pictures to the library from the place where one is needed: by buttons, by drop, or by paste. A single one is
+ * chosen; of several, all are in the library, and somebody chooses there.
+ */
 export function PictureUpload({
   calls,
   onUploaded,
 }: {
   calls: Calls
-  onUploaded: (picture: string) => void
+  /** Called with each new picture of the library, and whether it is chosen. */
+  onUploaded: (picture: string, isChosen: boolean) => void
 }) {
   const messages = useLazyMessages(editorBlocksMessages).picture
-  const input = useRef<HTMLInputElement>(null)
-  const { uploads, add, resume, cancel } = useUploads({
-    call: calls.upload,
-    onDone: ({ id }) => onUploaded(`media:${id}`),
-  })
+  const { tooMany, done } = useLazyMessages(mediaUploadsMessages)
+  const shownBy = useId()
+  const queue = calls.uploads
+  const own = useUploads(queue).filter((one) => one.shownBy === shownBy)
+  const [note, setNote] = useState('')
+  useEffect(() => () => queue.release(shownBy), [queue, shownBy])
+  const add = (files: File[]) => {
+    if (files.length === 0) return
+    const isOne = files.length === 1
+    const isTaken = queue.add(files, {
+      shownBy,
+      onDone: ({ id, kind, name }) => {
+        if (kind === 'image') onUploaded(`media:${id}`, isOne)
+        else setNote(messages.noPicture(name))
+      },
+    })
+    setNote(isTaken ? (isOne ? '' : messages.onlyOne(files.length)) : tooMany(files.length, mostAtOnce))
+  }
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     if (!files || files.length === 0) return
     event.preventDefault()
-    add([...files])
+    event.stopPropagation()
+    add([...files].map(namePasted))
   }
+  const arrived = own.filter(({ media }) => media !== null).length
+  const open = own.filter(({ media }) => media === null)
   return (
-    // A place to drop files; the button is the way for the keyboard.
+    // A place to drop files; the buttons are the way for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.place}
@@ -35,42 +60,16 @@ export function PictureUpload({
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      <button type="button" onClick={() => input.current?.click()}>
-        {messages.upload}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedImages}
-        multiple
-        hidden
-        onChange={({ target }) => {
-          add([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      <FileButton label={messages.upload} accept={acceptedImages} isMultiple onFiles={add} />
+      <FileButton label={messages.camera} accept="image/*" usesCamera onFiles={add} />
       <p className={styles.hint}>{messages.dropHint}</p>
-      {uploads
-        .filter(({ media }) => media === null)
-        .map(({ key, name, state, progress, fault }) => (
-          <div key={key} className={styles.upload}>
-            <p role={fault === null ? undefined : 'alert'} data-fault={fault === null ? undefined : ''}>
-              <span>{name}</span>{' '}
-              {state === 'broken' || state === 'refused'
-                ? (fault ?? messages.interrupted)
-                : messages.progress(Math.floor(progress * 100))}
-            </p>
-            {(state === 'running' || state === 'waiting') && <progress value={progress} aria-label={name} />}
-            {state === 'broken' && (
-              <button type="button" onClick={() => resume(key)}>
-                {messages.resume}
-              </button>
-            )}
-            <button type="button" onClick={() => cancel(key)}>
-              {messages.cancelUpload}
-            </button>
-          </div>
-        ))}
+      <output className={styles.note}>{note}</output>
+      <output className="visually-hidden">{arrived > 0 && done(arrived)}</output>
+      {open.length > 0 && (
+        <div className={styles.uploads}>
+          <UploadList uploads={open} queue={queue} />
+        </div>
+      )}
     </div>
   )
 }

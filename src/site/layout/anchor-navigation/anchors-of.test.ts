@@ -34,3 +34,18 @@ it('Headlines with an anchor become links, named by their anchor text or else by
   ])
   expect(anchorsOf(null)).toEqual([])
 })
+
+it('What a shared block holds stands among the anchors of the page', () => {
+  const shown = { id: 'shown', type: 'shared', fields: { source: 'shared:1' }, children: [] }
+  const inner = {
+    containers: [
+      { id: 's', layout: '100', columns: [[block('headline', { anchor: 'kasse', content: 'Kasse' })]] },
+    ],
+    data: {},
+  }
+  const content = {
+    containers: [{ id: 'a', layout: '100', columns: [[shown]] }],
+    data: { shown: { id: 1, name: '', content: inner } },
+  }
+  expect(anchorsOf(content)).toEqual([{ id: 'kasse', name: 'Kasse' }])
+})

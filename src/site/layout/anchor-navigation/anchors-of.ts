@@ -1,8 +1,14 @@
 import type { ShownContent } from '#blocks/content.tsx'
+import { sourceDataOf } from '#blocks/source-data.ts'
 import type { Anchor } from './anchor-navigation.tsx'
 
-/** The anchors that editors gave to places on a page, in page order. */
-export function anchorsOf(content: Pick<ShownContent, 'containers'> | null): Anchor[] {
-  const blocks = content?.containers.flatMap((container) => container.columns.flat()) ?? []
-  return blocks.flatMap(({ place }) => place ?? [])
+/** The anchors that editors gave to places on a page, in page order, also to those in what it shows of shared blocks. */
+export function anchorsOf(content: Pick<ShownContent, 'containers' | 'data'> | null): Anchor[] {
+  if (!content) return []
+  return content.containers
+    .flatMap(({ columns }) => columns.flat())
+    .flatMap((block) => [
+      ...(block.place ? [block.place] : []),
+      ...anchorsOf(sourceDataOf(block, content.data)?.content ?? null),
+    ])
 }

@@ -1,0 +1,25 @@
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import styles from '../shell/dialog.module.css'
+import { sharedMessages } from './shared-messages.ts'
+import { isOriginal } from './is-original.ts'
+import { countUses, UsesList, useUses } from './uses-list.tsx'
+
+/** In the publish dialog of an original: where its publication will be seen. */
+export function PublishReach() {
+  const { slug } = useWorkspace()
+  return isOriginal(slug) ? <Reach id={Number(slug.replace('shared-', ''))} /> : null
+}
+
+function Reach({ id }: { id: number }) {
+  const { tools, interfaceLanguage } = useWorkspace()
+  const messages = sharedMessages[interfaceLanguage]
+  const { uses, hasFailed } = useUses(tools.calls, id)
+  if (hasFailed) return <p>{messages.failed}</p>
+  if (!uses) return null
+  return (
+    <div className={styles['note']}>
+      <p>{messages.shownOn(countUses(uses))}</p>
+      {uses.length > 0 && <UsesList uses={uses} />}
+    </div>
+  )
+}

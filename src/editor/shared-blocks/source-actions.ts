@@ -1,0 +1,111 @@
+import { sourceDataOf } from '#blocks/source-data.ts'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { SharedBlock } from '#contracts/shared-blocks.ts'
+import type { StoredBlock } from '#contracts/pages.ts'
+import { pickLanguage, type Localized } from '#i18n/languages.ts'
+import { findBlock } from '#operations/index.ts'
+import { readFaults, readReason } from '../pages/field-faults.ts'
+import { insertBlock, type InsertOptions } from '../workspace/block-actions.ts'
+import { chosenIds, select } from '../workspace/selection.ts'
+import type { InsertionPoint, Workspace } from '../workspace/workspace.ts'
+import { isOriginal } from './is-original.ts'
+import { sharedMessages } from './shared-messages.ts'
+import { contentOfChosen, detachSource, replaceChosen } from './source-operations.ts'
+
+/** Whether a shared block can be made of what is chosen: blocks of a column, or a container. */
+export function canMakeShared(workspace: Workspace, id: string): boolean {
+  if (isOriginal(workspace.slug)) return false
+  const content = contentOfChosen(workspace.session.editor().content, chosenIds(workspace, id))
+  const blocks = content?.containers.flatMap(({ columns }) => columns.flat()) ?? []
+  return blocks.length > 0 && blocks.every(({ type }) => !blockDefinitions[type]?.showsSource)
+}
+
+/**
+ * Makes a shared block of what is chosen, and puts a block that shows it in its place, in one step that can be undone.
+ * Returns what is wrong with the name, or null when it is done; tells everything else.
+ */
+export async function makeShared(workspace: Workspace, id: string, name: Localized): Promise<string | null> {
+  const { session, tools, slug, language, interfaceLanguage } = workspace
+  const messages = sharedMessages[interfaceLanguage]
+  const ids = chosenIds(workspace, id)
+  workspace.typing.end()
+  const chosen = contentOfChosen(session.editor().content, ids)
+  if (!chosen) return messages.notMade
+  let made: SharedBlock
+  try {
+    const body = { name, content: chosen, origin: slug }
+    made = await tools.calls.post<SharedBlock>('shared-blocks', body)
+  } catch (error) {
+    const [fault] = Object.values(readFaults(error))
+    return fault ?? readReason(error) ?? messages.notMade
+  }
+  const block = blockShowing(made.id)
+  const newId = () => crypto.randomUUID()
+  const operations = replaceChosen(session.editor().content, ids, { block, newId })
+  if (!operations) return messages.notMade
+  const shown = pickLanguage(made.name, interfaceLanguage)
+  session.edit(operations, { label: messages.label(shown), focus: block.id })
+  select(workspace, block.id, { focusBar: true })
+  tools.tell(made.states[language] === 'public' ? messages.made(shown) : messages.madeDraft(shown))
+  return null
+}
+
+/** Inserts a block that shows a shared block at a place of the page. */
+export function insertShared(
+  workspace: Workspace,
+  { id, name }: Pick<SharedBlock, 'id' | 'name'>,
+  at: InsertionPoint,
+  options: InsertOptions,
+): void {
+  const { type, fields } = blockShowing(id)
+  const shown = sharedMessages[workspace.interfaceLanguage].quoted(
+    pickLanguage(name, workspace.interfaceLanguage),
+  )
+  insertBlock(workspace, type, at, { ...options, filled: { fields, name: shown } })
+}
+
+/** Replaces a block that shows a shared block by ordinary blocks that say what it says now. */
+export function detach(workspace: Workspace, id: string): void {
+  const { session, place, tools, interfaceLanguage } = workspace
+  const messages = sharedMessages[interfaceLanguage]
+  const { content } = session.editor()
+  const found = findBlock(content, id)
+  const source = found && sourceDataOf(found.block, place.shown.get().data)
+  const detached =
+    source?.content &&
+    detachSource(content, id, {
+      source: source.content,
+      newId: () => crypto.randomUUID(),
+      versionOf: (type) => blockDefinitions[type]?.version ?? 1,
+    })
+  if (!source || !detached) {
+    tools.tell(messages.nothingToDetach, 'error')
+    return
+  }
+  session.edit(detached.operations, { label: messages.detach, focus: detached.first })
+  select(workspace, detached.first, { focusBar: true })
+  tools.tell(messages.detached(source.name))
+}
+
+/** Leads to where a shared block is edited, once everything here is stored. */
+export async function openOriginal(workspace: Workspace, source: number): Promise<void> {
+  const { session, tools, language, messages } = workspace
+  try {
+    await session.flush()
+    location.assign(`/${language}/shared/${source}?edit`)
+  } catch {
+    tools.tell(messages.saving.notLeft, 'error')
+  }
+}
+
+/** The kind of block that shows a shared block; the only one of its sort. */
+const showing = Object.values(blockDefinitions).find(({ showsSource }) => showsSource)
+
+function blockShowing(source: number): StoredBlock {
+  return {
+    id: crypto.randomUUID(),
+    type: showing?.type ?? '',
+    version: showing?.version ?? 1,
+    fields: { source: `shared:${source}` },
+  }
+}

@@ -1,0 +1,40 @@
+import { sourceDataOf } from '#blocks/source-data.ts'
+import type { SourceData } from '#blocks/view.ts'
+import { findBlock } from '#operations/index.ts'
+import overlay from '../overlay/overlay.module.css'
+import { useStore } from '../store.ts'
+import { MenuButton } from '../toolbar/menu.tsx'
+import { useWorkspace } from '../workspace/workspace-context.tsx'
+import { sharedMessages } from './shared-messages.ts'
+import { detach, openOriginal } from './source-actions.ts'
+
+/** In the bar of a block that shows a shared block: the way to the original. */
+export function OriginalButton({ source }: { source: SourceData }) {
+  const workspace = useWorkspace()
+  const { id } = source
+  if (id === null) return null
+  return (
+    <span className={overlay['group']}>
+      <button type="button" tabIndex={-1} onClick={() => void openOriginal(workspace, id)}>
+        {sharedMessages[workspace.interfaceLanguage].edit}
+      </button>
+    </span>
+  )
+}
+
+/** In the menu of a block that shows a shared block of which something is published. */
+export function DetachButton({ id }: { id: string }) {
+  const workspace = useWorkspace()
+  return (
+    <MenuButton onPress={() => detach(workspace, id)}>
+      {sharedMessages[workspace.interfaceLanguage].detach}
+    </MenuButton>
+  )
+}
+
+/** What is loaded of the shared block that a block shows; null for other blocks. */
+export function useSource(id: string): SourceData | null {
+  const { session, place } = useWorkspace()
+  const block = useStore(session.content, (content) => findBlock(content, id)?.block ?? null)
+  return useStore(place.shown, ({ data }) => block && sourceDataOf(block, data))
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { UploadList } from '#fields/media-upload/upload-list.tsx'
+import { isBusy, type QueuedUpload, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
+import { useUploads } from '#fields/media-upload/use-uploads.ts'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
+import { Sign } from '../toolbar/sign.tsx'
+import styles from './upload-tray.module.css'
+
+/** How long the tray says that everything has arrived, in milliseconds. */
+const farewell = 5000
+
+/**
+ * The uploads of this window at its lower edge, except for those that a picker shows itself: one line with the progress of
+ * all, and their list when somebody asks for it, or when there is room and one has failed. It closes when all have
+ * arrived; what was refused or broken off stays until somebody has read it.
+ */
+export function UploadTray({ queue }: { queue: UploadQueue }) {
+  const messages = useLazyMessages(mediaUploadsMessages)
+  const uploads = useUploads(queue).filter(({ shownBy }) => shownBy === null)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const arrived = uploads.filter(({ media }) => media !== null).length
+  const failed = failedOf(uploads).length
+  const share = uploads.reduce((sum, { progress }) => sum + progress, 0)
+  const isShown = uploads.length > 0
+  const isComplete = isShown && arrived === uploads.length
+  useEffect(() => {
+    let before = 0
+    return queue.subscribe(() => {
+      const now = failedOf(queue.get()).length
+      // Beside a docked panel the list would cover the page.
+      const hasRoom =
+        matchMedia('(min-width: 1100px)').matches && !document.querySelector('aside[data-panel]')
+      if (now > before && hasRoom) setIsUnfolded(true)
+      if (queue.get().length === 0) setIsUnfolded(false)
+      before = now
+    })
+  }, [queue])
+  useEffect(() => {
+    if (!isComplete) return undefined
+    const timer = setTimeout(queue.clear, farewell)
+    return () => clearTimeout(timer)
+  }, [isComplete, queue])
+  return (
+    <section
+      aria-label={messages.title}
+      className={styles.tray}
+      hidden={!isShown}
+      {...(isShown && { 'data-upload-tray': '' })}
+    >
+      <div className={styles.head}>
+        <output>
+          {isShown && messages.progress(arrived, uploads.length)}
+          {failed > 0 && <span className={styles.failed}> · {messages.failed(failed)}</span>}
+        </output>
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-label={messages.list}
+          title={messages.list}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <Sign name={isUnfolded ? 'down' : 'up'} size={16} />
+        </button>
+        {!isBusy(uploads) && (
+          <button
+            type="button"
+            aria-label={messages.close}
+            title={messages.close}
+            onClick={() => {
+              for (const { key } of uploads) queue.cancel(key)
+            }}
+          >
+            <Sign name="close" size={16} />
+          </button>
+        )}
+      </div>
+      {isBusy(uploads) && !isUnfolded && (
+        <progress aria-label={messages.title} value={share / uploads.length} />
+      )}
+      {isShown && isUnfolded && <UploadList {...{ uploads, queue }} />}
+    </section>
+  )
+}
+
+/** The uploads of the tray that were refused or broken off. */
+function failedOf(uploads: readonly QueuedUpload[]): QueuedUpload[] {
+  return uploads.filter(
+    ({ state, shownBy }) => shownBy === null && (state === 'refused' || state === 'broken'),
+  )
+}

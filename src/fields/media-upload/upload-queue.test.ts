@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { UploadError, type UploadCall } from './upload-call.ts'
+import { createUploadQueue, isBusy, mostAtOnce, type UploadQueue } from './upload-queue.ts'
+
+const file = (name: string) => new File(['abcdefghij'], name)
+
+/** A server that takes every file in one piece, unless `fail` says how a file of that name fails. */
+function serve(fail: (name: string) => number | null = () => null) {
+  const names: string[] = []
+  const removed: string[] = []
+  const call: UploadCall = async (method, path, { body, signal } = {}) => {
+    await Promise.resolve()
+    signal?.throwIfAborted()
+    if (method === 'DELETE') removed.push(path)
+    if (method === 'POST' && body && 'name' in body) names.push(String(body.name))
+    const number = method === 'POST' ? names.length : Number(/\d+/.exec(path)?.[0])
+    const name = names[number - 1] ?? ''
+    const status = fail(name)
+    if (status !== null) throw new UploadError(status, status === 400 ? 'Zu groß.' : null)
+    // Only the id is of concern here.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const media = method === 'PATCH' ? ({ id: number } as ListedMedia) : null
+    return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
+  }
+  return { call, names, removed }
+}
+
+async function untilIdle(queue: UploadQueue) {
+  await expect.poll(() => isBusy(queue.get()), { interval: 1 }).toBe(false)
+}
+const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
+
+test('Files given together are told together, in their order, without the refused one', async () => {
+  const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
+  const queue = createUploadQueue(call)
+  const told: number[][] = []
+  queue.add([file('a.jpg'), file('b.svg'), file('c.jpg')], {
+    onSettled: (media) => told.push(media.map(({ id }) => id)),
+  })
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['done', 'refused', 'done'])
+  expect(queue.get()[1]?.fault).toBe('Zu groß.')
+  expect(told).toEqual([[1, 3]])
+})
+
+test('Two are sent at a time', async () => {
+  const queue = createUploadQueue(serve().call)
+  queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(file))
+  expect(statesOf(queue)).toEqual(['running', 'running', 'waiting'])
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['done', 'done', 'done'])
+})
+
+test('A cut line makes a pause, which ends when somebody continues or the network is back', async () => {
+  let isCut = true
+  const queue = createUploadQueue(serve(() => (isCut ? 0 : null)).call, () => new Promise<void>(() => {}))
+  queue.add([file('a.jpg'), file('b.jpg')])
+  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['paused', 'paused'])
+  expect(isBusy(queue.get())).toBe(true)
+  isCut = false
+  queue.resume(1)
+  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['done', 'paused'])
+  queue.resumePaused()
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['done', 'done'])
+})
+
+test('What was broken off does not hold up the others, and is told when it was continued', async () => {
+  let isCut = true
+  const { call } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
+  const queue = createUploadQueue(call, () => Promise.resolve())
+  const told: number[] = []
+  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['broken', 'done'])
+  expect(told).toEqual([1])
+  isCut = false
+  queue.resume(1)
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['done', 'done'])
+  expect(told).toEqual([1, 1])
+})
+
+test('A cancelled upload is ended on the server, and the next one begins', async () => {
+  const { call, removed } = serve((name) => (name === 'a.jpg' ? 0 : null))
+  const queue = createUploadQueue(
+    (method, ...sent) =>
+      method === 'PATCH' ? Promise.reject(new UploadError(0, null)) : call(method, ...sent),
+    () => new Promise<void>(() => {}),
+  )
+  queue.add(['b.jpg', 'c.jpg', 'd.jpg'].map(file))
+  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['paused', 'paused', 'waiting'])
+  queue.cancel(1)
+  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['paused', 'paused'])
+  expect(removed).toEqual(['/1'])
+})
+
+test('A refused upload is removed from the list without another call', async () => {
+  const { call, removed } = serve()
+  const queue = createUploadQueue((method, ...sent) =>
+    method === 'PATCH' ? Promise.reject(new UploadError(400, 'Kein Bild.')) : call(method, ...sent),
+  )
+  queue.add([file('a.jpg')])
+  await untilIdle(queue)
+  expect(statesOf(queue)).toEqual(['refused'])
+  queue.cancel(1)
+  expect(queue.get()).toEqual([])
+  expect(removed).toEqual([])
+})
+
+test('What has arrived is told, even when it was removed from the list before the others', async () => {
+  let isCut = true
+  const { call } = serve((name) => (isCut && name === 'b.jpg' ? 0 : null))
+  const queue = createUploadQueue(call, () => new Promise<void>(() => {}))
+  const told: number[] = []
+  queue.add([file('a.jpg'), file('b.jpg')], { onSettled: (media) => told.push(media.length) })
+  await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['done', 'paused'])
+  queue.clear()
+  isCut = false
+  queue.resumePaused()
+  await untilIdle(queue)
+  expect(told).toEqual([2])
+})
+
+test('More files than fit are not taken at all', () => {
+  const queue = createUploadQueue(serve().call)
+  expect(queue.add(Array.from({ length: mostAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
+  expect(queue.get()).toEqual([])
+})

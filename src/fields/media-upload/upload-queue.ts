@@ -1,0 +1,215 @@
+import type { ListedMedia } from '#contracts/office-media.ts'
+import { UploadError, type UploadCall } from './upload-call.ts'
+import { uploadFile } from './upload-file.ts'
+
+/**
+ * `paused`: the line is cut, and the next attempt is waited for. `broken`: the attempts have ended, and somebody can
+ * continue. `refused`: nobody can. `known`: the library had the content already.
+ */
+export type UploadState = 'waiting' | 'running' | 'paused' | 'done' | 'known' | 'broken' | 'refused'
+
+export type QueuedUpload = {
+  key: number
+  name: string
+  state: UploadState
+  /** From 0 to 1. */
+  progress: number
+  media: ListedMedia | null
+  /** The server's words about a refused file. */
+  fault: string | null
+  /** The part of the page that shows this upload itself; null for those in the window's tray. */
+  shownBy: string | null
+}
+
+/** What becomes of files that were given together. */
+export type Batch = {
+  /** The item that gets the content. */
+  replaces?: number
+  shownBy?: string
+  /** Called for each file that is in the library now. */
+  onDone?: (media: ListedMedia, wasKnown: boolean) => void
+  /**
+   * Called with the new items, in the order in which the files were given, whenever every file of the batch has arrived,
+   * was refused, cancelled or broken off. Files continued later come in another call.
+   */
+  onSettled?: (media: ListedMedia[]) => void
+}
+
+export type UploadQueue = {
+  get: () => readonly QueuedUpload[]
+  subscribe: (listener: () => void) => () => void
+  /** Begins to upload files; false when there are more than `mostAtOnce`, of which none is taken. */
+  add: (files: readonly File[], batch?: Batch) => boolean
+  /** Continues an upload that was broken off, or ends its pause. */
+  resume: (key: number) => void
+  /** Ends all pauses, because the network is back. */
+  resumePaused: () => void
+  /** Ends an upload, or removes one that has ended from the list. */
+  cancel: (key: number) => void
+  /** Removes those that have arrived from the list. */
+  clear: () => void
+  /** Makes further calls in another way: in another language. */
+  callBy: (call: UploadCall) => void
+  /** Hands the uploads of a part of the page that is closed to the window's tray, without those that have arrived. */
+  release: (shownBy: string) => void
+}
+
+/** How many files can be given at once. */
+export const mostAtOnce = 100
+/** One is prepared by the server while the next one is on its way. */
+const mostRunning = 2
+
+type Work = {
+  file: File
+  batch: Batch
+  abort: AbortController
+  begun?: string
+  goOn?: () => void
+  /** The item that came of it, until the batch was told. */
+  arrived?: ListedMedia
+}
+
+const isOpen = ({ state }: QueuedUpload) => state === 'waiting' || state === 'running' || state === 'paused'
+const isInHand = ({ state }: QueuedUpload) => state === 'running' || state === 'paused'
+export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
+
+/** Uploads files in the order in which they are given, two at a time. `pause` is replaced by tests only. */
+export function createUploadQueue(
+  firstCall: UploadCall,
+  pause: (milliseconds: number) => Promise<void> = wait,
+): UploadQueue {
+  let uploads: readonly QueuedUpload[] = []
+  let lastKey = 0
+  let current = firstCall
+  const call: UploadCall = (...sent) => current(...sent)
+  const listeners = new Set<() => void>()
+  const works = new Map<number, Work>()
+
+  const set = (next: readonly QueuedUpload[]) => {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: number, changed: Partial<QueuedUpload>) =>
+    set(uploads.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+
+  const start = () => {
+    const free = mostRunning - uploads.filter(isInHand).length
+    for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
+      void run(key)
+  }
+  const run = async (key: number) => {
+    const work = works.get(key)
+    if (!work) return
+    change(key, { state: 'running', fault: null })
+    try {
+      const { media, was_known: wasKnown } = await uploadFile(work.file, {
+        call,
+        replaces: work.batch.replaces,
+        begun: work.begun,
+        signal: work.abort.signal,
+        onBegin: (id) => {
+          work.begun = id
+        },
+        onProgress: (progress) => change(key, { progress }),
+        pause: async (milliseconds) => {
+          if (milliseconds === 0) return
+          change(key, { state: 'paused' })
+          await Promise.race([
+            pause(milliseconds),
+            new Promise<void>((resolve) => {
+              work.goOn = resolve
+            }),
+          ])
+          change(key, { state: 'running' })
+        },
+      })
+      if (media) work.arrived = media
+      change(key, { state: wasKnown ? 'known' : 'done', progress: 1, media })
+      if (media) work.batch.onDone?.(media, wasKnown)
+    } catch (error) {
+      if (work.abort.signal.aborted) return
+      const isRefused = error instanceof UploadError && error.status >= 400 && error.status < 500
+      if (isRefused) delete work.begun // the server has ended it
+      change(key, {
+        state: isRefused ? 'refused' : 'broken',
+        fault: error instanceof UploadError ? error.words : null,
+      })
+    } finally {
+      start()
+      settle(work.batch)
+    }
+  }
+  const settle = (batch: Batch) => {
+    const members = [...works].filter(([, work]) => work.batch === batch)
+    const keys = new Set(members.map(([key]) => key))
+    if (uploads.some((one) => keys.has(one.key) && isOpen(one))) return
+    const arrived = members.flatMap(([key, work]) => {
+      if (work.arrived) works.delete(key)
+      return work.arrived ?? []
+    })
+    if (arrived.length > 0) batch.onSettled?.(arrived)
+  }
+
+  return {
+    get: () => uploads,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (files, batch = {}) => {
+      if (files.length > mostAtOnce) return false
+      const added = files.map((file): QueuedUpload => {
+        const key = ++lastKey
+        works.set(key, { file, batch, abort: new AbortController() })
+        return {
+          key,
+          name: file.name,
+          state: 'waiting',
+          progress: 0,
+          media: null,
+          fault: null,
+          shownBy: batch.shownBy ?? null,
+        }
+      })
+      set([...uploads, ...added])
+      start()
+      return true
+    },
+    resume: (key) => {
+      works.get(key)?.goOn?.()
+      if (uploads.some((one) => one.key === key && one.state === 'broken')) change(key, { state: 'waiting' })
+      start()
+    },
+    resumePaused: () => {
+      for (const { goOn } of works.values()) goOn?.()
+    },
+    cancel: (key) => {
+      set(uploads.filter((one) => one.key !== key))
+      const work = works.get(key)
+      // What has arrived stays with the others of its batch.
+      if (!work || work.arrived) return
+      works.delete(key)
+      work.abort.abort()
+      work.goOn?.()
+      if (work.begun !== undefined) void call('DELETE', `/${work.begun}`).catch(() => {}) // it expires
+      start()
+      settle(work.batch)
+    },
+    callBy: (other) => {
+      current = other
+    },
+    clear: () => set(uploads.filter(({ media }) => media === null)),
+    release: (shownBy) =>
+      set(
+        uploads.flatMap((one) =>
+          one.shownBy !== shownBy ? one : one.media === null ? { ...one, shownBy: null } : [],
+        ),
+      ),
+  }
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Localized } from '../languages.ts'
+
+const de = {
+  title: 'Hochladen',
+  states: {
+    waiting: 'Wartet',
+    running: 'Wird hochgeladen',
+    finishing: 'Wird geprüft und vorbereitet',
+    paused: 'Verbindung unterbrochen, es geht gleich weiter',
+    done: 'Fertig',
+    known: 'War schon in der Mediathek',
+    broken: 'Unterbrochen',
+    refused: 'Nicht angenommen',
+  },
+  brokenHint: 'Was schon da ist, bleibt drei Tage liegen.',
+  cancel: (name: string) => `${name} abbrechen`,
+  remove: (name: string) => `${name} aus der Liste nehmen`,
+  resume: 'Fortsetzen',
+  open: 'Öffnen',
+  clear: 'Fertige ausblenden',
+  list: 'Liste der Dateien',
+  close: 'Schließen',
+  progress: (done: number, count: number) => `${done} von ${count} hochgeladen`,
+  done: (count: number) => (count === 1 ? '1 Datei ist hochgeladen' : `${count} Dateien sind hochgeladen`),
+  failed: (count: number) => `${count} nicht hochgeladen`,
+  tooMany: (count: number, most: number) =>
+    `${count} Dateien sind zu viele auf einmal. Bitte geben Sie höchstens ${most} zusammen.`,
+}
+
+const en: typeof de = {
+  title: 'Uploads',
+  states: {
+    waiting: 'Waiting',
+    running: 'Uploading',
+    finishing: 'Being checked and prepared',
+    paused: 'Connection lost, going on in a moment',
+    done: 'Done',
+    known: 'Already in the library',
+    broken: 'Interrupted',
+    refused: 'Not accepted',
+  },
+  brokenHint: 'What has arrived is kept for three days.',
+  cancel: (name) => `Cancel ${name}`,
+  remove: (name) => `Remove ${name} from the list`,
+  resume: 'Continue',
+  open: 'Open',
+  clear: 'Hide finished ones',
+  list: 'List of files',
+  close: 'Close',
+  progress: (done, count) => `${done} of ${count} uploaded`,
+  done: (count) => (count === 1 ? '1 file has been uploaded' : `${count} files have been uploaded`),
+  failed: (count) => `${count} not uploaded`,
+  tooMany: (count, most) =>
+    `${count} files are too many at once. Please choose no more than ${most} together.`,
+}
+
+/** What the library and the page editor say about files on their way into the library. */
+export const mediaUploadsMessages: Localized<typeof de> = { de, en }

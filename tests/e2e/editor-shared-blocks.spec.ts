@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { canvasOf, clickIntoText, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
+import { expect, test } from '../support/browser.ts'
+import { barOf, mouse } from '../support/editor-hands.ts'
+import {
+  allowFirstDrafts,
+  bar,
+  contentOf,
+  dialogOf,
+  edit,
+  text,
+  tool,
+  writeDraft,
+} from '../support/written-drafts.ts'
+
+allowFirstDrafts()
+
+test('A text is made reusable, shown on a second page, changed in one place, and detached', async ({
+  page,
+}) => {
+  await signInStaff(page)
+  const name = `Kassenzeiten ${randomUUID().slice(0, 8)}`
+  const visit = await makePage(page, 'Besuch')
+  const tickets = await makePage(page, 'Karten')
+  await writeDraft(page, 'de', visit.section, contentOf([text('Montag bis Freitag'), text('Danach.')]))
+  await writeDraft(page, 'de', tickets.section, contentOf([text('Preise.')]))
+
+  await edit(page, visit.de)
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Montag bis Freitag'))
+  await page.keyboard.press('Escape')
+  await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Wiederverwendbar machen …')
+  await dialogOf(page).getByRole('textbox', { name: 'Name auf Deutsch' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(barOf(page, `„${name}“`)).toBeVisible()
+  await expect(canvasOf(page).locator(`[data-shared="${name}"]`)).toContainText('Montag bis Freitag')
+  await publish(page)
+
+  await edit(page, tickets.de)
+  await mouse.choose(page, 'Text', canvasOf(page).getByText('Preise.'))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(dialogOf(page).getByRole('button', { name })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page).locator(`[data-shared="${name}"]`)).toContainText('Montag bis Freitag')
+  await publish(page)
+
+  // The button leads to the original once everything is stored.
+  await barOf(page, `„${name}“`).getByRole('button', { name: 'Original bearbeiten' }).click()
+  await expect(page).toHaveURL(/\/de\/shared\/\d+/)
+  await clickIntoText(canvasOf(page).getByText('Montag bis Freitag'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' und Samstag')
+  await expectSaved(page)
+  await tool(page, 'Veröffentlichen').click()
+  await expect(dialogOf(page)).toContainText('erscheint an 2 Stellen')
+  for (const title of ['Besuch', 'Karten'])
+    await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^${title} `) })).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  for (const path of [visit.de, tickets.de]) {
+    await page.goto(path)
+    await expect(page.getByText('Montag bis Freitag und Samstag')).toBeVisible()
+  }
+
+  await edit(page, tickets.de)
+  await mouse.command(tool(page, /^Seite/), 'Wiederverwendbare Blöcke …')
+  await dialogOf(page)
+    .getByRole('button', { name: `„${name}“ löschen` })
+    .click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('wird noch verwendet')
+  for (const title of ['Besuch', 'Karten'])
+    await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^${title} `) })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await mouse.choose(page, `„${name}“`, canvasOf(page).getByText('Montag bis Freitag und Samstag'))
+  await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Vom Original lösen')
+  await expect(canvasOf(page).locator('[data-shared]')).toHaveCount(0)
+  await expect(canvasOf(page).getByText('Montag bis Freitag und Samstag')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(canvasOf(page).locator('[data-shared]')).toHaveCount(1)
+  await expectSaved(page)
+})
+
+async function publish(page: Page): Promise<void> {
+  await expectSaved(page)
+  await tool(page, 'Veröffentlichen').click()
+  await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+}
