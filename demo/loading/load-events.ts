@@ -1,12 +1,13 @@
 import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { ownerOfEvent } from '../pictures/picture.ts'
 import type { DemoPlan, EventPlan } from '../types.ts'
 import { byKey, idOf, inChunks } from './keys.ts'
 import type { HouseIds } from './load-house.ts'
-import type { PictureIds } from './load-pictures.ts'
+import type { LibraryIds } from './load-library.ts'
 import type { RepertoireIds } from './load-repertoire.ts'
 
-type Ids = HouseIds & RepertoireIds & { pictureIds: PictureIds; shopOrigin: string }
+type Ids = HouseIds & RepertoireIds & { library: LibraryIds; shopOrigin: string }
 
 /** The archive and the coming season, in batches; returns the events' numbers by key. */
 export async function loadEvents(
@@ -46,7 +47,7 @@ function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
       tagId: idOf(ids.tagIds, tagKey, 'customer tag'),
       presaleDate: new Date(presaleDate),
     })),
-    imageId: ids.pictureIds.get(`event:${event.key}`) ?? null,
+    imageId: ids.library.ofOwners.get(ownerOfEvent(event.key)) ?? null,
     source: 'demo',
     programme: event.programme.map(({ workKey, ...item }) => ({
       ...item,

@@ -11,17 +11,23 @@ export type References = {
   subscription: Map<string, number>
   series: Map<string, number>
   genre: Map<string, number>
+  media: Map<string, number>
   plan: DemoPlan
+}
+
+const numbered = ['page', 'event', 'article', 'subscription', 'media'] as const
+
+function isNumbered(kind: string): kind is (typeof numbered)[number] {
+  return numbered.some((each) => each === kind)
 }
 
 const routeNames: Record<string, string> = { blog: 'stories', archive: 'archive-search' }
 
-/** A planned link with its key replaced by a number; addresses stay as they are. */
+/** A planned link or picture with its key replaced by a number; addresses stay as they are. */
 export function resolveLink(link: string, references: References): string {
-  const [, kind = '', key = ''] = /^(page|event|article|subscription|route):([^#]+)/.exec(link) ?? []
+  const [, kind = '', key = ''] = /^(page|event|article|subscription|media|route):([^#]+)/.exec(link) ?? []
   const hash = link.includes('#') && kind ? link.slice(link.indexOf('#')) : ''
-  if (kind === 'page' || kind === 'event' || kind === 'article' || kind === 'subscription')
-    return `${kind}:${idOf(references[kind], key, kind)}${hash}`
+  if (isNumbered(kind)) return `${kind}:${idOf(references[kind], key, kind)}${hash}`
   if (kind === 'route') return `route:${routeNames[key] ?? key}`
   return link
 }
