@@ -12,7 +12,7 @@ export const hallPages = [
 Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in Größe, Holz und Gedächtnis: Im Großen Saal bleibt ein Akkord 1,9 Sekunden stehen, im Werkraum 0,8.
 
 @teasers grid
-+ media:saalmeister | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
++ media:kassettendecke | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
 + media:kammermusiksaal | 704 Plätze, 1987 | Clara-Schumann-Saal | | Quartett, Alte Musik, Chor a cappella | Ansehen | page:clara-schumann-saal
 + media:klavier-blau | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
 + media:lautsprecher | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
@@ -50,7 +50,7 @@ Vier Abende, an denen der Raum mitspielt. Wer alle vier gehört hat, kennt das H
 No hall is good for everything. That is why we have four. They differ in size, wood and memory: a chord stays for 1.9 seconds in the Great Hall and for 0.8 in the Workshop.
 
 @teasers grid
-+ media:saalmeister | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
++ media:kassettendecke | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
 + media:kammermusiksaal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
 + media:klavier-blau | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
 + media:lautsprecher | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum

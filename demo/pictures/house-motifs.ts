@@ -30,19 +30,19 @@ export const houseMotifs = {
       }),
     ]
   },
-  /** The house across the river, with its lights in the water. */
+  /** The house across the river, with its lights in the water; on the right, so that a title has room beside it. */
   river(random, { light, accent }) {
-    const bank = 720
+    const [left, bank] = [820, 720]
     const house = [
       shape(light, [
-        [420, 330],
-        [900, 170],
-        [1380, 330],
+        [left - 40, 330],
+        [left + 440, 170],
+        [left + 920, 330],
       ]),
-      `<rect x="460" y="350" width="880" height="${bank - 350}" fill="${light}"/>`,
+      `<rect x="${left}" y="350" width="880" height="${bank - 350}" fill="${light}"/>`,
     ]
     const windows = range(9).flatMap((index) => {
-      const x = 500 + index * 91
+      const x = left + 40 + index * 91
       const isLit = random.chance(0.6)
       const glow = range(9).map((step) => {
         const reach = 8 + random.between(0, 44)

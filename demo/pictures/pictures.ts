@@ -244,7 +244,7 @@ export const pictures: PicturePlan[] = [
     'Uferstraße, kurz nach acht | The riverside, shortly after eight',
     ['Haus'],
     ['event:spaetschicht-zodiac'],
-    [0.5, 0.4],
+    [0.7, 0.4],
   ),
   picture(
     'haupttreppe',
