@@ -29,10 +29,13 @@ export async function loadDemo(
   drawing.catch(() => {}) // reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
-  const library = await drawing
-  const ids = { ...house, ...repertoire, library, shopOrigin }
-  const eventIds = await loadEvents(scope, plan, ids, (share) => onProgress(0.08 + share * 0.85))
-  await loadPages(scope, plan, { ...ids, eventIds })
+  const ids = { ...house, ...repertoire, shopOrigin }
+  const eventIds = await loadEvents(scope, plan, {
+    ids,
+    drawing,
+    onProgress: (share) => onProgress(0.08 + share * 0.85),
+  })
+  await loadPages(scope, plan, { ...ids, eventIds, library: await drawing })
   await countPopularity(scope)
   await writeState(scope, { state: 'loaded', shopOrigin })
   onProgress(1)
