@@ -4,8 +4,11 @@ import { formDraft } from '#contracts/office-forms.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import { isRecord } from '#json/is-record.ts'
 import { countWords } from './content/words.ts'
+import { files } from './files/files.ts'
 import { planDemo } from './index.ts'
 import { roleLabel } from './people/roles.ts'
+import { ownerOfEvent } from './pictures/picture.ts'
+import { pictures } from './pictures/pictures.ts'
 import type { Block, ContentDocument } from './types.ts'
 
 const plan = planDemo('2026-11-21')
@@ -16,6 +19,7 @@ const keys: Record<string, Set<string>> = {
   article: new Set(plan.articles.map((article) => article.key)),
   subscription: new Set(plan.subscriptions.map((subscription) => subscription.key)),
   form: new Set(plan.forms.map((form) => form.slug)),
+  media: new Set([...pictures, ...files].map(({ key }) => key)),
   route: new Set(['events', 'subscriptions', 'blog', 'archive']),
 }
 
@@ -107,12 +111,50 @@ test('every link in texts, heroes and menus leads somewhere', () => {
     ...plan.navigation.footer.map((link) => link.target),
   ]
   const broken = links.filter((link) => {
-    const [, kind, key] = /^(page|event|article|subscription|form|route):(.+)$/.exec(link) ?? []
+    const [, kind, key] = /^(page|event|article|subscription|media|form|route):(.+)$/.exec(link) ?? []
     if (kind && key) return !keys[kind]?.has(key)
     return !/^(https:\/\/[\w.-]+\.example\/|mailto:[\w.-]+@[\w-]+\.example$|tel:\+49\d+$)/.test(link)
   })
   expect(links.length).toBeGreaterThan(150)
   expect(broken).toEqual([])
+})
+
+describe('the library', () => {
+  const named = new Set<string>()
+  visit([documents, plan.pages.map((page) => page.hero?.image)], '', (value) => {
+    const key = typeof value === 'string' ? /^media:(.+)$/.exec(value)?.[1] : undefined
+    if (key !== undefined) named.add(key)
+  })
+
+  test('pages name only what is in it', () => {
+    expect([...named].filter((key) => !keys.media?.has(key))).toEqual([])
+  })
+
+  test('its pictures belong to records that exist', () => {
+    const owners = pictures.flatMap(({ of }) => of)
+    const known = new Set([
+      ...plan.season.map(({ key }) => ownerOfEvent(key)),
+      ...plan.articles.map(({ key }) => `article:${key}`),
+      ...plan.subscriptions.map(({ key }) => `subscription:${key}`),
+    ])
+    expect(owners.filter((owner) => !known.has(owner))).toEqual([])
+    expect(new Set(owners).size).toBe(owners.length)
+  })
+
+  test('everything is used but two drafts of a poster', () => {
+    const unused = [...pictures, ...files.map(({ key }) => ({ key, of: [] }))].filter(
+      ({ key, of }) => of.length === 0 && !named.has(key),
+    )
+    expect(unused.map(({ key }) => key)).toEqual(['plakatentwurf', 'plakatentwurf-zwei'])
+  })
+
+  test('every picture has an alternative text in both languages that is not its caption', () => {
+    for (const { alt, caption } of pictures)
+      for (const language of ['de', 'en'] as const) {
+        expect(alt[language]).not.toBe('')
+        expect(alt[language]).not.toBe(caption[language])
+      }
+  })
 })
 
 test('event lists name a series or genre that exists', () => {
@@ -285,12 +327,11 @@ function linksOf(document: ContentDocument): string[] {
 
 /** Links by number, as they are stored. */
 function withNumbers(fields: Record<string, unknown>): Record<string, unknown> {
-  const numbered = (value: unknown) =>
-    typeof value === 'string' ? value.replace(/^(page|event|article|subscription|shared):.*/, '$1:1') : value
+  const numbered = /^(page|event|article|subscription|media|shared):.*/
   return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      ['link', 'source'].includes(field) ? numbered(value) : value,
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(numbered, '$1:1') : value,
     ]),
   )
 }

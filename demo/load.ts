@@ -9,7 +9,7 @@ import { demoAccount } from './demo-account.ts'
 import { planDemo } from './index.ts'
 import { loadEvents } from './loading/load-events.ts'
 import { loadHouse } from './loading/load-house.ts'
-import { loadPictures } from './loading/load-pictures.ts'
+import { loadLibrary } from './loading/load-library.ts'
 import { loadPages } from './loading/load-pages.ts'
 import { loadRepertoire } from './loading/load-repertoire.ts'
 import { writeState } from './state.ts'
@@ -25,14 +25,17 @@ export async function loadDemo(
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
   await createUser(scope, { ...demoAccount, role: 'administrator', hasDemoPassword: true })
-  const drawing = loadPictures(scope, media) // by another process for the most part
+  const drawing = loadLibrary(scope, media) // by another process for the most part
   drawing.catch(() => {}) // reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
-  const pictureIds = await drawing
-  const ids = { ...house, ...repertoire, pictureIds, shopOrigin }
-  const eventIds = await loadEvents(scope, plan, ids, (share) => onProgress(0.08 + share * 0.85))
-  await loadPages(scope, plan, { ...ids, eventIds })
+  const ids = { ...house, ...repertoire, shopOrigin }
+  const eventIds = await loadEvents(scope, plan, {
+    ids,
+    drawing,
+    onProgress: (share) => onProgress(0.08 + share * 0.85),
+  })
+  await loadPages(scope, plan, { ...ids, eventIds, library: await drawing })
   await countPopularity(scope)
   await writeState(scope, { state: 'loaded', shopOrigin })
   onProgress(1)

@@ -34,6 +34,9 @@ export function localizedDocument(key: string, de: string, en: string): Localize
  * - `@audio headline | address`, `@viewer media type | address`, `@social address`, `@starmate id | address`, `@reservation`
  * - `@video image | title | length | address | anchor`, and `@videos` with one `+ image | title | length | address | text` a line
  * - anything else is rich text
+ *
+ * A picture is `figure:seed` or, of the library, `media:key`, as are its files in links and its recordings in `@audio`.
+ * Empty texts of a picture are then those of the library.
  */
 export function readDocument(key: string, markup: string): ContentDocument {
   const builder = new DocumentBuilder(key)

@@ -26,8 +26,9 @@ const readers: Record<string, (rest: string, lines: string[]) => Draft> = {
     })),
   }),
   audio: (rest) => {
-    const [headline = '', embed = ''] = cells(rest)
-    return { type: 'audio', fields: { embed, headline } }
+    const [headline = '', address = ''] = cells(rest)
+    const sound = address.startsWith('media:') ? { embed: '', file: address } : { embed: address }
+    return { type: 'audio', fields: { ...sound, headline } }
   },
   video: (rest) => {
     const [image = '', title = '', length = '', video_url = '', anchor = ''] = cells(rest)

@@ -1,32 +1,42 @@
 import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { ownerOfEvent } from '../pictures/picture.ts'
 import type { DemoPlan, EventPlan } from '../types.ts'
 import { byKey, idOf, inChunks } from './keys.ts'
 import type { HouseIds } from './load-house.ts'
-import type { PictureIds } from './load-pictures.ts'
+import type { LibraryIds } from './load-library.ts'
 import type { RepertoireIds } from './load-repertoire.ts'
 
-type Ids = HouseIds & RepertoireIds & { pictureIds: PictureIds; shopOrigin: string }
+type Ids = HouseIds & RepertoireIds & { shopOrigin: string }
+type Given = { ids: Ids; drawing: Promise<LibraryIds>; onProgress: (share: number) => void }
 
-/** The archive and the coming season, in batches; returns the events' numbers by key. */
+/**
+ * The archive and the coming season, in batches; returns the events' numbers by key. Only the season has pictures, which
+ * are drawn while the archive is loaded.
+ */
 export async function loadEvents(
   scope: Scope,
   plan: DemoPlan,
-  ids: Ids,
-  onProgress: (share: number) => void,
+  { ids, drawing, onProgress }: Given,
 ): Promise<Map<string, number>> {
-  const plans = [...plan.archive, ...plan.season]
-  const comingKeys = new Set(plan.season.map((event) => event.key))
   const eventIds = new Map<string, number>()
-  for (const chunk of inChunks(plans, 200)) {
-    const drafts = chunk.map((event) => toDraft(event, ids, comingKeys.has(event.key)))
-    for (const [key, id] of byKey(chunk, await createEvents(scope, drafts))) eventIds.set(key, id)
-    onProgress(eventIds.size / plans.length)
+  const load = async (plans: EventPlan[], complete: (event: EventPlan) => Partial<EventDraft>) => {
+    for (const chunk of inChunks(plans, 200)) {
+      const drafts = chunk.map((event) => ({ ...toDraft(event, ids), ...complete(event) }))
+      for (const [key, id] of byKey(chunk, await createEvents(scope, drafts))) eventIds.set(key, id)
+      onProgress(eventIds.size / (plan.archive.length + plan.season.length))
+    }
   }
+  await load(plan.archive, () => ({}))
+  const { ofOwners } = await drawing
+  await load(plan.season, (event) => ({
+    imageId: ofOwners.get(ownerOfEvent(event.key)) ?? null,
+    ticketUrlExternal: ticketUrl(event, ids.shopOrigin),
+  }))
   return eventIds
 }
 
-function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
+function toDraft(event: EventPlan, ids: Ids): EventDraft {
   const { key: _key, roomKey, genreKeys, seriesKey, season, customerTags, ...plain } = event
   return {
     ...plain,
@@ -34,10 +44,7 @@ function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
     doorsOpen: dateOrNull(event.doorsOpen),
     previousDate: dateOrNull(event.previousDate),
     ticketSaleFrom: dateOrNull(event.ticketSaleFrom),
-    ticketUrlExternal:
-      isComing && event.priceMin !== null && event.status !== 'no_sale'
-        ? `${ids.shopOrigin}/buyingflow/tickets/${event.externalId}`
-        : null,
+    ticketUrlExternal: null,
     roomId: idOf(ids.roomIds, roomKey, 'room'),
     seriesId: seriesKey === null ? null : idOf(ids.seriesIds, seriesKey, 'series'),
     seasonId: idOf(ids.seasonIds, season, 'season'),
@@ -46,7 +53,7 @@ function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
       tagId: idOf(ids.tagIds, tagKey, 'customer tag'),
       presaleDate: new Date(presaleDate),
     })),
-    imageId: ids.pictureIds.get(`event:${event.key}`) ?? null,
+    imageId: null,
     source: 'demo',
     programme: event.programme.map(({ workKey, ...item }) => ({
       ...item,
@@ -57,6 +64,10 @@ function toDraft(event: EventPlan, ids: Ids, isComing: boolean): EventDraft {
       artistId: idOf(ids.artistIds, artistKey, 'artist'),
     })),
   }
+}
+
+function ticketUrl({ priceMin, status, externalId }: EventPlan, shopOrigin: string): string | null {
+  return priceMin === null || status === 'no_sale' ? null : `${shopOrigin}/buyingflow/tickets/${externalId}`
 }
 
 function dateOrNull(instant: string | null | undefined): Date | null {

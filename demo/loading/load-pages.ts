@@ -3,6 +3,7 @@ import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import {
   changePageTexts,
   createPage,
+  picturesOf,
   publishPageContent,
   publishSection,
   saveRevision,
@@ -22,12 +23,12 @@ import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
 import type { DemoPlan, PagePlan } from '../types.ts'
-import type { PictureIds } from './load-pictures.ts'
+import type { LibraryIds } from './load-library.ts'
 import { byKey, idOf } from './keys.ts'
 import type { HouseIds } from './load-house.ts'
 import { resolveContent, resolveLink, type References } from './resolve-content.ts'
 
-type Ids = HouseIds & { eventIds: Map<string, number>; pictureIds: PictureIds; shopOrigin: string }
+type Ids = HouseIds & { eventIds: Map<string, number>; library: LibraryIds; shopOrigin: string }
 
 /** Subscriptions, stories, pages, forms, menus and redirects: all that is written by editors. */
 export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise<void> {
@@ -39,6 +40,7 @@ export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise
     shared: new Map(),
     series: ids.seriesIds,
     genre: ids.genreIds,
+    media: ids.library.items,
     plan,
   }
   for (const form of plan.forms) await createForm(scope, form)
@@ -86,7 +88,7 @@ async function loadSubscriptions(
       choose: subscription.choose,
       onSaleFrom: new Date(subscription.onSaleFrom),
       ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${subscription.shortCode}`,
-      imageId: ids.pictureIds.get(`subscription:${subscription.key}`) ?? null,
+      imageId: ids.library.ofOwners.get(`subscription:${subscription.key}`) ?? null,
       figureSeed: subscription.image.replace(/^figure:/, ''),
       eventIds: subscription.eventKeys.map((key) => idOf(ids.eventIds, key, 'event')),
     })
@@ -110,7 +112,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
       isClickable: page.isClickable,
       pageClass: page.pageClass,
       hasTabNavigation: page.hasTabNavigation,
-      figureSeed: page.hero?.image.replace(/^figure:/, '') ?? null,
+      ...stagePicture(page, references),
       texts: perLanguage((language) => textsOf(page, language)),
     })
     paths.set(page.key, path)
@@ -123,6 +125,12 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
         await changePageTexts(scope, idOf(references.page, key, 'page'), language, {
           heroLinkUrl: resolveLink(hero.link, references),
         })
+}
+
+/** The library's picture on a page's stage, or the seed of its figure. */
+function stagePicture({ hero }: PagePlan, references: References) {
+  const { imageId, figureSeed } = picturesOf(resolveLink(hero?.image ?? '', references))
+  return { heroImageId: imageId, figureSeed }
 }
 
 /** The key of a page that code links to, or of a list; null for all others. */
@@ -175,7 +183,7 @@ async function loadArticles(
   scope: Scope,
   plan: DemoPlan,
   references: References,
-  { pictureIds }: Ids,
+  { library }: Ids,
 ): Promise<void> {
   const categoryIds = await createCategories(
     scope,
@@ -197,7 +205,7 @@ async function loadArticles(
       author: article.author,
       readingMinutes: article.readingMinutes,
       publishedAt: new Date(article.publishedAt),
-      imageId: pictureIds.get(`article:${article.key}`) ?? null,
+      imageId: library.ofOwners.get(`article:${article.key}`) ?? null,
       figureSeed: article.image.replace(/^figure:/, ''),
       tagIds: article.tagKeys.map((key) => idOf(tagIds, key, 'tag')),
       eventIds: article.eventKeys.map((key) => idOf(references.event, key, 'event')),

@@ -12,23 +12,24 @@ export type References = {
   shared: Map<string, number>
   series: Map<string, number>
   genre: Map<string, number>
+  media: Map<string, number>
   plan: DemoPlan
+}
+
+const numbered = ['page', 'event', 'article', 'subscription', 'media', 'shared'] as const
+
+function isNumbered(kind: string): kind is (typeof numbered)[number] {
+  return numbered.some((each) => each === kind)
 }
 
 const routeNames: Record<string, string> = { blog: 'stories', archive: 'archive-search' }
 
-/** A planned link with its key replaced by a number; addresses stay as they are. */
+/** A planned link or picture with its key replaced by a number; addresses stay as they are. */
 export function resolveLink(link: string, references: References): string {
-  const [, kind = '', key = ''] = /^(page|event|article|subscription|shared|route):([^#]+)/.exec(link) ?? []
+  const [, kind = '', key = ''] =
+    /^(page|event|article|subscription|media|shared|route):([^#]+)/.exec(link) ?? []
   const hash = link.includes('#') && kind ? link.slice(link.indexOf('#')) : ''
-  if (
-    kind === 'page' ||
-    kind === 'event' ||
-    kind === 'article' ||
-    kind === 'subscription' ||
-    kind === 'shared'
-  )
-    return `${kind}:${idOf(references[kind], key, kind)}${hash}`
+  if (isNumbered(kind)) return `${kind}:${idOf(references[kind], key, kind)}${hash}`
   if (kind === 'route') return `route:${routeNames[key] ?? key}`
   return link
 }

@@ -14,15 +14,15 @@ Musik muss man nicht erklären. Aber man kann Türen aufhalten.
 ## Für wen {#fuer-wen}
 
 @teasers standard
-+ figure:schulen | Klassen 1 bis 13 | Schulen | | Probenbesuche, Werkstätten, Konzerte am Vormittag. | Für Schulen | page:schulen
-+ figure:familien | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
-+ figure:erwachsene | Ab achtzehn | Offene Probe | | Zuhören, wie aus neunzig Meinungen eine wird. | Zum Programm | route:events
++ media:umblaettern | Klassen 1 bis 13 | Schulen | | Probenbesuche, Werkstätten, Konzerte am Vormittag. | Für Schulen | page:schulen
++ media:klangkreise | Ab null Jahren | Familien | | Krabbeln, staunen, mitklatschen. | Für Familien | page:familien
++ media:pulte | Ab achtzehn | Offene Probe | | Zuhören, wie aus neunzig Meinungen eine wird. | Zum Programm | route:events
 
 ## Zum Zuschauen {#filme}
 
 @videos
 + figure:klangfiguren | Sand, der singt | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | Wie eine Klangfigur entsteht: eine Platte, ein Bogen und die Klasse 4b.
-+ figure:orgelkinder | Wer wohnt in der Orgel? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | Ein Gang durch das Instrument, auf Augenhöhe mit der kleinsten Pfeife.
++ media:orgelpfeifen-gold | Wer wohnt in der Orgel? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | Ein Gang durch das Instrument, auf Augenhöhe mit der kleinsten Pfeife.
 
 > Kinder hören nicht schlechter als Erwachsene. Sie tun nur nicht so. | Theo Quandtner, Vermittlung
 `,
@@ -32,15 +32,15 @@ Music need not be explained. But one can hold doors open.
 ## For whom {#fuer-wen}
 
 @teasers standard
-+ figure:schulen | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen
-+ figure:familien | From age nought | Families | | Crawling, marvelling, clapping along. | For families | page:familien
-+ figure:erwachsene | From eighteen | Open rehearsal | | Listen to ninety opinions becoming one. | See the programme | route:events
++ media:umblaettern | Years 1 to 13 | Schools | | Rehearsal visits, workshops, morning concerts. | For schools | page:schulen
++ media:klangkreise | From age nought | Families | | Crawling, marvelling, clapping along. | For families | page:familien
++ media:pulte | From eighteen | Open rehearsal | | Listen to ninety opinions becoming one. | See the programme | route:events
 
 ## To watch {#films}
 
 @videos
 + figure:klangfiguren | Sand that sings | 3:15 | https://www.youtube.com/watch?v=Sand-Klang1 | How a figure of sound comes about: a plate, a bow and class 4b. In German.
-+ figure:orgelkinder | Who lives in the organ? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | A walk through the instrument, level with its smallest pipe. In German.
++ media:orgelpfeifen-gold | Who lives in the organ? | 4:02 | https://www.youtube.com/watch?v=Orgel-Pfeif | A walk through the instrument, level with its smallest pipe. In German.
 
 > Children do not listen less well than adults. They merely do not pretend. | Theo Quandtner, education
 `,

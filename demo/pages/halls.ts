@@ -12,10 +12,10 @@ export const hallPages = [
 Kein Saal ist für alles gut. Deshalb haben wir vier. Sie unterscheiden sich in Größe, Holz und Gedächtnis: Im Großen Saal bleibt ein Akkord 1,9 Sekunden stehen, im Werkraum 0,8.
 
 @teasers grid
-+ figure:grosser-saal | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
-+ figure:clara-schumann-saal | 704 Plätze, 1987 | Clara-Schumann-Saal | | Quartett, Alte Musik, Chor a cappella | Ansehen | page:clara-schumann-saal
-+ figure:fanny-hensel-saal | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
-+ figure:werkraum | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
++ media:kassettendecke | 1.840 Plätze, 1913 | Großer Saal | | Orchester, Orgel, Chor | Ansehen | page:grosser-saal
++ media:kammermusiksaal | 704 Plätze, 1987 | Clara-Schumann-Saal | | Quartett, Alte Musik, Chor a cappella | Ansehen | page:clara-schumann-saal
++ media:klavier-blau | 320 Plätze, 1961 | Fanny-Hensel-Saal | | Klavier, Lied, Duo | Ansehen | page:fanny-hensel-saal
++ media:lautsprecher | 180 Plätze, 2009 | Werkraum | | Neue Musik, Jazz, Kinder | Ansehen | page:werkraum
 
 ## Sehen und hören im Vergleich {#vergleich}
 
@@ -50,10 +50,10 @@ Vier Abende, an denen der Raum mitspielt. Wer alle vier gehört hat, kennt das H
 No hall is good for everything. That is why we have four. They differ in size, wood and memory: a chord stays for 1.9 seconds in the Great Hall and for 0.8 in the Workshop.
 
 @teasers grid
-+ figure:grosser-saal | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
-+ figure:clara-schumann-saal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
-+ figure:fanny-hensel-saal | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
-+ figure:werkraum | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum
++ media:kassettendecke | 1,840 seats, 1913 | Great Hall | | Orchestra, organ, choir | See it | page:grosser-saal
++ media:kammermusiksaal | 704 seats, 1987 | Clara Schumann Hall | | Quartet, early music, a cappella choir | See it | page:clara-schumann-saal
++ media:klavier-blau | 320 seats, 1961 | Fanny Hensel Hall | | Piano, song, duo | See it | page:fanny-hensel-saal
++ media:lautsprecher | 180 seats, 2009 | Workshop | | New music, jazz, children | See it | page:werkraum
 
 ## Seeing and hearing compared {#compared}
 
@@ -95,7 +95,7 @@ Four evenings in which the room plays along. Whoever has heard all four knows th
     de: `
 Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke, die 1951 nach einem Foto und dem Gehör der Überlebenden neu gebaut wurde. Voll besetzt steht ein Akkord 1,9 Sekunden, leer 2,6.
 
-!big figure:grosser-saal | Klangfigur des Großen Saals
+!big media:leerer-saal
 
 == 50-50
 
@@ -105,6 +105,8 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
 - 1. Rang: 520
 - 2. Rang: 340
 - bei kleinem Orchester zusätzlich Podiumsplätze hinter den Pauken, die in der Zahl nicht enthalten sind
+
+[Maße und Technik des Saals](media:saaldaten-de)
 
 ||
 
@@ -120,10 +122,10 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
 ## Ansichten {#ansichten}
 
 @images grid
-+ figure:saal-parkett | Parkett, Reihe 12, Blick zum Podium | Konzerthaus Morgenstern
-+ figure:saal-rang | 1. Rang, Mitte | Konzerthaus Morgenstern
-+ figure:saal-decke | Kassettendecke von 1951 | Konzerthaus Morgenstern
-+ figure:saal-podium | Podium, 18 mal 12 Meter, in neun Teilen beweglich | Konzerthaus Morgenstern
++ media:erstes-mal | Parkett, Reihe 12, Blick zum Podium
++ media:saalmeister | 1. Rang, Mitte
++ media:kassettendecke | Kassettendecke von 1951
++ media:pulte-rot | Podium, 18 mal 12 Meter, in neun Teilen beweglich
 
 ## Hier als Nächstes {#konzerte}
 
@@ -132,7 +134,7 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
     en: `
 A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt in 1951 from a photograph and the ears of the survivors. With a full house a chord stays for 1.9 seconds, in the empty hall for 2.6.
 
-!big figure:grosser-saal | Figure of sound for the Great Hall
+!big media:leerer-saal
 
 == 50-50
 
@@ -142,6 +144,8 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
 - first circle: 520
 - upper circle: 340
 - with small orchestra also platform seats behind the timpani, not included in the total
+
+[Dimensions and equipment of the hall](media:saaldaten-en)
 
 ||
 
@@ -157,10 +161,10 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
 ## Views {#views}
 
 @images grid
-+ figure:saal-parkett | Stalls, row 12, towards the platform | Konzerthaus Morgenstern
-+ figure:saal-rang | First circle, centre | Konzerthaus Morgenstern
-+ figure:saal-decke | Coffered ceiling of 1951 | Konzerthaus Morgenstern
-+ figure:saal-podium | Platform, 18 by 12 metres, movable in nine parts | Konzerthaus Morgenstern
++ media:erstes-mal | Stalls, row 12, towards the platform
++ media:saalmeister | First circle, centre
++ media:kassettendecke | Coffered ceiling of 1951
++ media:pulte-rot | Platform, 18 by 12 metres, movable in nine parts
 
 ## Next in this hall {#concerts}
 
@@ -177,7 +181,7 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
     de: `
 Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopeia den Saal mit ihrem g-Moll-Trio. Birnbaum an den Wänden, ein Fensterband nach Osten: Sonntags um elf scheint die Sonne auf das zweite Pult.
 
-!big figure:clara-schumann-saal | Klangfigur des Clara-Schumann-Saals
+!big media:kammermusiksaal
 
 == 50-50
 
@@ -205,7 +209,7 @@ Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopei
     en: `
 On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened the hall with her Trio in G minor. Pearwood on the walls, a band of windows to the east: at eleven on Sundays the sun shines on the second desk.
 
-!big figure:clara-schumann-saal | Figure of sound for the Clara Schumann Hall
+!big media:kammermusiksaal
 
 == 50-50
 
@@ -241,7 +245,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
     de: `
 1961 als »Kleiner Saal« eröffnet, mit einem Programm, das seiner Zeit voraus war: Es begann mit Fanny Hensels Klaviertrio. Den Namen bekam der Saal erst 1997, zu ihrem 150. Todestag. Rote Sitze, weiße Wände, ein Flügel, der bleiben darf.
 
-!big figure:fanny-hensel-saal | Klangfigur des Fanny-Hensel-Saals
+!big media:klavier-blau
 
 == 50-50
 
@@ -269,7 +273,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
     en: `
 Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it began with Fanny Hensel’s Piano Trio. The hall received its name only in 1997, the 150th anniversary of her death. Red seats, white walls, a piano that is allowed to stay.
 
-!big figure:fanny-hensel-saal | Figure of sound for the Fanny Hensel Hall
+!big media:klavier-blau
 
 == 50-50
 
@@ -305,7 +309,7 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
     de: `
 Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze Vorhänge, sechzehn Lautsprecher und einen Kran, an dem schon ein Flügel hing. Die Stühle stehen jedes Mal anders.
 
-!big figure:werkraum | Klangfigur des Werkraums
+!big media:lautsprecher
 
 == 50-50
 
@@ -333,7 +337,7 @@ Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze 
     en: `
 Until 1988 this was where the house was heated. Since 2 October 2009 there have been black curtains, sixteen loudspeakers and a crane from which a grand piano has hung. The chairs stand differently every time.
 
-!big figure:werkraum | Figure of sound for the Workshop
+!big media:lautsprecher
 
 == 50-50
 

@@ -24,7 +24,7 @@ export const homePages = [
 
 == 67-33
 
-@full default | figure:leerer-saal | Lesen | Wie klingt ein leerer Saal? | Eine Nacht mit dem Akustiker Piet Hoekstra, 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt. | Weiterlesen | article:leerer-saal
+@full default | media:leerer-saal | Lesen | Wie klingt ein leerer Saal? | Eine Nacht mit dem Akustiker Piet Hoekstra, 1.840 unbesetzten Stühlen und einem Sinuston, den man nicht hört, sondern mit den Knien merkt. | Weiterlesen | article:leerer-saal
 
 ||
 
@@ -35,10 +35,10 @@ export const homePages = [
 ## Vier Säle, ein Dach {#saele}
 
 @teasers grid
-+ figure:grosser-saal | 1.840 Plätze | Großer Saal | Seit 1913 | Eiche, Stuck und 1,9 Sekunden Nachhall: Hier spielt das Orchester. | Zum Saal | page:grosser-saal
-+ figure:clara-schumann-saal | 704 Plätze | Clara-Schumann-Saal | Seit 1987 | Kammermusik in Birnbaum, mit Tageslicht am Sonntagvormittag. | Zum Saal | page:clara-schumann-saal
-+ figure:fanny-hensel-saal | 320 Plätze | Fanny-Hensel-Saal | Seit 1961 | Ein Flügel, ein Mensch, keine Reihe weiter weg als vierzehn Meter. | Zum Saal | page:fanny-hensel-saal
-+ figure:werkraum | 180 Plätze | Werkraum | Seit 2009 | Das alte Kesselhaus: Neue Musik, Jazz und Kinder, die auf dem Boden sitzen. | Zum Saal | page:werkraum
++ media:kassettendecke | 1.840 Plätze | Großer Saal | Seit 1913 | Eiche, Stuck und 1,9 Sekunden Nachhall: Hier spielt das Orchester. | Zum Saal | page:grosser-saal
++ media:kammermusiksaal | 704 Plätze | Clara-Schumann-Saal | Seit 1987 | Kammermusik in Birnbaum, mit Tageslicht am Sonntagvormittag. | Zum Saal | page:clara-schumann-saal
++ media:klavier-blau | 320 Plätze | Fanny-Hensel-Saal | Seit 1961 | Ein Flügel, ein Mensch, keine Reihe weiter weg als vierzehn Meter. | Zum Saal | page:fanny-hensel-saal
++ media:lautsprecher | 180 Plätze | Werkraum | Seit 2009 | Das alte Kesselhaus: Neue Musik, Jazz und Kinder, die auf dem Boden sitzen. | Zum Saal | page:werkraum
 
 == 50-50
 
@@ -86,7 +86,7 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 
 == 67-33
 
-@full default | figure:leerer-saal | Read | What does an empty hall sound like? | A night with the acoustician Piet Hoekstra, 1,840 unoccupied seats and a sine tone that you do not hear but notice with your knees. | Read on | article:leerer-saal
+@full default | media:leerer-saal | Read | What does an empty hall sound like? | A night with the acoustician Piet Hoekstra, 1,840 unoccupied seats and a sine tone that you do not hear but notice with your knees. | Read on | article:leerer-saal
 
 ||
 
@@ -97,10 +97,10 @@ Zwölftausend Abende seit dem 19. Oktober 1913, mit allen Werken, allen Namen un
 ## Four halls, one roof {#halls}
 
 @teasers grid
-+ figure:grosser-saal | 1,840 seats | Great Hall | Since 1913 | Oak, plaster and 1.9 seconds of reverberation: where the orchestra plays. | See the hall | page:grosser-saal
-+ figure:clara-schumann-saal | 704 seats | Clara Schumann Hall | Since 1987 | Chamber music in pearwood, with daylight on Sunday mornings. | See the hall | page:clara-schumann-saal
-+ figure:fanny-hensel-saal | 320 seats | Fanny Hensel Hall | Since 1961 | One piano, one person, no row further away than fourteen metres. | See the hall | page:fanny-hensel-saal
-+ figure:werkraum | 180 seats | Workshop | Since 2009 | The old boiler house: new music, jazz, and children sitting on the floor. | See the hall | page:werkraum
++ media:kassettendecke | 1,840 seats | Great Hall | Since 1913 | Oak, plaster and 1.9 seconds of reverberation: where the orchestra plays. | See the hall | page:grosser-saal
++ media:kammermusiksaal | 704 seats | Clara Schumann Hall | Since 1987 | Chamber music in pearwood, with daylight on Sunday mornings. | See the hall | page:clara-schumann-saal
++ media:klavier-blau | 320 seats | Fanny Hensel Hall | Since 1961 | One piano, one person, no row further away than fourteen metres. | See the hall | page:fanny-hensel-saal
++ media:lautsprecher | 180 seats | Workshop | Since 2009 | The old boiler house: new music, jazz, and children sitting on the floor. | See the hall | page:werkraum
 
 == 50-50
 

@@ -9,7 +9,7 @@ export const housePages = [
     meta: 'Geschichte, Säle, Orgel, Orchester, Chor und die Menschen des Konzerthauses Morgenstern. | History, halls, organ, orchestra, choir and the people of Konzerthaus Morgenstern.',
     flags: 'landing',
     hero: {
-      image: 'figure:haus-und-menschen',
+      image: 'media:fassade-abend',
       text: 'Vier Säle, 94 Musikerinnen und Musiker, 5.200 Pfeifen und jemand, der weiß, welche davon heute verstimmt ist. | Four halls, 94 musicians, 5,200 pipes, and somebody who knows which of them is out of tune today.',
       linkText: 'Die Geschichte des Hauses | The history of the house',
       link: 'page:geschichte',
@@ -18,25 +18,25 @@ export const housePages = [
 ## Was uns ausmacht {#haus}
 
 @teasers grid
-+ figure:geschichte | 1913 bis heute | Geschichte | | Zwei Geschwister, ein Architekt, ein Krieg zu viel und eine Orgel im Salz. | Zur Geschichte | page:geschichte
-+ figure:saele | Räume | Die Säle | | Vier Räume, die verschieden atmen. | Zu den Sälen | page:saele
-+ figure:orgel | 5.200 Pfeifen | Die Orgel | | Das größte Instrument des Hauses, und das einzige, das nie verreist. | Zur Orgel | page:orgel
-+ figure:orchester | 94 Menschen | Das Orchester | | Mit dem Haus gegründet, nie für ein anderes eingerichtet. | Zum Orchester | page:orchester
-+ figure:chor | 32 Stimmen | Der Kammerchor | | Probt am liebsten ohne Klavier. | Zum Chor | page:chor
-+ figure:ensembles | In Residenz | Ensembles | | Ombra, Nachhall, Varda und andere Mitbewohner. | Zu den Ensembles | page:ensembles
-+ figure:vermittlung | Ab null Jahren | Vermittlung | | Schulen, Familien, Neugierige. | Zur Vermittlung | page:vermittlung
-+ figure:team | Hinter den Kulissen | Team | | Wer hier was tut und wie man sie erreicht. | Zum Team | page:team
-+ figure:nachhaltigkeit | Haus am Wasser | Nachhaltigkeit | | Flusswasser kühlt den Saal, ein Dienstplan das Gemüt. | Zur Nachhaltigkeit | page:nachhaltigkeit
++ media:fassade-tag | 1913 bis heute | Geschichte | | Zwei Geschwister, ein Architekt, ein Krieg zu viel und eine Orgel im Salz. | Zur Geschichte | page:geschichte
++ media:saalmeister | Räume | Die Säle | | Vier Räume, die verschieden atmen. | Zu den Sälen | page:saele
++ media:orgelpfeifen | 5.200 Pfeifen | Die Orgel | | Das größte Instrument des Hauses, und das einzige, das nie verreist. | Zur Orgel | page:orgel
++ media:pulte | 94 Menschen | Das Orchester | | Mit dem Haus gegründet, nie für ein anderes eingerichtet. | Zum Orchester | page:orchester
++ media:kammerchor | 32 Stimmen | Der Kammerchor | | Probt am liebsten ohne Klavier. | Zum Chor | page:chor
++ media:quartett | In Residenz | Ensembles | | Ombra, Nachhall, Varda und andere Mitbewohner. | Zu den Ensembles | page:ensembles
++ media:klangkreise | Ab null Jahren | Vermittlung | | Schulen, Familien, Neugierige. | Zur Vermittlung | page:vermittlung
++ media:kuenstlereingang | Hinter den Kulissen | Team | | Wer hier was tut und wie man sie erreicht. | Zum Team | page:team
++ media:ufer | Haus am Wasser | Nachhaltigkeit | | Flusswasser kühlt den Saal, ein Dienstplan das Gemüt. | Zur Nachhaltigkeit | page:nachhaltigkeit
 
 ^ Aus den Stories
 ## Zum Vorlesen {#stories}
 
 @teasers slide
-+ figure:letzte-bahn | Lesen | Die letzte Bahn um 2.24 Uhr | | Was nach dem Konzert noch fährt, und wer drin sitzt. | Weiterlesen | article:letzte-bahn
-+ figure:bratsche | Hören | »Wir sind die, die zuhören« | | Vier Bratschen über das Leben in der Mitte. | Weiterlesen | article:bratsche
++ media:letzte-bahn | Lesen | Die letzte Bahn um 2.24 Uhr | | Was nach dem Konzert noch fährt, und wer drin sitzt. | Weiterlesen | article:letzte-bahn
++ media:streicher | Hören | »Wir sind die, die zuhören« | | Vier Bratschen über das Leben in der Mitte. | Weiterlesen | article:bratsche
 + figure:chladni | Lesen | Der Mann, der Töne streute | | Ernst Chladni, eine Messingplatte und eine Handvoll Sand. | Weiterlesen | article:chladni
-+ figure:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Weiterlesen | article:stimmton
-+ figure:kran-und-fluegel | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Weiterlesen | article:kran-und-fluegel
++ media:stimmton | Lesen | Ein A für alle | | Warum die Oboe den Ton gibt und die Orgel nicht nachgibt. | Weiterlesen | article:stimmton
++ media:fluegel-am-kran | Sehen | Ein Flügel hängt am Kran | | 480 Kilogramm auf dem Weg in den Werkraum. | Weiterlesen | article:kran-und-fluegel
 
 -> Alle Stories | route:blog
 
@@ -55,25 +55,25 @@ Alle zwei Wochen zwanzig Minuten aus dem Orgelwerk, von der Hinterbühne und aus
 ## What makes the house {#haus}
 
 @teasers grid
-+ figure:geschichte | 1913 to today | History | | Two siblings, an architect, one war too many and an organ in salt. | History | page:geschichte
-+ figure:saele | Rooms | The halls | | Four rooms that breathe differently. | The halls | page:saele
-+ figure:orgel | 5,200 pipes | The organ | | The largest instrument in the house, and the only one that never travels. | The organ | page:orgel
-+ figure:orchester | 94 people | The orchestra | | Founded with the house, never furnished for another. | The orchestra | page:orchester
-+ figure:chor | 32 voices | The chamber choir | | Prefers to rehearse without a piano. | The choir | page:chor
-+ figure:ensembles | In residence | Ensembles | | Ombra, Nachhall, Varda and other lodgers. | The ensembles | page:ensembles
-+ figure:vermittlung | From age nought | Education | | Schools, families, the curious. | Education | page:vermittlung
-+ figure:team | Behind the scenes | Team | | Who does what here and how to reach them. | The team | page:team
-+ figure:nachhaltigkeit | A house by the water | Sustainability | | River water cools the hall, a rota cools tempers. | Sustainability | page:nachhaltigkeit
++ media:fassade-tag | 1913 to today | History | | Two siblings, an architect, one war too many and an organ in salt. | History | page:geschichte
++ media:saalmeister | Rooms | The halls | | Four rooms that breathe differently. | The halls | page:saele
++ media:orgelpfeifen | 5,200 pipes | The organ | | The largest instrument in the house, and the only one that never travels. | The organ | page:orgel
++ media:pulte | 94 people | The orchestra | | Founded with the house, never furnished for another. | The orchestra | page:orchester
++ media:kammerchor | 32 voices | The chamber choir | | Prefers to rehearse without a piano. | The choir | page:chor
++ media:quartett | In residence | Ensembles | | Ombra, Nachhall, Varda and other lodgers. | The ensembles | page:ensembles
++ media:klangkreise | From age nought | Education | | Schools, families, the curious. | Education | page:vermittlung
++ media:kuenstlereingang | Behind the scenes | Team | | Who does what here and how to reach them. | The team | page:team
++ media:ufer | A house by the water | Sustainability | | River water cools the hall, a rota cools tempers. | Sustainability | page:nachhaltigkeit
 
 ^ From our stories
 ## To read aloud {#stories}
 
 @teasers slide
-+ figure:letzte-bahn | Read | The last train at 2.24 am | | What still runs after the concert, and who is on board. | Read on | article:letzte-bahn
-+ figure:bratsche | Listen | ‘We are the ones who listen’ | | Four violas on life in the middle. | Read on | article:bratsche
++ media:letzte-bahn | Read | The last train at 2.24 am | | What still runs after the concert, and who is on board. | Read on | article:letzte-bahn
++ media:streicher | Listen | ‘We are the ones who listen’ | | Four violas on life in the middle. | Read on | article:bratsche
 + figure:chladni | Read | The man who scattered notes | | Ernst Chladni, a brass plate and a handful of sand. | Read on | article:chladni
-+ figure:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | Read on | article:stimmton
-+ figure:kran-und-fluegel | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | Read on | article:kran-und-fluegel
++ media:stimmton | Read | One A for all | | Why the oboe gives the note and the organ does not give way. | Read on | article:stimmton
++ media:fluegel-am-kran | Watch | A grand piano hangs from a crane | | 480 kilograms on the way to the Workshop. | Read on | article:kran-und-fluegel
 
 -> All stories | route:blog
 
@@ -168,7 +168,7 @@ Siebeneinhalb Jahre lang war der Große Saal ein Hof mit Kohlen. Am 19. Oktober 
 
 == 25-50-25
 
-!small figure:emil | Emil Morgenstern hörte am liebsten im Stehen.
+!small media:emil-morgenstern | Emil Morgenstern hörte am liebsten im Stehen.
 
 ||
 
@@ -176,7 +176,7 @@ Siebeneinhalb Jahre lang war der Große Saal ein Hof mit Kohlen. Am 19. Oktober 
 
 ||
 
-!small figure:rosa | Platz 1 in Reihe 9 blieb am 19. Oktober 1951 frei, für Rosa Morgenstern.
+!small media:rosa-morgenstern | Platz 1 in Reihe 9 blieb am 19. Oktober 1951 frei, für Rosa Morgenstern.
 `,
     en: `
 !horizontal figure:geschichte | Figure of sound over a C of 1913 | Konzerthaus Morgenstern
@@ -250,7 +250,7 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 == 25-50-25
 
-!small figure:emil | Emil Morgenstern preferred to listen standing.
+!small media:emil-morgenstern | Emil Morgenstern preferred to listen standing.
 
 ||
 
@@ -258,7 +258,7 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 ||
 
-!small figure:rosa | On 19 October 1951 seat 1 in row 9 was left free, for Rosa Morgenstern.
+!small media:rosa-morgenstern | On 19 October 1951 seat 1 in row 9 was left free, for Rosa Morgenstern.
 `,
   }),
   page({
@@ -272,7 +272,7 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 @audio Vox humana: ein Register, das fehlt | https://soundcloud.com/konzerthaus-morgenstern/vox-humana
 
-@full image-left | figure:orgelnacht | Konzert | Orgelnacht | Jonas Lindqvist spielt Bach, Ligeti und was ihm nach Mitternacht einfällt. | Zum Konzert | event:orgelnacht
+@full image-left | media:orgelpfeifen-gold | Konzert | Orgelnacht | Jonas Lindqvist spielt Bach, Ligeti und was ihm nach Mitternacht einfällt. | Zum Konzert | event:orgelnacht
 
 == 50-50
 
@@ -301,7 +301,7 @@ Studierende der Hochschulen üben nachts. Wer um halb drei vorbeigeht, hört man
 
 @audio Vox humana: a stop that is missing | https://soundcloud.com/konzerthaus-morgenstern/vox-humana
 
-@full image-left | figure:orgelnacht | Concert | Organ Night | Jonas Lindqvist plays Bach, Ligeti and whatever occurs to him after midnight. | See the concert | event:orgelnacht
+@full image-left | media:orgelpfeifen-gold | Concert | Organ Night | Jonas Lindqvist plays Bach, Ligeti and whatever occurs to him after midnight. | See the concert | event:orgelnacht
 
 == 50-50
 

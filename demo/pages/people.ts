@@ -46,7 +46,7 @@ Albrecht Reußner unterzeichnete 1933 die Entlassungen. Das Orchester hat seine 
 
 ## Bei der Probe {#probe}
 
-@video figure:orchesterprobe | Mahlers Fünfte, dritter Probentag | 6:40 | https://vimeo.com/100019131019 | film
+@video media:pulte-rot | Mahlers Fünfte, dritter Probentag | 6:40 | https://vimeo.com/100019131019 | film
 
 @social https://www.instagram.com/p/MorgensternProbe/
 
@@ -92,7 +92,7 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
 
 ## In rehearsal {#rehearsal}
 
-@video figure:orchesterprobe | Mahler’s Fifth, third day of rehearsals | 6:40 | https://vimeo.com/100019131019 | film
+@video media:pulte-rot | Mahler’s Fifth, third day of rehearsals | 6:40 | https://vimeo.com/100019131019 | film
 
 @social https://www.instagram.com/p/MorgensternProbe/
 
@@ -112,7 +112,7 @@ In 1933 Albrecht Reußner signed the dismissals. In 2013 the orchestra had his r
 
 Gesungen wird alles von Pérotin bis übermorgen, am liebsten ohne Begleitung. Für Passionen und Symphonien kommen der Oratorienchor an der Uferstraße und der Kinderchor dazu, zusammen gut zweihundert Menschen, für die das Podium 1986 verbreitert wurde.
 
-!vertical figure:chor | Ein Akkord aus 32 Stimmen, als Sand | Konzerthaus Morgenstern
+!vertical media:kammerchor
 
 ? Kann man mitsingen?
 Im Oratorienchor jederzeit, nach einem freundlichen Vorsingen. Im Kammerchor einmal im Jahr, im März.
@@ -124,7 +124,7 @@ In 1921 fourteen singers parted from a singing society because they found the te
 
 They sing everything from Pérotin to the day after tomorrow, preferably unaccompanied. For passions and symphonies they are joined by the Oratorienchor an der Uferstraße and the children’s choir, a good two hundred people in all, for whom the platform was widened in 1986.
 
-!vertical figure:chor | A chord of 32 voices, as sand | Konzerthaus Morgenstern
+!vertical media:kammerchor
 
 ? Can one join?
 The Oratorienchor at any time, after a friendly audition. The chamber choir once a year, in March.

@@ -29,7 +29,7 @@ Orgel und Saxophon, ohne Licht, ohne Zettel, bis es sich richtig anfühlt.
 
 == 100
 
-@audio Hören Sie hinein: die tiefste Pfeife, 10,2 Meter | https://soundcloud.com/konzerthaus-morgenstern/zehn-meter-zwanzig
+@audio Hören Sie hinein: die tiefste Pfeife, 10,2 Meter | media:tiefste-pfeife
 
 ? Muss ich bis zwei bleiben?
 Nein. Die Türen bleiben offen, zwischen den Stücken kommt und geht man. Die letzte Bahn fährt um 2.24 Uhr.
@@ -60,7 +60,7 @@ Organ and saxophone, without light, without a plan, until it feels right.
 
 == 100
 
-@audio Listen in: the lowest pipe, 10.2 metres | https://soundcloud.com/konzerthaus-morgenstern/zehn-meter-zwanzig
+@audio Listen in: the lowest pipe, 10.2 metres | media:tiefste-pfeife
 
 ? Do I have to stay until two?
 No. The doors stay open, and between the pieces people come and go. The last train leaves at 2.24 am.

@@ -18,12 +18,12 @@ Jule Reimers beantwortet Fragen unter [+49 30 555 01 82](tel:+49305550182) und [
 ## Bilder {#bilder}
 
 @images grid
-+ figure:grosser-saal | Großer Saal | © Konzerthaus Morgenstern
-+ figure:orgelnacht | Orgelnacht | © Konzerthaus Morgenstern
-+ figure:orchester | Morgenstern-Orchester | © Konzerthaus Morgenstern
-+ figure:werkraum | Werkraum | © Konzerthaus Morgenstern
++ media:leerer-saal | Großer Saal
++ media:orgelpfeifen | Orgelnacht
++ media:pulte | Morgenstern-Orchester
++ media:lautsprecher | Werkraum
 + figure:chladni | Klangfigur nach Chladni | © Konzerthaus Morgenstern
-+ figure:besuch | Uferseite | © Konzerthaus Morgenstern
++ media:ufer | Uferseite
 
 @form presse-akkreditierung | Akkreditierung | akkreditierung
 
@@ -58,12 +58,12 @@ Jule Reimers answers questions on [+49 30 555 01 82](tel:+49305550182) and at [p
 ## Images {#images}
 
 @images grid
-+ figure:grosser-saal | Great Hall | © Konzerthaus Morgenstern
-+ figure:orgelnacht | Organ Night | © Konzerthaus Morgenstern
-+ figure:orchester | Morgenstern-Orchester | © Konzerthaus Morgenstern
-+ figure:werkraum | Workshop | © Konzerthaus Morgenstern
++ media:leerer-saal | Great Hall
++ media:orgelpfeifen | Organ Night
++ media:pulte | Morgenstern-Orchester
++ media:lautsprecher | Workshop
 + figure:chladni | Figure of sound after Chladni | © Konzerthaus Morgenstern
-+ figure:besuch | The river side | © Konzerthaus Morgenstern
++ media:ufer | The river side
 
 @form presse-akkreditierung | Accreditation | accreditation
 

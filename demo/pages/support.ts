@@ -11,7 +11,7 @@ export const supportPages = [
     de: `
 Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den Rest tragen die Stadt, Stiftungen und Menschen, die finden, dass es das geben soll.
 
-@full image-right | figure:mitgliedschaft | Freundeskreis | Mitglied werden | Ab 60 Euro im Jahr: früher kaufen, zur Generalprobe kommen und Menschen treffen, die auch zu früh da sind. | Zur Mitgliedschaft | page:mitgliedschaft
+@full image-right | media:haupttreppe | Freundeskreis | Mitglied werden | Ab 60 Euro im Jahr: früher kaufen, zur Generalprobe kommen und Menschen treffen, die auch zu früh da sind. | Zur Mitgliedschaft | page:mitgliedschaft
 
 == 33-33-33
 
@@ -54,7 +54,7 @@ Für Stühle, Pfeifen und Schulkarten: ja. Für einzelne Programme: nein, und da
     en: `
 On average a ticket pays for 38 per cent of what a seat costs. The rest is carried by the city, by foundations and by people who think that this should exist.
 
-@full image-right | figure:mitgliedschaft | Friends | Become a member | From 60 euros a year: buy earlier, come to dress rehearsals and meet people who also arrive too soon. | Membership | page:mitgliedschaft
+@full image-right | media:haupttreppe | Friends | Become a member | From 60 euros a year: buy earlier, come to dress rehearsals and meet people who also arrive too soon. | Membership | page:mitgliedschaft
 
 == 33-33-33
 

@@ -10,7 +10,7 @@ export const visitPages = [
     meta: 'Karten, Anfahrt, Öffnungszeiten, Essen und Trinken: alles für den Abend im Konzerthaus Morgenstern. | Tickets, directions, opening hours, food and drink: everything for an evening at Konzerthaus Morgenstern.',
     flags: 'landing',
     hero: {
-      image: 'figure:besuch',
+      image: 'media:ufer',
       text: 'Das Haus öffnet eine Stunde vor dem Konzert. Früher da zu sein, lohnt sich trotzdem: Der Fluss ist gratis. | The house opens an hour before the concert. It is worth coming earlier all the same: the river is free.',
       linkText: 'So kommen Sie her | Getting here',
       link: 'page:anfahrt',
@@ -39,12 +39,12 @@ Uferstraße 12, 10999 Berlin
 ## Gut vorbereitet {#vorbereitung}
 
 @teasers grid
-+ figure:anfahrt | Wege | Anfahrt | | Bahn, Bus, Rad, Schiff und, wenn es sein muss, das Auto. | Zur Anfahrt | page:anfahrt
-+ figure:karten | Kaufen | Karten und Preise | | Wo man sie bekommt, was sie kosten und wie man sie zurückgibt. | Zu den Karten | page:karten
-+ figure:ermaessigung | Sparen | Ermäßigungen | | Ab acht Euro, für viele, mit möglichst wenig Nachweisen. | Zu den Ermäßigungen | page:ermaessigungen
-+ figure:gastronomie | Stärken | Essen und Trinken | | Suppe vor dem Konzert, Wein in der Pause, Bier danach. | Zur Gastronomie | page:gastronomie
-+ figure:fuehrungen | Schauen | Führungen | | Hinter die Bühne, unter den Saal, in die Orgel. | Zu den Führungen | page:fuehrungen
-+ figure:barrierefrei | Teilhaben | Barrierefreiheit | | Plätze, Hilfen und Menschen, die Bescheid wissen. | Zur Barrierefreiheit | page:barrierefreiheit
++ media:letzte-bahn | Wege | Anfahrt | | Bahn, Bus, Rad, Schiff und, wenn es sein muss, das Auto. | Zur Anfahrt | page:anfahrt
++ media:eintrittskarten | Kaufen | Karten und Preise | | Wo man sie bekommt, was sie kosten und wie man sie zurückgibt. | Zu den Karten | page:karten
++ media:schallwellen | Sparen | Ermäßigungen | | Ab acht Euro, für viele, mit möglichst wenig Nachweisen. | Zu den Ermäßigungen | page:ermaessigungen
++ media:pausenglaeser | Stärken | Essen und Trinken | | Suppe vor dem Konzert, Wein in der Pause, Bier danach. | Zur Gastronomie | page:gastronomie
++ media:haupttreppe | Schauen | Führungen | | Hinter die Bühne, unter den Saal, in die Orgel. | Zu den Führungen | page:fuehrungen
++ media:erstes-mal | Teilhaben | Barrierefreiheit | | Plätze, Hilfen und Menschen, die Bescheid wissen. | Zur Barrierefreiheit | page:barrierefreiheit
 
 ## Häufige Fragen {#fragen}
 
@@ -84,12 +84,12 @@ Uferstraße 12, 10999 Berlin
 ## Well prepared {#preparation}
 
 @teasers grid
-+ figure:anfahrt | Ways | Getting here | | Train, bus, bicycle, boat and, if it must be, the car. | Directions | page:anfahrt
-+ figure:karten | Buying | Tickets and prices | | Where to get them, what they cost and how to return them. | Tickets | page:karten
-+ figure:ermaessigung | Saving | Concessions | | From eight euros, for many, with as little proof as possible. | Concessions | page:ermaessigungen
-+ figure:gastronomie | Refreshment | Food and drink | | Soup before the concert, wine in the interval, beer afterwards. | Food and drink | page:gastronomie
-+ figure:fuehrungen | Looking | Guided tours | | Behind the stage, beneath the hall, inside the organ. | Tours | page:fuehrungen
-+ figure:barrierefrei | Taking part | Accessibility | | Seats, aids and people who know. | Accessibility | page:barrierefreiheit
++ media:letzte-bahn | Ways | Getting here | | Train, bus, bicycle, boat and, if it must be, the car. | Directions | page:anfahrt
++ media:eintrittskarten | Buying | Tickets and prices | | Where to get them, what they cost and how to return them. | Tickets | page:karten
++ media:schallwellen | Saving | Concessions | | From eight euros, for many, with as little proof as possible. | Concessions | page:ermaessigungen
++ media:pausenglaeser | Refreshment | Food and drink | | Soup before the concert, wine in the interval, beer afterwards. | Food and drink | page:gastronomie
++ media:haupttreppe | Looking | Guided tours | | Behind the stage, beneath the hall, inside the organ. | Tours | page:fuehrungen
++ media:erstes-mal | Taking part | Accessibility | | Seats, aids and people who know. | Accessibility | page:barrierefreiheit
 
 ## Frequent questions {#questions}
 
@@ -288,10 +288,10 @@ Gruppen und Schulklassen vereinbaren einen Termin: [Schulbesuch anfragen](form:s
 ## Was Sie sehen {#stationen}
 
 @images slider
-+ figure:grosser-saal | Über der Decke des Großen Saals: ein Steg aus Lärche, 14 Meter über Reihe 12 | Konzerthaus Morgenstern
-+ figure:orgel | Im Schwellwerk der Orgel, 38 Stufen hoch | Konzerthaus Morgenstern
-+ figure:werkraum | Im alten Kesselhaus, das heute Werkraum heißt | Konzerthaus Morgenstern
-+ figure:archiv | Im Archiv: Zettel aus 113 Jahren, nach Abenden geordnet | Konzerthaus Morgenstern
++ media:kassettendecke | Über der Decke des Großen Saals: ein Steg aus Lärche, 14 Meter über Reihe 12
++ media:orgelpfeifen | Im Schwellwerk der Orgel, 38 Stufen hoch
++ media:lautsprecher | Im alten Kesselhaus, das heute Werkraum heißt
++ media:zettelarchiv | Im Archiv: Zettel aus 113 Jahren, nach Abenden geordnet
 
 ## Der Weg vorab {#weg}
 
@@ -316,10 +316,10 @@ Groups and school classes make an appointment: [Ask for a school visit](form:sch
 ## What you will see {#stations}
 
 @images slider
-+ figure:grosser-saal | Above the ceiling of the Great Hall: a catwalk of larch, 14 metres over row 12 | Konzerthaus Morgenstern
-+ figure:orgel | In the swell of the organ, 38 steps up | Konzerthaus Morgenstern
-+ figure:werkraum | In the old boiler house, now called the Workshop | Konzerthaus Morgenstern
-+ figure:archiv | In the archive: handbills of 113 years, sorted by evening | Konzerthaus Morgenstern
++ media:kassettendecke | Above the ceiling of the Great Hall: a catwalk of larch, 14 metres over row 12
++ media:orgelpfeifen | In the swell of the organ, 38 steps up
++ media:lautsprecher | In the old boiler house, now called the Workshop
++ media:zettelarchiv | In the archive: handbills of 113 years, sorted by evening
 
 ## The way, beforehand {#way}
 

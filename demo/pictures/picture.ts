@@ -1,7 +1,25 @@
 import type { Localized } from '../types.ts'
 
 /** What a drawn picture shows. */
-export type Motif = 'pipes' | 'hall' | 'keys' | 'strings' | 'windows' | 'stands' | 'bells'
+export type Motif =
+  | 'pipes'
+  | 'keys'
+  | 'strings'
+  | 'stands'
+  | 'bells'
+  | 'hall'
+  | 'windows'
+  | 'ceiling'
+  | 'river'
+  | 'stairs'
+  | 'shelves'
+  | 'speakers'
+  | 'crane'
+  | 'portrait'
+  | 'choir'
+  | 'glasses'
+  | 'tram'
+  | 'tickets'
 
 /** The grounds of the house, as the figures have them. */
 export const pictureColours = {
@@ -19,9 +37,19 @@ export type PicturePlan = {
   colour: keyof typeof pictureColours
   alt: Localized
   caption: Localized
+  /** Nobody misses it who does not see it. */
+  isDecorative?: boolean
   tags: string[]
   /** What is cropped last, from 0 to 1 of width and height. */
   focus: [x: number, y: number]
-  /** Whose picture it is: `article:chladni`, `event:orgelnacht`, `subscription:…`. */
+  /**
+   * Whose picture it is, besides of the pages that name it as `media:{key}`: `article:chladni`, `event:orgelnacht`, `subscription:…`. An
+   * event is meant in every season, and every time that it is repeated.
+   */
   of: string[]
+}
+
+/** The name under which `PicturePlan.of` knows an event: its key without the year and the number of the repetition. */
+export function ownerOfEvent(key: string): string {
+  return `event:${key.replace(/(-\d{4})?(-\d)?$/, '')}`
 }

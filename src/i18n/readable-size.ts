@@ -1,10 +1,10 @@
 import { locales, type Language } from './languages.ts'
 
-/** The size of a file in kB or MB, as people read it; given in bytes. */
+/** The size of a file in kB or MB, as people read it, never broken between number and unit; given in bytes. */
 export function readableSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 1_000_000
   const value = isLarge ? bytes / 1_000_000 : Math.max(bytes / 1000, 1)
   const digits = isLarge ? 1 : 0
   const number = value.toLocaleString(locales[language].iso, { maximumFractionDigits: digits })
-  return `${number} ${isLarge ? 'MB' : 'kB'}`
+  return `${number}\u00a0${isLarge ? 'MB' : 'kB'}`
 }

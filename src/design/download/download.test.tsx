@@ -20,14 +20,14 @@ test('The address of a file says its size and language, and can be read back', (
 })
 
 test('A link to a file says what it downloads', () => {
-  expect(describeFile(fileAddress(plan), 'de')).toBe('PDF, 1,2 MB, deutsch')
-  expect(describeFile(fileAddress({ ...plan, size: 900, language: null }), 'en')).toBe('PDF, 1 kB')
+  expect(describeFile(fileAddress(plan), 'de')).toBe('PDF, 1,2\u00a0MB, deutsch')
+  expect(describeFile(fileAddress({ ...plan, size: 900, language: null }), 'en')).toBe('PDF, 1\u00a0kB')
   const show = (address: string) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
         <FileNote address={address} />
       </LanguageProvider>,
     )
-  expect(show(fileAddress(plan))).toBe(' (PDF, 1.2 MB, in German)')
+  expect(show(fileAddress(plan))).toBe(' (PDF, 1.2\u00a0MB, in German)')
   expect(show('/de/besuch')).toBe('')
 })

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
+import { indexCaptions } from './index-captions.server.ts'
 import { recordMediaChange } from './record-media-change.server.ts'
 
 /**
@@ -45,6 +46,8 @@ export async function changeMedia(
       })
       .where(eq(media.id, id))
     await recordMediaChange(inside, [id])
+    if (alt !== undefined || is_decorative !== undefined || caption !== undefined)
+      await indexCaptions(inside, id)
     await recordAudit(inside, {
       action: 'save',
       subjectKind: 'media',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditLog, events, media, mediaUploads, replacedMedia } from '#db/schema/index.ts'
+import { auditLog, events, media, mediaUploads, replacedMedia, searchDocuments } from '#db/schema/index.ts'
 import { renditionName } from '#design/picture/photo-address.ts'
 import { insertMedia } from '../../../tests/support/media.ts'
 import { openTestMedia } from '../../../tests/support/media-ports.ts'
@@ -292,6 +292,26 @@ describe('An item', () => {
     await deleteMedia(editor, ports, unused)
   })
 
+  test('lets pages be found by its texts, except where a block has its own', async () => {
+    const id = await insertMedia(database.db, 'orgel', {
+      alt: { de: 'Pfeifen', en: 'Pipes' },
+      caption: { de: 'Prospekt', en: 'Front' },
+    })
+    const scope = systemScope(database.db)
+    const page = await createPublicPage(scope, { texts: { de: { slug: 'seite', title: 'Seite' } } })
+    const textOfPage = async () => {
+      const rows = await database.db.select().from(searchDocuments).where(eq(searchDocuments.subjectId, page))
+      return rows.filter(({ kind }) => kind === 'page').map(({ body }) => body)
+    }
+    await publishPageContent(scope, page, 'de', contentWith(id, {}))
+    expect(await textOfPage()).toEqual(['Pfeifen Prospekt'])
+    const { version } = await readMedia(editor, id, 'de')
+    await changeMedia(editor, id, { version, caption: { de: 'Gehäuse', en: 'Case' } })
+    expect(await textOfPage()).toEqual(['Pfeifen Gehäuse'])
+    await publishPageContent(scope, page, 'de', contentWith(id, { description: 'Im Saal' }))
+    expect(await textOfPage()).toEqual(['Im Saal Pfeifen'])
+  })
+
   test('is deleted with its files, and the log says by whom', async () => {
     const { id } = await upload(await drawNoise({ width: 400, height: 300 }))
     await deleteMedia(editor, ports, id)
@@ -322,12 +342,12 @@ test('Files without a row and uploads that nobody finishes are removed, but not 
   expect(await ports.parts.sizeOf(id)).toBe(0)
 })
 
-function contentWith(id: number) {
+function contentWith(id: number, own: Record<string, string> = { image_alt: 'Ein Bild' }) {
   const image = {
     id: 'bild',
     type: 'image',
     version: 1,
-    fields: { image: `media:${id}`, image_alt: 'Ein Bild' },
+    fields: { image: `media:${id}`, ...own },
   }
   return { version: 1 as const, containers: [{ id: 'box', layout: '100' as const, columns: [[image]] }] }
 }

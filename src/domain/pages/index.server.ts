@@ -16,6 +16,7 @@ export {
 export { findPublishedHead } from './published-head.server.ts'
 export { changedHeadFields, withHead, writeRecordHead } from './record-heads.server.ts'
 export { withHeadOfPage, withHeadOfRecord } from './with-head.server.ts'
+export { picturesOf } from './heads.ts'
 export { findDeletion, findSectionOwner, type SectionOwnerFacts } from './section-owner.server.ts'
 export { saveRevision, publishSection } from './write-section.server.ts'
 export {

@@ -1,33 +1,42 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { LibraryTexts } from '#blocks/picture.ts'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { sectionSlug, type SectionKey } from './find-section.server.ts'
+import { libraryTextsOf } from './library-texts.ts'
 import { readContent, textOfContent } from './read-content.ts'
+import { collectReferences, describePictures } from './references.server.ts'
 import { sourcesIn } from './sources.server.ts'
 
 /** What is public of a section in a time span: its text, or nothing. Null stands for an open end. */
 export type SaidText = { saysFrom: Date | null; saysTo: Date | null; isPublished: boolean; text: string }
 
+/** What publications say by others: the texts of shared blocks and of the library's pictures. */
+type Around = { sources: ReadonlyMap<number, Planned[]>; library: Record<string, LibraryTexts> }
+
 type Planned = { publishAt: Date; unpublishAt: Date | null; content: unknown }
 
 /**
  * The public texts of a section from the scope's time on, in chronological order: the current one, and one after each
- * scheduled publication and end, also of the shared blocks that it shows. At least one text, which is empty while nothing is public. With these the search index
+ * scheduled publication and end, also of the shared blocks and with the texts of the library's pictures that it shows. At least one text, which is empty while nothing is public. With these the search index
  * needs no timer.
  */
 export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<SaidText[]> {
   const { now } = scope
   const planned = await listPlanned(scope, key)
   const sources = await listPlannedSources(scope, planned, key.language)
-  const turns = [...planned, ...[...sources.values()].flat()]
+  const all = [...planned, ...[...sources.values()].flat()]
+  const pictures = collectReferences(all.map(({ content }) => content))
+  const library = await describePictures(scope, pictures, key.language)
+  const turns = all
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, ...(unpublishAt ? [unpublishAt] : [])])
     .filter((turn) => turn > now)
     .map((turn) => turn.getTime())
   const times = [now.getTime(), ...new Set(turns)].toSorted((a, b) => a - b)
   const said: SaidText[] = []
   for (const [index, time] of times.entries()) {
-    const { isPublished, text } = saidAt(planned, time, sources)
+    const { isPublished, text } = saidAt(planned, time, { sources, library })
     const last = said.at(-1)
     if (last?.text === text && last.isPublished === isPublished) continue
     const from = index === 0 ? null : new Date(time)
@@ -41,14 +50,17 @@ export async function listSaidTexts(scope: Scope, key: SectionKey): Promise<Said
 function saidAt(
   planned: Planned[],
   time: number,
-  sources: ReadonlyMap<number, Planned[]> = new Map(),
+  { sources, library }: Around,
 ): Pick<SaidText, 'isPublished' | 'text'> {
   const begun = planned.findLast(({ publishAt }) => publishAt.getTime() <= time)
   if (!begun || (begun.unpublishAt !== null && begun.unpublishAt.getTime() <= time))
     return { isPublished: false, text: '' }
   const content = readContent(begun.content)
-  const inner = sourcesIn(content).map((id) => saidAt(sources.get(id) ?? [], time).text)
-  return { isPublished: true, text: [textOfContent(content), ...inner].filter(Boolean).join(' ') }
+  const inner = sourcesIn(content).map(
+    (id) => saidAt(sources.get(id) ?? [], time, { sources: new Map(), library }).text,
+  )
+  const texts = [textOfContent(content), libraryTextsOf(content, library), ...inner]
+  return { isPublished: true, text: texts.filter(Boolean).join(' ') }
 }
 
 /** The publications of the shared blocks that are shown at any of the times. */

@@ -30,7 +30,7 @@ export type SearchDocument = Pick<
  * Increased whenever documents are composed in another way: documents of an older format are written anew in the
  * background.
  */
-export const documentFormat = 1
+export const documentFormat = 2
 
 /** Longer texts are cut: PostgreSQL takes a megabyte of words at most, and nobody looks for what comes so late. */
 const longestBody = 100_000

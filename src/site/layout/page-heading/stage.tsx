@@ -13,7 +13,8 @@ import type { ReactNode } from 'react'
 const lightGrounds = ['stone', 'yolk']
 
 /**
- * The hero of a page: its picture with title, text and one link, on a ground in the picture's colour. A self-hosted
+ * The hero of a page: its picture with title, text and one link, on a ground in the figure's colour, or on
+ * a dark one for a photograph, whose colours are not known. A self-hosted
  * video plays on it; for any other video a button links to it.
  */
 export function Stage(props: {
@@ -32,14 +33,16 @@ export function Stage(props: {
   const { hasPlaces, placeOf, regionOf } = useHeadPlaces()
   const messages = useMessages()
   const ground = groundOf(picture.ground)
-  const isLight = lightGrounds.includes(ground)
+  const isPhoto = picture.src !== null
+  const isLight = !isPhoto && lightGrounds.includes(ground)
   const hasFilm = page.hero_video?.startsWith('/') ?? false
   return (
     <div
       className={styles.stage}
       {...regionOf('stage')}
-      style={{ '--plate': `var(--${ground})` }}
+      style={{ '--plate': isPhoto ? 'var(--night)' : `var(--${ground})` }}
       data-light={isLight || undefined}
+      data-photo={isPhoto || undefined}
       data-home={isHome || undefined}
     >
       <div className={styles.plate} data-leads="picture" {...(hasPlaces && { 'data-head-picture': '' })}>

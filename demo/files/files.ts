@@ -1,0 +1,55 @@
+import type { Language } from '#i18n/languages.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { playPipe } from './play-pipe.ts'
+
+export type FilePlan = {
+  key: string
+  name: string
+  /** Of a document; a sound has none. */
+  language: Language | null
+  tags: string[]
+  content: () => Buffer
+}
+
+/** Documents and recordings of the demo's library, which texts and audio blocks name as `media:{key}`. */
+export const files: FilePlan[] = [
+  {
+    key: 'saaldaten-de',
+    name: 'Grosser-Saal-Technische-Daten.pdf',
+    language: 'de',
+    tags: ['Saal', 'Technik'],
+    content: () =>
+      drawSheet('Großer Saal: technische Daten', [
+        '1.840 Plätze: Parkett 980, 1. Rang 520, 2. Rang 340',
+        '8 Rollstuhlplätze, Reihe 12, Mitte und Seite',
+        'Länge 46 m, Breite 22 m, Höhe 18 m',
+        'Podium 18 mal 12 m, in neun Teilen beweglich',
+        'Nachhall: 1,9 s voll besetzt, 2,6 s leer',
+        'Induktionsschleife im gesamten Parkett',
+        'Steg über der Decke: 14 m über Reihe 12',
+      ]),
+  },
+  {
+    key: 'saaldaten-en',
+    name: 'Great-Hall-Technical-Data.pdf',
+    language: 'en',
+    tags: ['Saal', 'Technik'],
+    content: () =>
+      drawSheet('Great Hall: technical data', [
+        '1,840 seats: stalls 980, first circle 520, upper circle 340',
+        '8 wheelchair places, row 12, centre and side',
+        'Length 46 m, width 22 m, height 18 m',
+        'Platform 18 by 12 m, movable in nine parts',
+        'Reverberation: 1.9 s with a full house, 2.6 s empty',
+        'Induction loop throughout the stalls',
+        'Catwalk above the ceiling: 14 m over row 12',
+      ]),
+  },
+  {
+    key: 'tiefste-pfeife',
+    name: 'Tiefste-Pfeife.wav',
+    language: null,
+    tags: ['Orgel', 'Klang'],
+    content: () => playPipe(16.35),
+  },
+]

@@ -1,0 +1,71 @@
+import { mediaLimits } from '#contracts/media-files.ts'
+import type { MediaChange } from '#contracts/office-media.ts'
+import { beginUpload, changeMedia, continueUpload, type MediaPorts } from '#domain/media/index.server.ts'
+import type { Scope } from '#domain/scope.ts'
+import { files } from '../files/files.ts'
+import { drawPicture } from '../pictures/draw-picture.ts'
+import { pictureCredit, pictures } from '../pictures/pictures.ts'
+
+export type LibraryIds = {
+  /** The numbers of all items by their keys. */
+  items: Map<string, number>
+  /** The numbers of pictures by whose they are: `article:chladni`, `event:orgelnacht`. */
+  ofOwners: Map<string, number>
+}
+
+type Texts = Omit<MediaChange, 'version'>
+type Upload = (key: string, file: { name: string; content: Buffer }, texts: Texts) => Promise<number>
+
+/** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the smaller pictures. */
+export async function loadLibrary(scope: Scope, ports: MediaPorts): Promise<LibraryIds> {
+  const { default: sharp } = await import('sharp')
+  const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
+  const upload: Upload = async (key, file, texts) => {
+    const { id, version } = await uploadFile(scope, ports, file)
+    await changeMedia(scope, id, { version, ...texts })
+    ids.items.set(key, id)
+    return id
+  }
+  for (const plan of pictures) {
+    const { key, alt, caption, tags, focus, of } = plan
+    // One after the other: the studio decodes one picture at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    const content = await sharp(Buffer.from(drawPicture(plan)))
+      .jpeg({ quality: 88 })
+      .toBuffer()
+    // oxlint-disable-next-line no-await-in-loop
+    const id = await upload(
+      key,
+      { name: `${key}.jpg`, content },
+      {
+        alt,
+        is_decorative: plan.isDecorative ?? false,
+        caption,
+        tags,
+        ...pictureCredit,
+        focal_x: focus[0],
+        focal_y: focus[1],
+      },
+    )
+    for (const owner of of) ids.ofOwners.set(owner, id)
+  }
+  for (const { key, name, content, language, tags } of files)
+    // oxlint-disable-next-line no-await-in-loop
+    await upload(key, { name, content: content() }, { language, tags })
+  return ids
+}
+
+async function uploadFile(
+  scope: Scope,
+  ports: MediaPorts,
+  { name, content }: { name: string; content: Buffer },
+) {
+  const { id, size } = await beginUpload(scope, { name, size: content.length })
+  for (let offset = 0; ; offset += mediaLimits.chunk) {
+    const piece = content.subarray(offset, offset + mediaLimits.chunk)
+    // oxlint-disable-next-line no-await-in-loop
+    const { media } = await continueUpload(scope, ports, id, { offset, piece })
+    if (media) return media
+    if (offset > size) throw new Error(`The file ${name} was not taken.`)
+  }
+}
