@@ -70,9 +70,14 @@ describe('The store of drawings', () => {
   })
 
   test('survives its worker: who waits for the lost picture gets none, the next one starts another', async () => {
-    const [lost, next] = await Promise.all([find('a', { does: 'dies' }), find('b')])
-    expect(lost).toBeNull()
-    expect(next).toBe('b 1')
+    const worker = occupyWorker()
+    await untilOpen(1)
+    const lost = find('a', { does: 'dies' })
+    await untilOpen(2)
+    const next = find('b')
+    await untilOpen(3)
+    worker.open()
+    expect(await Promise.all([lost, next])).toEqual([null, 'b 1'])
     expect(await find('a')).toBe('a 2')
   })
 
