@@ -31,7 +31,9 @@ async function openWith(page: Page, containers: ContentDocument['containers']): 
   await openToEdit(page, de)
 }
 
-const container = (layout: '100' | '50-50' | '33-33-33', ...columns: ReturnType<typeof block>[][]) => ({
+type Container = ContentDocument['containers'][number]
+
+const container = (layout: Container['layout'], ...columns: Container['columns']) => ({
   id: crypto.randomUUID(),
   layout,
   columns,
@@ -49,15 +51,16 @@ for (const [width, height] of [
   [768, 900],
   [1280, 800],
 ] as const)
-  test(`The panel never covers the edited block at ${width} px`, async ({ page }) => {
+  test(`The panel covers neither the edited block nor its buttons at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const text = (words: string) => block('text', { content: richText(words) })
     await openWith(page, [
       container('100', [text(`Ganze Breite. ${sentence}`)]),
       container('50-50', [text(`Links. ${sentence}`)], [text(`Rechts. ${sentence}`)]),
+      container('25-50-25', [], [], [text(`Im letzten Viertel. ${sentence}`)]),
     ])
     const panel = page.locator('aside[data-panel]')
-    for (const words of ['Ganze Breite.', 'Rechts.', 'Links.']) {
+    for (const words of ['Ganze Breite.', 'Rechts.', 'Links.', 'Im letzten Viertel.']) {
       const shown = canvasOf(page).locator('p', { hasText: words })
       await shown.click()
       await page.keyboard.press('Escape')
@@ -65,6 +68,7 @@ for (const [width, height] of [
       await expect(panel).toBeVisible()
       await expect.poll(() => doOverlap(shown, panel), words).toBe(false)
       await expect.poll(() => doOverlap(shown, page.locator('[data-toolbar]')), words).toBe(false)
+      await page.getByRole('button', { name: /: Mehr$/ }).click({ trial: true })
       await page.keyboard.press('Escape')
     }
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { findForm } from '#blocks/find-form.ts'
 import { otherLanguage } from '#i18n/languages.ts'
@@ -17,6 +17,7 @@ import { useStore } from '../store.ts'
 import { Menu, MenuButton } from '../toolbar/menu.tsx'
 import { Sign } from '../toolbar/sign.tsx'
 import { BarButton } from './bar-button.tsx'
+import { freeArea } from './free-area.ts'
 import { LayoutButtons } from './layout-buttons.tsx'
 import { moveAlong } from './move-along.ts'
 import styles from './overlay.module.css'
@@ -36,6 +37,11 @@ export function BlockBar({ id }: { id: string }) {
   const name = count > 1 ? messages.block.several(count) : singleName
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
   const bar = useRef<HTMLDivElement>(null)
+  const { watch } = workspace
+  const { boxOf } = workspace.place.elements
+  // After each rendering, because another name changes the bar's width.
+  useLayoutEffect(() => keptFree(bar.current, boxOf(id))?.())
+  useLayoutEffect(() => watch.follow(() => keptFree(bar.current, boxOf(id))), [watch, boxOf, id])
   const found = findBlock(session.editor().content, id)
   const container = findContainer(session.editor().content, id)?.container
   const isHead = id === headId
@@ -117,6 +123,20 @@ export function BlockBar({ id }: { id: string }) {
       </span>
     </div>
   )
+}
+
+/**
+ * Measures a bar, and returns a function that shifts it to the left where the panel or the window's edge would hide its
+ * last buttons, as in a right-hand column.
+ */
+function keptFree(bar: HTMLElement | null, block: DOMRect | null): (() => void) | undefined {
+  if (!bar || !block) return undefined
+  const area = freeArea()
+  const left = block.left + parseFloat(getComputedStyle(bar).marginInlineStart)
+  const freeLeft = Math.max(area.left, Math.min(left, area.right - bar.offsetWidth))
+  return () => {
+    bar.style.translate = `${Math.min(0, freeLeft - left)}px`
+  }
 }
 
 function Grip({ id, label }: { id: string; label: string }) {

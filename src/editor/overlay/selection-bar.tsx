@@ -4,6 +4,7 @@ import type { SignName } from '../toolbar/sign.tsx'
 import { useStore } from '../store.ts'
 import { useWorkspace } from '../workspace/workspace-context.tsx'
 import { BarButton } from './bar-button.tsx'
+import { freeArea } from './free-area.ts'
 import { Icon } from './mark-sign.tsx'
 import { moveAlong } from './move-along.ts'
 import { placeAtSelection } from './place-at-selection.ts'
@@ -145,17 +146,4 @@ function usePressed(): boolean {
     }
   }, [])
   return isPressed
-}
-
-/** The part of the window that neither the toolbar nor the panel covers. */
-function freeArea() {
-  const toolbar = document.querySelector('[data-toolbar]')?.getBoundingClientRect()
-  const panel = document.querySelector('aside[data-panel]')?.getBoundingClientRect()
-  const isSheet = panel !== undefined && panel.left === 0
-  return {
-    left: 8,
-    top: (toolbar?.bottom ?? 0) + 4,
-    right: (panel && !isSheet ? panel.left : document.documentElement.clientWidth) - 8,
-    bottom: (isSheet ? panel.top : innerHeight) - 8,
-  }
 }
