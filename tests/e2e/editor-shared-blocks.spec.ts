@@ -9,6 +9,7 @@ import {
   contentOf,
   dialogOf,
   edit,
+  sharedBlock,
   text,
   tool,
   writeDraft,
@@ -50,6 +51,8 @@ test('A text is made reusable, shown on a second page, changed in one place, and
   // The button leads to the original once everything is stored.
   await barOf(page, `„${name}“`).getByRole('button', { name: 'Original bearbeiten' }).click()
   await expect(page).toHaveURL(/\/de\/shared\/\d+/)
+  const source = /shared\/(\d+)/.exec(page.url())?.[1]
+  await writeDraft(page, 'en', visit.section, contentOf([sharedBlock(`shared:${source}`)]))
   await clickIntoText(canvasOf(page).getByText('Montag bis Freitag'))
   await page.keyboard.press('End')
   await page.keyboard.type(' und Samstag')
@@ -58,6 +61,8 @@ test('A text is made reusable, shown on a second page, changed in one place, and
   await expect(dialogOf(page)).toContainText('erscheint an 2 Stellen')
   for (const title of ['Besuch', 'Karten'])
     await expect(dialogOf(page).getByRole('link', { name: new RegExp(`^${title} `) })).toBeVisible()
+  // The English page shows the block as well, but only the German text is published.
+  await expect(dialogOf(page).getByText('Seite · EN')).toHaveCount(0)
   await dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
   for (const path of [visit.de, tickets.de]) {

@@ -71,6 +71,7 @@ function block(type: string, fields: Record<string, unknown>, children?: StoredB
 
 export const quote = (content: string) => block('quote', { content, author: 'Wer' })
 export const headline = (content: string) => block('headline', { headline_level: '2', content })
+export const sharedBlock = (source: string) => block('shared', { source })
 export const text = (words: string) => block('text', { content: richText(words) })
 export const list = (...questions: string[]) =>
   block(

@@ -4,16 +4,17 @@ import { sharedMessages } from './shared-messages.ts'
 import { isOriginal } from './is-original.ts'
 import { countUses, UsesList, useUses } from './uses-list.tsx'
 
-/** In the publish dialog of an original: where its publication will be seen. */
+/** In the publish dialog of an original: where its publication will be seen, which is in one language only. */
 export function PublishReach() {
   const { slug } = useWorkspace()
   return isOriginal(slug) ? <Reach id={Number(slug.replace('shared-', ''))} /> : null
 }
 
 function Reach({ id }: { id: number }) {
-  const { tools, interfaceLanguage } = useWorkspace()
+  const { tools, interfaceLanguage, language } = useWorkspace()
   const messages = sharedMessages[interfaceLanguage]
-  const { uses, hasFailed } = useUses(tools.calls, id)
+  const { uses: all, hasFailed } = useUses(tools.calls, id)
+  const uses = all?.filter((use) => use.language === language || use.language === null)
   if (hasFailed) return <p>{messages.failed}</p>
   if (!uses) return null
   return (
