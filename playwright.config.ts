@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/browser-setup.ts',
-  workers: 2,
+  // One more than the two processors: tests also wait, for movements, timers and saved drafts.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

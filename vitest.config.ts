@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,shop,demo,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, '**/*.db.test.ts'],
+          // Modules are loaded once for each worker. Files after this one share them and the globals, so that each test
+          // undoes what it stubs, and none uses vi.mock.
+          isolate: false,
         },
       },
       {
@@ -30,7 +33,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: ELSEWHERE,
           globalSetup: ['tests/support/database-global-setup.ts'],
-          isolate: false, // A worker clones the database once and not for each file; vi.mock would reach other files.
+          isolate: false, // A worker clones the database once and not for each file.
           hookTimeout: 60_000,
         },
       },

@@ -20,7 +20,7 @@ import {
 } from '../support/editor-site.ts'
 
 const everyCall = '**/pageeditor-api/**'
-const operationsEach = isComplete ? 500 : 120
+const operationsEach = isComplete ? 500 : 80
 
 test.describe('Two people on one page', () => {
   let site: EditorSite

@@ -7,6 +7,7 @@ import { findAccessibilityFaults } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, makeForm, sendEntry, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
+import { combine } from '../support/sweep.ts'
 
 const formPath = (id: number) => `/admin/forms_builder/form/${id}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -333,46 +334,44 @@ test.describe('Entries', () => {
 })
 
 test.describe('The pages of the back office', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`can be used by everybody in ${colorScheme} colours, and fit on a phone`, async ({ page }) => {
+  for (const [width, colorScheme] of combine([360, 1280], ['light', 'dark'] as const))
+    test(`can be used by everybody in ${colorScheme} colours at ${width} pixels`, async ({ page }) => {
       test.slow()
       await signInStaff(page)
       const form = await makeForm(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze')
       await sendEntry(page, form.id, 'Erika')
       const filter = new URLSearchParams({ filter: JSON.stringify({ form: form.id }) }).toString()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 900 })
-        const check = async (what: string) => {
-          expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
-        }
-        await page.goto('/admin/forms_builder/form')
-        await expect(page.getByRole('link', { name: form.title.de })).toBeVisible()
-        await check('list of forms')
-        await page.goto('/admin/forms_builder/form/create')
-        await expect(page.getByRole('button', { name: /^Leeres Formular/ })).toBeVisible()
-        await check('templates')
-        await page.goto(formPath(form.id))
-        await page.getByRole('button', { name: /^3 Worum geht es/ }).click()
-        await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
-        await check('builder')
-        await page.getByRole('tab', { name: 'Einstellungen' }).click()
-        await check('settings')
-        await page.getByRole('tab', { name: 'E-Mails' }).click()
-        await check('mails')
-        await page.goto(`/admin/forms_builder/entry?${filter}`)
-        await expect(page.getByText('erika@example.org')).toBeVisible()
-        await check('list of entries')
-        await page.getByRole('row', { name: /Erika/ }).getByRole('link').click()
-        // The list also shows the message, and stays on the screen until the entry replaces it.
-        await expect(heading(page)).toContainText('Eintrag')
-        await expect(page.getByText('Guten Tag')).toBeVisible()
-        await check('entry')
-        await page.goto('/admin/personal-data')
-        await expect(heading(page)).toBeVisible()
-        await check('personal data')
+      await page.setViewportSize({ width, height: 900 })
+      const check = async (what: string) => {
+        expect(await findAccessibilityFaults(page), `${what} at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
       }
+      await page.goto('/admin/forms_builder/form')
+      await expect(page.getByRole('link', { name: form.title.de })).toBeVisible()
+      await check('list of forms')
+      await page.goto('/admin/forms_builder/form/create')
+      await expect(page.getByRole('button', { name: /^Leeres Formular/ })).toBeVisible()
+      await check('templates')
+      await page.goto(formPath(form.id))
+      await page.getByRole('button', { name: /^3 Worum geht es/ }).click()
+      await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
+      await check('builder')
+      await page.getByRole('tab', { name: 'Einstellungen' }).click()
+      await check('settings')
+      await page.getByRole('tab', { name: 'E-Mails' }).click()
+      await check('mails')
+      await page.goto(`/admin/forms_builder/entry?${filter}`)
+      await expect(page.getByText('erika@example.org')).toBeVisible()
+      await check('list of entries')
+      await page.getByRole('row', { name: /Erika/ }).getByRole('link').click()
+      // The list also shows the message, and stays on the screen until the entry replaces it.
+      await expect(heading(page)).toContainText('Eintrag')
+      await expect(page.getByText('Guten Tag')).toBeVisible()
+      await check('entry')
+      await page.goto('/admin/personal-data')
+      await expect(heading(page)).toBeVisible()
+      await check('personal data')
     })
 })

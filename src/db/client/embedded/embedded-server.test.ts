@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client/database.ts'
 import { endProgram, readFirstLine, runProgram, startProgram } from '#db/client/test-programs/run-program.ts'
-import { findPrograms } from './programs.ts'
 import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
+import { isComplete } from '../../../../tests/support/sweep.ts'
+import { findPrograms } from './programs.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
@@ -193,7 +194,7 @@ describe('the embedded database', () => {
     const dataDir = inside('killed')
     const log = inside('killed.log')
     const reports: unknown[] = []
-    for (let round = 0; round <= 20; round++) {
+    for (let round = 0; round <= (isComplete ? 20 : 6); round++) {
       const writer = startProgram('writer.ts', dataDir, log)
       // oxlint-disable-next-line no-await-in-loop
       reports.push(await readFirstLine(writer))
