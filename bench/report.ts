@@ -30,7 +30,7 @@ export function formatTable({ title, note, columns, rows }: Table): string {
   return [title, ...(note ? [note] : []), '', head, rule, ...body.map(line), ''].join('\n')
 }
 
-/** One figure for people; a bar as what must be held and whether it is. */
+/** Formats one figure for people; a bar as its limit and whether it is met. */
 function formatCell(cell: Cell, unit: Unit): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell

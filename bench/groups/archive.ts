@@ -18,8 +18,8 @@ import { listArchiveQuestions } from './archive-questions.ts'
 const bars = { median: 12.5, p99: 60 }
 
 /**
- * The archive search inside this process, one question at a time: count, facets, chart and the page of results. With
- * a file, on top of the demo hall's own archive.
+ * The archive search inside this process, one query at a time: count, facets, chart and the page of results. With a
+ * file, it is imported beside the demo hall's own archive.
  */
 export async function benchArchive(
   hall: Hall,
@@ -62,7 +62,7 @@ async function importFile(database: Database, file: string): Promise<void> {
       { db: database.db, now: new Date(), viewer: system },
       { file: path.resolve(process.env['INIT_CWD'] ?? '.', file), reportDir },
     )
-    await database.db.execute(sql`VACUUM (ANALYZE)`) // as it is after a while
+    await database.db.execute(sql`VACUUM (ANALYZE)`) // so that the planner's statistics are up to date
   } finally {
     await rm(reportDir, { recursive: true, force: true })
   }

@@ -7,11 +7,13 @@ import { openRandom } from '../random.ts'
 import { holdAgainst, type Table } from '../report.ts'
 import type { Subjects } from '../subjects.ts'
 
-/** The bars in bytes: of a document with Brotli, and of all scripts before any island hydrates, with gzip. */
+/**
+ * The bars in bytes: for a document with Brotli, and for all scripts that run before any island hydrates, with gzip.
+ */
 const documentBar = 25_000
 const scriptBar = 15_000
 
-/** What a visitor's first page of each kind weighs, pictures left out. */
+/** The size of a visitor's first page of each kind, without pictures. */
 export async function benchBytes(site: Site, subjects: Subjects): Promise<Table> {
   const client = openHttpClient(site.origin)
   const files = new Map<string, Promise<Buffer>>()
@@ -66,7 +68,7 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
   }
 }
 
-/** The modules and all that they import at once, each once. */
+/** The modules and all of their static imports, each once. */
 async function followImports(entries: string[], read: (address: string) => Promise<Buffer>) {
   const found = new Set<string>()
   const waiting = [...entries]

@@ -19,7 +19,7 @@ const listed = z.object({
 type Item = z.infer<typeof listed>['results'][number]
 
 /**
- * Uploads pictures while the whole site, its database included, is killed at random moments: every acknowledged one has
+ * Uploads pictures while the whole site with its database is killed at random moments. Every acknowledged picture has
  * to be there once, with all of its renditions.
  */
 export async function benchMedia(hall: Hall): Promise<Table> {

@@ -14,8 +14,8 @@ import { loadTypedWords } from '../search/words.ts'
 import { findSubjects } from '../subjects.ts'
 
 /**
- * The search inside this process: how well it answers the quality set, then how fast it is. With a file, the archive
- * is imported first, and once more, as other concerts, before speed is measured.
+ * Measures the search inside this process: how well it answers the quality set, then how fast it is. With a file, the
+ * archive is imported first, and before the speed is measured once more as different concerts.
  */
 export async function benchSearch(
   hall: Hall,

@@ -8,7 +8,7 @@ const restartBar = 2
 const demoBar = 60
 const restarts = 5
 
-/** From starting the program to its first page: on an empty database once, and again and again on a full one. */
+/** From starting the program to its first page: once on an empty database and several times on a full one. */
 export async function benchStart(hall: Hall): Promise<Table> {
   const { seconds, output } = await timeStart(hall.startEmptySite)
   const demo = Number(/done in ([\d.]+) s/.exec(output)?.[1] ?? 0)

@@ -9,7 +9,7 @@ import { timeStatements } from './time-statements.ts'
 const barMilliseconds = 20
 const warmUpRounds = 20
 
-/** One new event after the other, each with four works and five performers. */
+/** Creates one event after the other, each with four works and five performers. */
 export async function measureSaves(
   scope: Scope,
   { subjects, random, runs }: { subjects: Subjects; random: Random; runs: number },
