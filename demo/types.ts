@@ -23,7 +23,7 @@ export interface Composer {
   gender: 'f' | 'm'
   born: number
   died: number | null
-  /** True where scholarship knows the dates only roughly; print them with "um" / "c.". */
+  /** Whether the dates are only roughly known; they are then printed with "um" / "c.". */
   datesUncertain: boolean
 }
 
@@ -79,7 +79,7 @@ export interface Work {
   keySignature: Localized | null
   movements: Localized[]
   forces: Forces
-  /** Soloists beyond the forces named, or the players of a duo or a mixed chamber group. */
+  /** Soloists in addition to the forces, or the players of a duo or a mixed chamber group. */
   soloInstruments: RoleKey[]
 }
 
@@ -150,7 +150,7 @@ export type ProgrammeItem = Omit<PerformanceDraft, 'workId' | 'cast'> & { workKe
 
 export type CastItem = Omit<CastDraft, 'artistId'> & { artistKey: string }
 
-/** What an event says that needs neither a date nor another record, as the database has it. */
+/** The columns of an event that need neither a date nor another record, as in the table. */
 export type EventFields = Omit<
   EventDraft,
   | DateOfEvent
@@ -172,7 +172,7 @@ type DateOfEvent =
   | 'onlineFrom'
   | 'onlineTo'
 
-/** An event with other records in it named by their keys. */
+/** An event that names other records by their keys. */
 export type EventPlan = EventFields & {
   key: string
   /** `{n}-{n}`, the shop's id form. */
@@ -211,7 +211,7 @@ export interface SubscriptionPlan {
   priceFrom: number
   /** One alphanumeric segment for the short URL. */
   shortCode: string
-  /** The events it contains, or may be chosen from, in order of date. */
+  /** The events that it contains, or that may be chosen, in order of date. */
   eventKeys: string[]
   /** How many may be chosen out of `eventKeys`; null for a fixed subscription. */
   choose: number | null
@@ -243,8 +243,8 @@ export interface ContentDocument {
 }
 
 /**
- * Content per language. Ids read `{page}-{locale}-{number}`, so that a block and its translation
- * differ only in the middle part as long as both documents have the same shape.
+ * Content per language. Ids are `{page}-{locale}-{number}`, so that a block and its translation differ only in the
+ * middle part as long as both documents have the same shape.
  */
 export interface LocalizedDocument {
   de: ContentDocument

@@ -1,7 +1,7 @@
 import { visitor, type Scope } from '#domain/scope.ts'
 import { demoAccount } from '../../demo/demo-account.ts'
 import { signInTo } from '../../tests/support/test-accounts.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
 import { openRandom } from '../random.ts'
 import { holdAgainst, type Table } from '../report.ts'

@@ -10,7 +10,7 @@ import {
 } from '#domain/forms/index.server.ts'
 import { deletePersonalData, findPersonalData } from '#domain/personal-data/index.server.ts'
 import { system, type Scope } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { holdAgainst, type Table } from '../report.ts'
 
 const entries = 50_000

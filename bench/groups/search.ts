@@ -1,5 +1,5 @@
 import { system, visitor, type Scope } from '#domain/scope.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { openRandom } from '../random.ts'
 import type { Table } from '../report.ts'
 import { loadEventFacts } from '../search/event-facts.ts'

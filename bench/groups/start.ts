@@ -1,5 +1,5 @@
 import type { Site } from '../../tests/support/site.ts'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { holdAgainst, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 

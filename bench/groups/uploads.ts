@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import type { Hall } from '../halls.ts'
+import type { Hall } from '../demo-hall.ts'
 import { holdAgainst, type Table } from '../report.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 

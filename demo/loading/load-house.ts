@@ -17,7 +17,7 @@ export type HouseIds = {
   seasonIds: Map<string, number>
 }
 
-/** The hall's settings, rooms, genres, series, customer groups and seasons. */
+/** Loads the hall's settings, rooms, genres, series, customer groups and seasons. */
 export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds> {
   const { settings } = plan
   await saveSettings(scope, {
@@ -33,7 +33,7 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
     social: settings.social,
     donationUrl: settings.donationUrl,
     membershipUrl: settings.membershipUrl,
-    reservationUrl: '', // the demo's restaurant takes its calls
+    reservationUrl: '', // the demo's restaurant accepts its API calls
     partner: settings.partner,
   })
   return {

@@ -30,7 +30,7 @@ import { resolveContent, resolveLink, type References } from './resolve-content.
 
 type Ids = HouseIds & { eventIds: Map<string, number>; library: LibraryIds; shopOrigin: string }
 
-/** Subscriptions, stories, pages, forms, menus and redirects: all that is written by editors. */
+/** Loads everything that editors write: subscriptions, stories, pages, forms, menus and redirects. */
 export async function loadPages(scope: Scope, plan: DemoPlan, ids: Ids): Promise<void> {
   const references: References = {
     page: new Map(),
@@ -96,7 +96,7 @@ async function loadSubscriptions(
   }
 }
 
-/** The tree first, without content, so that every page can link to every other one. */
+/** The tree is created first, without content, so that every page can link to every other one. */
 async function loadPageTree(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
   const paths = new Map<string, Localized>()
   for (const [position, page] of plan.pages.entries()) {
@@ -118,7 +118,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
     paths.set(page.key, path)
     references.page.set(page.key, id)
   }
-  // Stages lead to pages too, and those may stand further down the tree.
+  // Stages may link to pages that are created later, so they are set at the end.
   for (const { key, hero } of plan.pages)
     for (const language of languages)
       if (hero)
@@ -127,7 +127,7 @@ async function loadPageTree(scope: Scope, plan: DemoPlan, references: References
         })
 }
 
-/** The library's picture on a page's stage, or the seed of its figure. */
+/** The picture of the library on a page's stage, or the seed of its figure. */
 function stagePicture({ hero }: PagePlan, references: References) {
   const { imageId, figureSeed } = picturesOf(resolveLink(hero?.image ?? '', references))
   return { heroImageId: imageId, figureSeed }
@@ -143,7 +143,7 @@ function systemKeyOf(path: string): string | null {
   )
 }
 
-/** Before the pages that show them. */
+/** They are created before the pages that show them. */
 async function loadSharedBlocks(scope: Scope, plan: DemoPlan, references: References): Promise<void> {
   for (const { key, name, content } of plan.sharedBlocks) {
     const { id } = await createSharedBlock(scope, 'de', {

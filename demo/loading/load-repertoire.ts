@@ -7,7 +7,7 @@ import { byKey, idOf } from './keys.ts'
 
 export type RepertoireIds = { artistIds: Map<string, number>; workIds: Map<string, number> }
 
-/** Composers, works, persons and ensembles. */
+/** Loads composers, works, persons and ensembles. */
 export async function loadRepertoire(scope: Scope, plan: DemoPlan): Promise<RepertoireIds> {
   const composerIds = byKey(
     plan.composers,
