@@ -51,7 +51,7 @@ export async function createSubscription(scope: Scope, draft: SubscriptionDraft)
   })
 }
 
-/** What visitors call a subscription. */
+/** The names of subscriptions that visitors use. */
 const kindNames = { de: 'Abonnement · Abo', en: 'Subscription' }
 
 /** Updates the search documents of a subscription. */

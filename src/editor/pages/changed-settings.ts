@@ -1,9 +1,9 @@
 import type { PageSettings, PageSettingsAnswer, SettingsChange } from '#contracts/page-settings.ts'
 
-/** The changes as they are sent, with what was seen of the same fields; texts by language. */
+/** The changes as they are sent, with the values that the user saw before; texts by language. */
 export type SettingsPatch = { changes: SettingsChange; seen: SettingsChange }
 
-/** What somebody has changed of the settings; null when everything is as it was. */
+/** The user's changes of the settings; null when there are none. */
 export function changedSettings(
   seen: PageSettingsAnswer,
   wanted: Partial<PageSettings>,

@@ -1,7 +1,7 @@
 /**
- * Keeps unsaved changes in the browser: after the window was closed, the network lost or the computer switched off, the
- * next window on this page takes them over, under the name of the window that made them. An open window holds a lock
- * with its name.
+ * Keeps unsaved changes in the browser. After the window was closed, the network lost or the computer switched off,
+ * the next window on this page continues with them, under the name of the window that made them. An open window holds
+ * a lock with its name.
  */
 const prefix = 'editor-queue:'
 

@@ -133,8 +133,8 @@ function Spoken({ messages }: { messages: Store<string> }) {
 }
 
 /**
- * The request to sign in again: a banner, because the call that was refused may be a save in the middle of a sentence.
- * Over an open dialog, which covers the banner, it is asked for at once, unless somebody writes there.
+ * The request to sign in again. It is a banner, because the refused call may be a save in the middle of a sentence.
+ * Over an open dialog, which covers the banner, the sign-in dialog opens at once, unless the user is typing there.
  */
 function SignIn({ done, later }: Asking) {
   const messages = useLazyMessages(signInAgainMessages)
@@ -147,7 +147,7 @@ function SignIn({ done, later }: Asking) {
   )
 }
 
-/** Whether a press on a button has led to the request: in a dialog, or on what says that nobody is signed in. */
+/** Whether a press on a button has caused the request: in a dialog, or on the message that nobody is signed in. */
 function isAskedFor(focused: Element | null): boolean {
   if (!focused || focused.matches('input, textarea, select')) return false
   return isDialogOpen() || focused.matches('[data-saving]')
@@ -212,7 +212,7 @@ function takeFocusNote(): boolean {
   }
 }
 
-/** F6 moves to the toolbar, which comes first and last in the cycle; while editing, src/editor/keys continues it. */
+/** F6 moves to the toolbar, which is first and last in the cycle; while editing, src/editor/keys continues it. */
 function useKeyToToolbar(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined
@@ -236,8 +236,8 @@ function hasEditQuery(): boolean {
 }
 
 /**
- * Whether the address opens the page's settings (`settings_url` of the calls); afterwards it only says that the page is
- * being edited, so that saving or reloading does not open them again.
+ * Whether the address opens the page's settings (`settings_url` of the calls). The parameter is then replaced by that
+ * for editing, so that saving or reloading does not open them again.
  */
 function takeSettingsQuery(): boolean {
   if (new URLSearchParams(location.search).get('edit') !== 'settings') return false
