@@ -13,7 +13,9 @@ import { SignInContext } from './session/sign-in-context.ts'
 import type { OfficeStart } from './start-data.ts'
 import { StartContext } from './start-context.ts'
 
-/** The whole back office. Leaving unsaved changes by a link can be stopped because its router is a data router. */
+/**
+ * The whole back office. It uses a data router, because only that can block a navigation away from unsaved changes.
+ */
 export function Office({ start }: { start: OfficeStart }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(start.language))
   const [signIn, setSignIn] = useState<SignInRequest | null>(null)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => door.close())
 
-test('Who goes away in the middle of a request has left', async () => {
+test('A client that disconnects in the middle of a request has left', async () => {
   const socket = connect(door.port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"half":')
   await began.promise
@@ -33,7 +33,7 @@ test('Who goes away in the middle of a request has left', async () => {
   expect(await failed.promise).toBe(true)
 })
 
-test('Who sends nonsense and waits for the answer has not', async () => {
+test('A client that sends nonsense and waits for the answer has not', async () => {
   const answer = await fetch(`http://127.0.0.1:${door.port}`, { method: 'POST', body: '{"half":' })
   expect(answer.status).toBe(400)
   expect(await failed.promise).toBe(false)

@@ -18,7 +18,7 @@ async function openApplication(publicOrigin?: string): Promise<void> {
   door.serve(() => new Response('a page', { headers: { 'Referrer-Policy': 'no-referrer' } }))
 }
 
-/** Sends bytes as they are, and reads all that comes back until the connection ends. */
+/** Sends bytes as they are, and reads the response until the connection ends. */
 async function send(head: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
   const socket = connect(door.port, '127.0.0.1')
   socket.write(head)
@@ -76,7 +76,7 @@ describe('The security headers are on every answer', () => {
     expectAll(answer)
   })
 
-  test('and too long an address is refused in both languages', async () => {
+  test('and an address that is too long is refused in both languages', async () => {
     await open(origin)
     const { body } = await send(
       `GET /de/search?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: hall.example\r\n\r\n`,
@@ -92,13 +92,13 @@ describe('The security headers are on every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('except that only a site with TLS demands it', async () => {
+  test('except that only a site with TLS requires it', async () => {
     await openApplication('http://hall.example')
     expect((await get('/', 'hall.example')).headers.has('strict-transport-security')).toBe(false)
   })
 })
 
-test('Nothing is written into an answer that has begun, when what follows it is no request', async () => {
+test('Nothing is written into an answer that has begun, when an invalid request follows', async () => {
   await open(origin)
   const begun = Promise.withResolvers<void>()
   door.serveWith((_, response) => {
@@ -129,14 +129,14 @@ describe('With a public origin', () => {
     expect((await get('/', host)).status).toBe(status)
   })
 
-  test('the host of an absolute address counts, whatever the header says', async () => {
+  test('the host of an absolute address counts, whatever the header contains', async () => {
     await openApplication(origin)
     expect((await get('http://evil.example/', 'hall.example')).status).toBe(421)
     expect((await get('https://hall.example/', 'evil.example')).status).toBe(200)
   })
 })
 
-test('Without a public origin a site answers to any host, but not to none', async () => {
+test('Without a public origin a site answers to any host, but not without one', async () => {
   await openApplication()
   expect((await get('/', `localhost:${door.port}`)).status).toBe(200)
   expect((await get('/', '127.0.0.1')).status).toBe(200)
@@ -150,7 +150,7 @@ describe('Probes', () => {
     return { status: answer.status, body: body === '' ? null : (JSON.parse(body) as unknown) }
   }
 
-  test('learn that the process lives, whatever else is wrong with it', async () => {
+  test('report that the process is alive, whatever else is wrong with it', async () => {
     await open(origin)
     door.isReadyBy(() => Promise.reject(new Error('secret')))
     expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
@@ -158,7 +158,7 @@ describe('Probes', () => {
     expect((await ask('/healthz', { method: 'POST' })).status).toBe(405)
   })
 
-  test('learn that the site is ready, or in plain lines why it is not', async () => {
+  test('report that the site is ready, or in plain lines why it is not', async () => {
     await open(origin)
     const expectTrouble = async (code: string) =>
       expect(await ask('/readyz')).toEqual({
@@ -172,7 +172,7 @@ describe('Probes', () => {
     await expectTrouble('check')
   })
 
-  test('that come on a kept connection learn that the site is shutting down', async () => {
+  test('on a kept connection report that the site is shutting down', async () => {
     await open()
     const begun = Promise.withResolvers<() => void>()
     door.serveWith((_, response) => begun.resolve(() => void response.end()))
@@ -191,7 +191,7 @@ describe('Probes', () => {
   })
 })
 
-test('nobody may be silent for a minute, or take longer than a large file needs, and connections are not without number', async () => {
+test('connections have limits for idle time, for the time of a request, and for their number', async () => {
   await open()
   const { headersTimeout, requestTimeout, timeout, maxConnections } = door.server
   expect(requestTimeout).toBeLessThanOrEqual(300_000)

@@ -7,8 +7,8 @@ export type ShutDown = {
 }
 
 /**
- * Ends the program at the first SIGTERM or SIGINT: first `door` closes, which lets all requests finish that were accepted
- * and still need everything else; then all the rest. A second signal ends the program at once, with exit code 1.
+ * Ends the program at the first SIGTERM or SIGINT: first `door` closes, which lets all accepted requests finish,
+ * while everything else is still open; then all the rest. A second signal ends the program at once, with exit code 1.
  */
 export function shutDownOnSignal(door: Close, onError: (error: unknown) => void): ShutDown {
   const closers: Close[] = []

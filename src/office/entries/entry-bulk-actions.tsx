@@ -6,7 +6,7 @@ import { resources } from '../data/resources.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** What can be done with all chosen entries. */
+/** The actions on all selected entries. */
 export function EntryBulkActions() {
   const { bulk: words } = useOfficeMessages().entries
   const { selectedIds, onUnselectItems } = useListContext<ListedEntry>()

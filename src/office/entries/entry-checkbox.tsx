@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { ListedEntry } from '../data/entries.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Chooses an entry. The library's own checkbox of a row has its name where screen readers do not look for it. */
+/** Selects an entry. The name of the library's own checkbox is not where screen readers look for it. */
 export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
   const { bulk: words } = useOfficeMessages().entries
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
   )
 }
 
-/** Chooses all entries of the page, or none of them. */
+/** Selects all entries of the page, or none. */
 export function PageCheckbox() {
   const { bulk: words } = useOfficeMessages().entries
   const { selectedIds, data = [], onSelect } = useListContext<ListedEntry>()

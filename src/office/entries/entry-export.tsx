@@ -7,7 +7,10 @@ import { listQuery } from '../data/data-provider.ts'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Links to the entries of one form as files, with the filters of the list: columns differ from form to form. */
+/**
+ * Links to the entries of one form as files, with the filters of the list. Requires one form, because columns differ
+ * from form to form.
+ */
 export function EntryExport() {
   const { export: words } = useOfficeMessages().entries
   const language = useLanguage()

@@ -9,10 +9,10 @@ import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 const states = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
-/** In milliseconds, so that not every key asks the server. */
+/** The debounce of the search in milliseconds. */
 const typingPause = 400
 
-/** Which entries the list shows. The filters are part of the page's address. */
+/** The filters of the list, which are part of the page's address. */
 export function EntryFilterForm() {
   const { filters: words, states: names } = useOfficeMessages().entries
   const language = useLanguage()

@@ -25,7 +25,7 @@ import { EntryMarks } from './entry-marks.tsx'
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
 
-/** What visitors have sent, the newest first. */
+/** The entries of forms, the newest first. */
 export function EntryList() {
   return (
     <ListBase resource={resources.entries.name} perPage={50} sort={{ field: 'submitted_at', order: 'DESC' }}>

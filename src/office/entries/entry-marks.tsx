@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import type { ListedEntry } from '../data/entries.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** How far an entry has been dealt with, in words. */
+/** The processing state of an entry, in words. */
 export function EntryMarks({ entry }: { entry: ListedEntry }) {
   const { marks: words } = useOfficeMessages().entries
   const marks = [

@@ -10,7 +10,7 @@ import { TextEntry } from '../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 
-/** A note of the editors. It is saved by a button, and leaving without it is warned of. */
+/** A note of the editors. It is saved by a button, and there is a warning before leaving without it. */
 export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
   const { page: words } = useOfficeMessages().entries
   const call = useCall()
@@ -42,7 +42,7 @@ export function EntryNote({ entry, onChange }: { entry: FormEntry; onChange: (en
   )
 }
 
-/** Makes the stored note what is compared with, so that a saved one no longer counts as changed. */
+/** Makes the stored note the basis of comparison, so that a saved one no longer counts as changed. */
 function StoredNote({ note }: { note: string }) {
   const { reset, getValues } = useFormContext<{ note: string }>()
   useEffect(() => {

@@ -18,7 +18,7 @@ import { EntryNote } from './entry-note.tsx'
 import { EntryValues } from './entry-values.tsx'
 import { useEntry } from './use-entry.ts'
 
-/** One entry with all that belongs to it. */
+/** One entry with all its data. */
 export function EntryPage() {
   const { id = '' } = useParams()
   const { loaded, change } = useEntry(id)

@@ -54,7 +54,7 @@ function Value({ value: { field_type: type, value, files } }: { value: EntryValu
     ))
   if (first === '') return words.none
   if (type === formFieldTypes.email.number) return <Link href={`mailto:${first}`}>{first}</Link>
-  // Opened elsewhere and without a trace of where it was found: strangers have written it.
+  // Opened in a new tab without a referrer, because strangers have written the link.
   if (type === formFieldTypes.url.number)
     return (
       <Link href={first} target="_blank" rel="noopener noreferrer nofollow">

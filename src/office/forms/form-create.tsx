@@ -10,7 +10,7 @@ import { templates } from './templates.ts'
 
 const emptyName = 'empty'
 
-/** A new form: begins with a template or empty, and is stored when it is saved for the first time. */
+/** A new form, from a template or empty, which is stored when it is saved for the first time. */
 export function FormCreate() {
   const [query] = useSearchParams()
   const chosen = query.get('template')

@@ -23,7 +23,7 @@ import { FormState } from './form-state.tsx'
 
 const onlyWide = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** All forms, with what has come in. */
+/** All forms, with the numbers of their entries. */
 export function FormList() {
   return (
     <ListBase resource={resources.forms.name} perPage={50} sort={{ field: 'title', order: 'ASC' }}>

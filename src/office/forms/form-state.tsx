@@ -9,7 +9,7 @@ const colours = {
   offline: 'text.secondary',
 } as const satisfies Record<ListedForm['state'], string>
 
-/** Whether visitors can fill in a form now: a word, with a dot for those who look for it. */
+/** Whether visitors can fill in a form now, as a word with a coloured dot. */
 export function FormState({ state }: Pick<ListedForm, 'state'>) {
   const { forms: words } = useOfficeMessages()
   return (

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** Asks before something is lost for good; without an action it only says why that is not possible. */
+/** Asks before something is permanently lost; without an action it only explains why that is not possible. */
 export function ConfirmDialog(props: {
   title: string
   text: string

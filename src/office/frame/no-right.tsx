@@ -6,7 +6,7 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { officeThemes } from '../theme/office-theme.ts'
 import { useSiteTheme } from '../theme/use-site-theme.ts'
 
-/** What accounts see whose role may not manage records. */
+/** Shown to accounts whose role may not manage records. */
 export function NoRight() {
   const { frame: words } = useOfficeMessages()
   const language = useLanguage()

@@ -5,11 +5,11 @@ import { isRecord } from '#json/is-record.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** The state of a navigation away from a form of which nothing is left to save. */
+/** The state of a navigation away from a form without unsaved changes. */
 export const nothingToSave = { isSaved: true }
 
 /**
- * Asks before the form around it is left with changes that are not saved: by links, by the browser's own buttons, and by
+ * Asks before the surrounding form is left with unsaved changes: by links, by the browser's own buttons, and by
  * closing the tab.
  */
 export function WarnBeforeLeaving() {

@@ -8,7 +8,7 @@ type BilingualProps = Omit<EntryProps, 'lang' | 'onType'> & {
   onType?: (language: Language, value: string) => void
 }
 
-/** A text in both languages: beside each other, on narrow screens one below the other. */
+/** A text in both languages, side by side, or stacked on narrow screens. */
 export function BilingualEntry({ name, label, onType, ...rest }: BilingualProps) {
   const { forms: words } = useOfficeMessages()
   return (

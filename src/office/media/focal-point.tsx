@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** How far an arrow key moves the point, of width or height. */
+/** The step of an arrow key, as a share of width or height. */
 const step = 0.01
 
 const moves: Record<string, [x: number, y: number]> = {

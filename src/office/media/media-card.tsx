@@ -9,7 +9,7 @@ import type { ListedMedia } from '../data/media.ts'
 import { resources } from '../data/resources.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** An item in the grid: its picture, its name, and what is missing. */
+/** An item in the grid: its picture, its name, and missing texts. */
 export function MediaCard({ item }: { item: ListedMedia }) {
   const { media: words } = useOfficeMessages()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function MediaCard({ item }: { item: ListedMedia }) {
   )
 }
 
-/** The small picture of an item; a sign for what has none. */
+/** The thumbnail of an item; an icon if it has none. */
 function MediaThumb({ item: { kind, thumb } }: { item: Pick<ListedMedia, 'kind' | 'thumb'> }) {
   const photo = thumb === null ? null : readPhoto(thumb)
   const Sign = kind === 'audio' ? AudioIcon : DocumentIcon

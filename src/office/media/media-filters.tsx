@@ -5,7 +5,7 @@ import { mediaKinds } from '#contracts/media-files.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useCall } from '../session/use-call.ts'
 
-/** What of the library is shown. */
+/** The filters of the library. */
 export function MediaFilters() {
   const { media: words } = useOfficeMessages()
   const { filterValues: given, setFilters } = useListContext()

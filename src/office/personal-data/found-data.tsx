@@ -10,7 +10,7 @@ import { resources } from '../data/resources.ts'
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
-/** All that was found about an address, with what can be done with it as a whole. */
+/** All data that was found about an address, with the actions on all of it. */
 export function FoundData({ found, onDelete }: { found: PersonalData; onDelete: () => void }) {
   const { personalData: words } = useOfficeMessages()
   const language = useLanguage()

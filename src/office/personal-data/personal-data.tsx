@@ -9,7 +9,7 @@ import { FoundData } from './found-data.tsx'
 
 type Fault = { text: string; isOfEmail: boolean }
 
-/** What is stored about an e-mail address: to see, to hand over, and to delete. */
+/** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
   const { personalData: words } = useOfficeMessages()
   const call = useCall()

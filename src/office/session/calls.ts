@@ -3,7 +3,10 @@ import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { frameMessages } from '../messages/frame.ts'
 
-/** Timeout in milliseconds after which a call counts as a network error: a cut cable reports nothing. */
+/**
+ * Timeout in milliseconds after which a call counts as a network error, because the browser does not report a cut
+ * cable.
+ */
 const patience = 30_000
 
 export type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
@@ -43,7 +46,7 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
     }
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
     if (!response.ok) throw refusalOf(response.status, answer, words)
-    // The answer was truncated, or comes from a proxy in between: it is not our server's.
+    // The response was truncated, or comes from a proxy in between instead of our server.
     if (answer === undefined) throw new HttpError(words.network, 0)
     // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -52,7 +55,7 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
   return (method, path, body) => call(method, path, body)
 }
 
-/** The error of a refused call: `{"detail": …}`, or the faults of fields as `{"field": ["…"]}`. */
+/** The error of a refused call: `{"detail": …}`, or field errors as `{"field": ["…"]}`. */
 export function refusalOf(
   status: number,
   answer: unknown,

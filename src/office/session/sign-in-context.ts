@@ -5,7 +5,7 @@ type SignIn = { request: SignInRequest | null; signInAgain: () => Promise<void> 
 
 export const SignInContext = createContext<SignIn>({ request: null, signInAgain: () => Promise.resolve() })
 
-/** The request for the password that is being shown, and how to ask for it. */
+/** The sign-in request that is being shown, and how to cause one. */
 export function useSignIn(): SignIn {
   return useContext(SignInContext)
 }

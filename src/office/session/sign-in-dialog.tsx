@@ -55,7 +55,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
   )
 }
 
-/** Focuses a field as it appears: the dialog opens in the middle of work, and the code takes the place of the password. */
+/** Focuses a field when it appears: the dialog opens in the middle of work, and the code replaces the password. */
 function focusField(field: HTMLInputElement | null): void {
   field?.focus()
 }

@@ -14,7 +14,7 @@ let database: Database
 let changes: ChangeFeed
 let door: Door
 const logged: string[] = []
-/** Resolves when the application has answered another request, whether anybody reads the answer or not. */
+/** Resolves when the application has answered another request, whether or not the client reads the answer. */
 let answered: PromiseWithResolvers<void>
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test.each([
     'application/x-www-form-urlencoded',
     'Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n',
   ],
-])('a visitor who goes away in the middle of %s is no error', async (_, path, type, rest) => {
+])('a visitor who disconnects in the middle of %s causes no error', async (_, path, type, rest) => {
   const origin = `127.0.0.1:${door.port}`
   const socket = connect(door.port, '127.0.0.1')
   await once(socket, 'connect')

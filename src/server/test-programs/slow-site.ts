@@ -1,4 +1,4 @@
-/** A site whose answers are as slow as the test wants: each ends when the test sends the path of its address. */
+/** A site whose answers end when the test sends the path of their address. */
 import { createInterface } from 'node:readline'
 import { listen } from '../listen.ts'
 import { shutDownOnSignal } from '../shut-down.ts'

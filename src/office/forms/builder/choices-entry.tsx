@@ -5,7 +5,7 @@ import { TwoColumns } from '../../inputs/bilingual-entry.tsx'
 import { LinesEntry } from '../../inputs/lines-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 
-/** The choices of a field, one per line, in both languages beside each other; their numbers are compared. */
+/** The choices of a field, one per line, with both languages side by side; their numbers are compared. */
 export function ChoicesEntry({ at, field }: { at: string; field: FieldDraft }) {
   const { fields: words, languages: names } = useOfficeMessages().forms
   const count = (language: 'de' | 'en') =>

@@ -9,7 +9,7 @@ import { hasChoices, typeOf } from './field-types.ts'
 
 type Props = { at: `fields.${number}`; index: number; fields: FieldDraft[] }
 
-/** When a field is asked for: always, or depending on a field before it. */
+/** When a field is shown: always, or depending on a preceding field. */
 export function ConditionEntry({ at, index, fields }: Props) {
   const { fields: words } = useOfficeMessages().forms
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function ConditionEntry({ at, index, fields }: Props) {
   return (
     <Box sx={{ marginTop: 1 }}>
       <ChoiceEntry
-        // Not the name of the slug in it: the library would make a condition without values to hold that.
+        // Not the name of the slug in it, for which the library would create a condition without values.
         name={`${at}.condition`}
         label={words.condition}
         value={condition?.field ?? ''}
@@ -55,7 +55,7 @@ function ConditionValues(props: {
   const { fields: words } = useOfficeMessages().forms
   const language = useLanguage()
   const choices = cause.choices.de.filter((choice) => choice.trim() !== '')
-  // Answers that have been renamed since stay visible, so that they can be taken away.
+  // Values that have been renamed since stay visible, so that they can be removed.
   const all = [...choices, ...values.filter((value) => !choices.includes(value))]
   return (
     <FormControl component="fieldset" sx={{ paddingLeft: 2 }}>

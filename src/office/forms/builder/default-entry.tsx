@@ -8,7 +8,7 @@ import { TextEntry, type EntryProps } from '../../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { hasChoices, typeOf } from './field-types.ts'
 
-/** Kinds of values that are the same in every language, with the control that they are typed in. */
+/** Types whose values are the same in every language, with their input controls. */
 const sameInBoth: Partial<Record<string, EntryProps['type']>> = {
   email: 'email',
   number: 'number',
@@ -18,7 +18,7 @@ const sameInBoth: Partial<Record<string, EntryProps['type']>> = {
   date_of_birth: 'date',
 }
 
-/** What stands in the field when the form opens; none for files. */
+/** The value of the field when the form opens; none for files. */
 export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: FieldDraft }) {
   const { fields: words } = useOfficeMessages().forms
   const language = useLanguage()

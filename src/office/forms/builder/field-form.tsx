@@ -14,7 +14,7 @@ import { DefaultEntry } from './default-entry.tsx'
 import { followsLabel, freeSlug, renameField } from './field-slugs.ts'
 import { hasChoices, offeredTypes, takesPlaceholder, typeOf } from './field-types.ts'
 
-/** All that can be set about one field. */
+/** All settings of one field. */
 export function FieldForm({ index }: { index: number }) {
   const { fields: words, types } = useOfficeMessages().forms
   const { getValues, setValue } = useFormContext<NewForm>()

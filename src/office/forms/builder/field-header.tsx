@@ -12,7 +12,7 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { typeOf } from './field-types.ts'
 import type { CardProps } from './card-props.ts'
 
-/** A field's name, what it is, and its actions. */
+/** A field's name, its type, and its actions. */
 export function FieldHeader(props: CardProps & { grip: RefObject<HTMLButtonElement | null> }) {
   const { field, index, count, isOpen, hasFault, actions, grip } = props
   const { fields: words, types } = useOfficeMessages().forms

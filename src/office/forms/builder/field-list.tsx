@@ -11,7 +11,7 @@ import { AddField } from './add-field.tsx'
 import { FieldCard } from './field-card.tsx'
 import type { FieldActions, FocusTarget } from './use-field-actions.ts'
 
-/** The fields of a form as a list of cards, one of which can be open. */
+/** The fields of a form as a list of cards, of which one can be open. */
 export function FieldList({ actions }: { actions: FieldActions }) {
   const { fields: words } = useOfficeMessages().forms
   const { list, removed, focus, focused } = actions
@@ -24,7 +24,7 @@ export function FieldList({ actions }: { actions: FieldActions }) {
   })
   useEffect(() => {
     if (!focus) return
-    // A new field is drawn one step later than it is in the list.
+    // A new field is rendered one step later than it is in the list.
     const target = place.current?.querySelector<HTMLElement>(selectorOf(focus))
     if (!target) return
     target.focus()

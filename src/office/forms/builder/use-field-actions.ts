@@ -10,11 +10,14 @@ import { emptyField } from '../new-form.ts'
 import { freeSlug } from './field-slugs.ts'
 import { placeAfterMove } from './place-after-move.ts'
 
-/** What gets the focus after a change: a part of the field at this place, or of what stands for a removed one. */
+/**
+ * What to focus after a change: a part of the field at this position, or of the one that has replaced a removed
+ * field.
+ */
 export type FocusTarget = { part: 'label' | 'up' | 'down' | 'header' | 'undo' | 'add'; index: number }
 export type Removed = { index: number; field: FieldDraft }
 
-/** What can be done to the list of fields, with what is said about it and where the focus goes. */
+/** The actions on the list of fields, with their announcements and the focus afterwards. */
 export function useFieldActions() {
   const { fields: words } = useOfficeMessages().forms
   const language = useLanguage()

@@ -23,7 +23,7 @@ import { nameOfPart } from '../part-names.ts'
 
 export type Conflict = { mine: NewForm; theirs: FormRecord }
 
-/** Shows in what a form differs from the one that somebody else has stored meanwhile, and asks which one counts. */
+/** Shows how a form differs from the version that somebody else has stored meanwhile, and asks which one to keep. */
 export function ConflictDialog(
   props: Conflict & { onTheirs: () => void; onMine: () => Promise<void>; onLater: () => void },
 ) {

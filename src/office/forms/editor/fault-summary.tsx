@@ -8,7 +8,9 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { nameOfValue } from '../part-names.ts'
 import { fieldIndexOf, listFaults } from '../form-faults.ts'
 
-/** What keeps the form from being saved, each leading to its field. It gets the focus after every attempt. */
+/**
+ * The validation errors of the form, each with a link to its field. It receives focus after every attempt to save.
+ */
 export function FaultSummary({ onGoTo }: { onGoTo: (name: string) => void }) {
   const { forms } = useOfficeMessages()
   const words = forms.errors

@@ -11,7 +11,7 @@ import { FormState } from '../form-state.tsx'
 import { FormMenu } from './form-menu.tsx'
 import { stateOfForm } from './state-of-form.ts'
 
-/** The form's name and state, and what can be done with it. It stays in sight, so that saving is never far away. */
+/** The form's name, state and actions. It is sticky, so that the save button is always visible. */
 export function FormHeading() {
   const { actions: words, templates, title } = useOfficeMessages().forms
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { useCall } from '../../session/use-call.ts'
 import { entriesPath } from '../entries-path.ts'
 
-/** What can be done with a stored form beside saving it. */
+/** The actions on a stored form besides saving it. */
 export function FormMenu({ form }: { form: FormRecord }) {
   const { actions: words } = useOfficeMessages().forms
   const language = useLanguage()

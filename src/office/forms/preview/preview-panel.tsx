@@ -8,7 +8,7 @@ import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { previewForm } from './preview-form.ts'
 import { VisitorsView } from './visitors-view.tsx'
 
-/** The form as it is now, in one of the two languages. */
+/** The form in its present state, in one of the two languages. */
 export function PreviewPanel() {
   const { preview: words, languages: names } = useOfficeMessages().forms
   const [language, setLanguage] = useState<Language>(useLanguage())
@@ -50,7 +50,7 @@ export function PreviewPanel() {
   )
 }
 
-/** The form holds all of its values from the start; the library types them as if some could be missing. */
+/** The form contains all of its values from the start; the library types them as if some could be missing. */
 function completed(draft: unknown): NewForm {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return draft as NewForm

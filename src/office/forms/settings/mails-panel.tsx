@@ -6,7 +6,7 @@ import { TextEntry } from '../../inputs/text-entry.tsx'
 import { useOfficeMessages } from '../../messages/use-office-messages.ts'
 import { Section } from './settings-panel.tsx'
 
-/** Who gets which mail about an entry. */
+/** The recipients and texts of the mails about an entry. */
 export function MailsPanel() {
   const { mails: words } = useOfficeMessages().forms
   const confirmsReceipt: unknown = useWatch({ name: 'confirms_receipt' })

@@ -8,7 +8,7 @@ import { RetentionEntry } from './retention-entry.tsx'
 import { TitleEntry } from './title-entry.tsx'
 import { SlugEntry } from './slug-entry.tsx'
 
-/** What a form is called, what it says, and when it is open. */
+/** The titles, texts and opening times of a form. */
 export function SettingsPanel() {
   const { settings: words } = useOfficeMessages().forms
   return (
