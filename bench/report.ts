@@ -7,7 +7,7 @@ export type Column = { key: string; label: string; unit: Unit }
 export type Table = { title: string; note?: string; columns: Column[]; rows: Record<string, Cell>[] }
 
 /** Whether a figure stays at or below its bar; null where there is none to keep. */
-export function holdAgainst(figure: number, limit: number | undefined): Bar | null {
+export function compareWithBar(figure: number, limit: number | undefined): Bar | null {
   return limit === undefined ? null : { limit, isMet: figure <= limit }
 }
 

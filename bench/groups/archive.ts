@@ -9,7 +9,7 @@ import { system, visitor, type Scope } from '#domain/scope.ts'
 import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { commonWords } from '../search-words.ts'
 import { findSubjects } from '../subjects.ts'
 import { listArchiveQuestions } from './archive-questions.ts'
@@ -46,8 +46,8 @@ export async function benchArchive(
       rows: measured.map(({ call, summary }) => ({
         call: call.name,
         ...summary,
-        medianBar: holdAgainst(summary.median, bars.median),
-        p99Bar: holdAgainst(summary.p99, bars.p99),
+        medianBar: compareWithBar(summary.median, bars.median),
+        p99Bar: compareWithBar(summary.p99, bars.p99),
       })),
     }
   } finally {

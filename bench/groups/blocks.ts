@@ -12,7 +12,7 @@ import { visitor, type Scope } from '#domain/scope.ts'
 import type * as BlockPage from './block-page.tsx'
 import type { Hall } from '../demo-hall.ts'
 import { measureCalls } from '../measure.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { findSubjects, type Subjects } from '../subjects.ts'
 
 /** The number of blocks on the measured page, and the bar for the median of the whole work, in milliseconds. */
@@ -56,7 +56,7 @@ export async function benchBlocks(hall: Hall, { runs }: { runs: number }): Promi
       rows: measured.map(({ call, summary }) => ({
         call: call.name,
         ...summary,
-        bar: holdAgainst(summary.median, call.bar),
+        bar: compareWithBar(summary.median, call.bar),
       })),
     }
   } finally {

@@ -4,7 +4,7 @@ import { findFonts, findImports, findModules, findStyleSheets } from '../first-v
 import { openHttpClient } from '../http-client.ts'
 import { listPageQuestions } from '../questions.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import type { Subjects } from '../subjects.ts'
 
 /**
@@ -37,10 +37,10 @@ export async function benchBytes(site: Site, subjects: Subjects): Promise<Table>
         page: name,
         raw: html.length,
         document,
-        documentBar: holdAgainst(document / 1000, documentBar / 1000),
+        documentBar: compareWithBar(document / 1000, documentBar / 1000),
         scripts: scriptBytes,
         scriptFiles: String(scripts.length),
-        scriptBar: holdAgainst(scriptBytes / 1000, scriptBar / 1000),
+        scriptBar: compareWithBar(scriptBytes / 1000, scriptBar / 1000),
         styles: await weigh(findStyleSheets(text)),
         fonts: (await Promise.all(fonts.map(read))).reduce((sum, { length }) => sum + length, 0),
       })

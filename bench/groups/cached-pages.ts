@@ -4,7 +4,7 @@ import { detailHref, href } from '#routing/paths.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { startPlainServer } from '../plain-site.ts'
 import { loadAddress, type Load } from '../raw-connections.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median, summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 
@@ -60,11 +60,11 @@ export async function benchCachedPages(site: Site, subjects: Subjects): Promise<
         rate: rate ?? 0,
         plainRate: plainRate ?? 0,
         ratio,
-        ratioBar: holdAgainst(ratio, ratioBar),
+        ratioBar: compareWithBar(ratio, ratioBar),
         median: times?.median ?? 0,
         p99: times?.p99 ?? 0,
         plainP99: plainTimes?.p99 ?? 0,
-        p99Bar: holdAgainst(times?.p99 ?? 0, p99Bar),
+        p99Bar: compareWithBar(times?.p99 ?? 0, p99Bar),
       })
     }
   } finally {

@@ -4,7 +4,7 @@ import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { detailHref } from '#routing/paths.ts'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import type { Subjects } from '../subjects.ts'
 import { ask, isFromCache, type Received } from './cached-pages.ts'
@@ -94,7 +94,7 @@ function toTable(given: { visits: Visit[]; failures: string[]; committed: number
   const row = (figure: string, value: number, limit?: number) => ({
     figure,
     value,
-    bar: holdAgainst(value, limit),
+    bar: compareWithBar(value, limit),
   })
   return {
     title: 'One page, many visitors, an editor',

@@ -5,7 +5,7 @@ import { demoAccount } from '../../demo/demo-account.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import { contentOfHundred } from '../../tests/support/editor-page.ts'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 
 const slowdowns = [1, 4] as const
@@ -205,13 +205,13 @@ function rowOf(
     slowdown: slowdown === 1 ? 'as it is' : `${slowdown} times slower`,
     median,
     p95,
-    bar: holdAgainst(median, limits.median),
-    barP95: holdAgainst(p95, limits.p95),
+    bar: compareWithBar(median, limits.median),
+    barP95: compareWithBar(p95, limits.p95),
   }
 }
 
 function figure(what: string, value: number, limit: number): Table['rows'][number] {
-  return { what, slowdown: '', median: value, p95: null, bar: holdAgainst(value, limit), barP95: null }
+  return { what, slowdown: '', median: value, p95: null, bar: compareWithBar(value, limit), barP95: null }
 }
 
 function pick(limits: Partial<Record<number, number>>, slowdown: number): number | undefined {

@@ -11,7 +11,7 @@ import {
 import { deletePersonalData, findPersonalData } from '#domain/personal-data/index.server.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import type { Hall } from '../demo-hall.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const entries = 50_000
 /** Growth of the resident memory while a table is written. */
@@ -82,7 +82,7 @@ async function measureExports(scope: Scope, form: number): Promise<Table> {
       seconds: (performance.now() - began) / 1000,
       size: bytes,
       megabytes,
-      bar: holdAgainst(megabytes, megabytesBar),
+      bar: compareWithBar(megabytes, megabytesBar),
     })
   }
   return {
@@ -135,7 +135,7 @@ async function measureLists(scope: Scope, form: number): Promise<Table> {
       times.push(performance.now() - began)
     }
     const milliseconds = Math.min(...times)
-    rows.push({ question, milliseconds, bar: holdAgainst(milliseconds, bar) })
+    rows.push({ question, milliseconds, bar: compareWithBar(milliseconds, bar) })
   }
   return {
     title: `The back office among ${entries} entries`,

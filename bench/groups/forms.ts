@@ -10,7 +10,7 @@ import { system } from '#domain/scope.ts'
 import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const submissions = 500
 const senders = 4
@@ -216,7 +216,7 @@ async function readMails(folder: string): Promise<string> {
 }
 
 function report(kills: number, { stored, ...found }: Inspected): Table {
-  const isNone = (figure: number) => holdAgainst(figure, 0)
+  const isNone = (figure: number) => compareWithBar(figure, 0)
   return {
     title: `Killed ${kills} times while ${senders} senders fill in a form with a file`,
     note: 'SIGKILL to the site and to all processes of its database; mails as files',

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { copyDemoData } from '../../tests/support/browser-data.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** The bars of issue 9: seconds for 20,580 concerts, and millions of bytes of memory. */
@@ -62,9 +62,9 @@ function toTable(runs: Run[]): Table {
       name,
       result,
       seconds,
-      secondsBar: holdAgainst(seconds, secondsBar),
+      secondsBar: compareWithBar(seconds, secondsBar),
       megabytes,
-      megabytesBar: holdAgainst(megabytes, megabytesBar),
+      megabytesBar: compareWithBar(megabytes, megabytesBar),
     })),
   }
 }

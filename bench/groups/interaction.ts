@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { openBareChromium, type BareChromium, type BarePage } from '../bare-chromium.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** From the tap to the next painted frame, in milliseconds: the limit of “good” for Interaction to Next Paint. */
@@ -60,7 +60,7 @@ export async function benchInteraction(site: Site, kinds: PageKinds): Promise<Ta
         median: medianOf(taps),
         worst: worst?.latency ?? null,
         moment: worst ? `${worst.moment} ms` : '',
-        bar: worst ? holdAgainst(worst.latency, bar) : null,
+        bar: worst ? compareWithBar(worst.latency, bar) : null,
         plainMedian: medianOf(plain),
         plainWorst: worstOf(plain)?.latency ?? null,
       })

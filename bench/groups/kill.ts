@@ -4,7 +4,7 @@ import { signIn, type Session } from '../../tests/support/sign-in.ts'
 import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 const rounds = 40
@@ -62,9 +62,9 @@ export async function benchKill(hall: Hall): Promise<Table> {
     ],
     rows: [
       { what: 'saves acknowledged', figure: String(acknowledged.size), bar: null },
-      { what: 'of these lost', figure: String(lost.size), bar: holdAgainst(lost.size, 0) },
+      { what: 'of these lost', figure: String(lost.size), bar: compareWithBar(lost.size, 0) },
       { what: 'back, median', figure: `${median(seconds).toFixed(1)} s`, bar: null },
-      { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: holdAgainst(worst, returnBar) },
+      { what: 'back, worst', figure: `${worst.toFixed(1)} s`, bar: compareWithBar(worst, returnBar) },
     ],
   }
 }

@@ -6,7 +6,7 @@ import { signIn, type Session } from '../../tests/support/sign-in.ts'
 import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 import { callAs, uploadAsStaff } from '../upload-as-staff.ts'
 
@@ -62,7 +62,7 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
         { key: 'bar', label: 'bar', unit: 'text' },
       ],
       rows: [
-        row('ready after its last piece, median', `${median.toFixed(2)} s`, holdAgainst(median, readyBar)),
+        row('ready after its last piece, median', `${median.toFixed(2)} s`, compareWithBar(median, readyBar)),
         row('the slowest of them', `${Math.max(...ready).toFixed(2)} s`),
         row('all renditions, median', `${summarize(complete).median.toFixed(1)} s`),
         row('home page before, p95', `${idle.p95.toFixed(1)} ms`),
@@ -80,7 +80,7 @@ export async function benchLargePictures(hall: Hall): Promise<Table> {
         row(
           'memory of the process that decodes, peak',
           `${peaks.worker} MB`,
-          holdAgainst(peaks.worker, memoryBar),
+          compareWithBar(peaks.worker, memoryBar),
         ),
       ],
     }

@@ -4,7 +4,7 @@ import { openChromium } from '../../tests/support/chromium.ts'
 import { pageKinds, type PageKinds } from '../../tests/support/page-kinds.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { hydrate } from '../hydration.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 
 /** Nothing may shift without an interaction. */
 const bar = 0
@@ -32,7 +32,7 @@ export async function benchLayoutShift(site: Site, kinds: PageKinds): Promise<Ta
           page: kind,
           width: String(width),
           shift: shift.toFixed(4),
-          bar: holdAgainst(shift, bar),
+          bar: compareWithBar(shift, bar),
           late: late.sum.toFixed(4),
           worst: worst || late.worst,
         })

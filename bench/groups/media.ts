@@ -5,7 +5,7 @@ import { drawNoise } from '../../tests/support/pictures.ts'
 import type { Hall } from '../demo-hall.ts'
 import { freePort, startKillable } from '../killable-site.ts'
 import { openRandom } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { callAs, uploadAsStaff } from '../upload-as-staff.ts'
 
 const count = 500
@@ -72,14 +72,14 @@ export async function benchMedia(hall: Hall): Promise<Table> {
         {
           what: 'uploads acknowledged',
           figure: String(acknowledged.size),
-          bar: holdAgainst(count - acknowledged.size, 0),
+          bar: compareWithBar(count - acknowledged.size, 0),
         },
         {
           what: 'of these lost or there twice',
           figure: String(wrong.length),
-          bar: holdAgainst(wrong.length, 0),
+          bar: compareWithBar(wrong.length, 0),
         },
-        { what: 'renditions missing', figure: String(missing), bar: holdAgainst(missing, 0) },
+        { what: 'renditions missing', figure: String(missing), bar: compareWithBar(missing, 0) },
       ],
     }
   } finally {

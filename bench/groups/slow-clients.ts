@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Site } from '../../tests/support/site.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { summarize } from '../statistics.ts'
 
 /** In milliseconds. */
@@ -94,7 +94,7 @@ export async function benchSlowClients(site: Site): Promise<Table> {
     ],
     rows: [
       { when: 'alone', ...before, bar: null },
-      { when: 'beside slow clients', ...during, bar: holdAgainst(during.p99, visitorBar) },
+      { when: 'beside slow clients', ...during, bar: compareWithBar(during.p99, visitorBar) },
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../../tests/support/site.ts'
 import type { Hall } from '../demo-hall.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { median } from '../statistics.ts'
 
 /** In seconds. */
@@ -14,7 +14,7 @@ export async function benchStart(hall: Hall): Promise<Table> {
   const demo = Number(/done in ([\d.]+) s/.exec(output)?.[1] ?? 0)
   const rows: Table['rows'] = [
     { start: 'on an empty database, to the first page', seconds, bar: null },
-    { start: '  of which the demo content', seconds: demo, bar: holdAgainst(demo, demoBar) },
+    { start: '  of which the demo content', seconds: demo, bar: compareWithBar(demo, demoBar) },
     { start: '  of which all the rest', seconds: seconds - demo, bar: null },
   ]
   const times: number[] = []
@@ -23,7 +23,7 @@ export async function benchStart(hall: Hall): Promise<Table> {
   rows.push({
     start: `again, to the first page (median of ${restarts})`,
     seconds: restart,
-    bar: holdAgainst(restart, restartBar),
+    bar: compareWithBar(restart, restartBar),
   })
   return {
     title: 'Start',

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { Hall } from '../demo-hall.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 
 /** In millions of bytes. */
@@ -66,7 +66,7 @@ export async function benchUploads(hall: Hall): Promise<Table> {
     rows: [
       ...rows,
       { what: 'memory of a site that is asked for one page', figure: `${peakOf(idle)} MB`, bar: null },
-      { what: 'memory', figure: `${peak} MB`, bar: holdAgainst(peak, memoryBar) },
+      { what: 'memory', figure: `${peak} MB`, bar: compareWithBar(peak, memoryBar) },
     ],
   }
 }

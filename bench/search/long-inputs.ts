@@ -3,7 +3,7 @@ import type { Site } from '../../tests/support/site.ts'
 import { openHttpClient } from '../http-client.ts'
 import { measureCalls } from '../measure.ts'
 import type { Random } from '../random.ts'
-import { holdAgainst, type Table } from '../report.ts'
+import { compareWithBar, type Table } from '../report.ts'
 import { anyCharacters, type TypedWords } from './words.ts'
 
 /** The longest text that routes accept, and one that they have to refuse. */
@@ -59,7 +59,7 @@ export async function measureLongInputs(
         call: call.name,
         answers: [...call.statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
         ...summary,
-        bar: holdAgainst(summary.worst, barMilliseconds),
+        bar: compareWithBar(summary.worst, barMilliseconds),
       })),
     }
   } finally {

@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-export type Door = {
+export type OpenPort = {
   server: Server
   port: number
   /** Sets the handler of all requests that `cache` does not answer. */
@@ -50,7 +50,7 @@ export async function listen({
   host: string
   name: string
   publicOrigin?: string | undefined
-}): Promise<Door> {
+}): Promise<OpenPort> {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
     response.end('Das Haus öffnet gleich. / The house is about to open.\n')

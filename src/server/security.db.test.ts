@@ -13,19 +13,19 @@ import { openFreshDatabase } from '../../tests/support/database.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
-import { listen, type Door } from './listen.ts'
+import { listen, type OpenPort } from './listen.ts'
 
 const origin = 'https://hall.example'
 const now = new Date('2026-11-23T12:00:00Z')
 
 let database: Database
 let changes: ChangeFeed
-let door: Door
+let openPort: OpenPort
 
 beforeAll(async () => {
   database = await openFreshDatabase()
   changes = await followChanges(database, { onError: () => {} })
-  door = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
+  openPort = await listen({ port: 0, host: '127.0.0.1', name: 'PORT', publicOrigin: origin })
   const { fetch } = createApp({
     ...buildServices({
       publicOrigin: origin,
@@ -38,10 +38,10 @@ beforeAll(async () => {
     database,
     changes,
   })
-  door.serve(fetch)
+  openPort.serve(fetch)
 })
 afterAll(async () => {
-  await door.close()
+  await openPort.close()
   await changes.close()
   await database.close()
 })
@@ -50,7 +50,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 
 async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
   const asked = request({
-    port: door.port,
+    port: openPort.port,
     path,
     method,
     headers: { Host: 'hall.example', 'Content-Length': body.length, ...headers },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFonts, findImports, findModules, findStyleSheets } from '../../bench/first-view.ts'
 import { openRandom } from '../../bench/random.ts'
-import { formatTable, holdAgainst } from '../../bench/report.ts'
+import { formatTable, compareWithBar } from '../../bench/report.ts'
 import { percentile, summarize } from '../../bench/statistics.ts'
 
 test('the median of an even number of values is the mean of the middle two', () => {
@@ -37,9 +37,9 @@ test('a table aligns text left and figures right, and reports whether bars are m
       { key: 'bar', label: 'bar', unit: 'text' },
     ],
     rows: [
-      { call: 'list', median: 12.345, bar: holdAgainst(12.345, 10) },
-      { call: 'one', median: 1, bar: holdAgainst(1, 10) },
-      { call: 'menu', median: 1, bar: holdAgainst(1, undefined) },
+      { call: 'list', median: 12.345, bar: compareWithBar(12.345, 10) },
+      { call: 'one', median: 1, bar: compareWithBar(1, 10) },
+      { call: 'menu', median: 1, bar: compareWithBar(1, undefined) },
     ],
   })
   expect(text.split('\n')).toEqual([

@@ -7,10 +7,10 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 /** Selects an entry. The name of the library's own checkbox is not where screen readers look for it. */
 export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
-  const { bulk: words } = useOfficeMessages().entries
+  const { bulk: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const { selectedIds, onToggleItem } = useListContext<ListedEntry>()
-  const name = words.choose(readableInstant(new Date(entry.submitted_at), language))
+  const name = messages.choose(readableInstant(new Date(entry.submitted_at), language))
   return (
     <Checkbox
       checked={selectedIds.includes(entry.id)}
@@ -22,7 +22,7 @@ export function EntryCheckbox({ entry }: { entry: ListedEntry }) {
 
 /** Selects all entries of the page, or none. */
 export function PageCheckbox() {
-  const { bulk: words } = useOfficeMessages().entries
+  const { bulk: messages } = useOfficeMessages().entries
   const { selectedIds, data = [], onSelect } = useListContext<ListedEntry>()
   const ids = data.map(({ id }) => id)
   const isEach = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
@@ -30,7 +30,7 @@ export function PageCheckbox() {
     <Checkbox
       checked={isEach}
       onChange={() => onSelect(isEach ? [] : ids)}
-      slotProps={{ input: { 'aria-label': words.chooseAll } }}
+      slotProps={{ input: { 'aria-label': messages.chooseAll } }}
     />
   )
 }

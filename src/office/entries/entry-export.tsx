@@ -12,14 +12,14 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
  * from form to form.
  */
 export function EntryExport() {
-  const { export: words } = useOfficeMessages().entries
+  const { export: messages } = useOfficeMessages().entries
   const language = useLanguage()
   const { filterValues } = useListContext()
   const { form, ...filters }: EntryFilters = filterValues
   if (!form)
     return (
       <Typography variant="body2" color="textSecondary">
-        {words.chooseForm}
+        {messages.chooseForm}
       </Typography>
     )
   const address = (format: 'csv' | 'xlsx') =>
@@ -33,7 +33,7 @@ export function EntryExport() {
           download
           variant="outlined"
           startIcon={<DownloadIcon />}
-          aria-label={`${words.title}: ${words[format]}`}
+          aria-label={`${messages.title}: ${messages[format]}`}
         >
           {format.toUpperCase()}
         </Button>

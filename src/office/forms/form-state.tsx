@@ -11,7 +11,7 @@ const colours = {
 
 /** Whether visitors can fill in a form now, as a word with a coloured dot. */
 export function FormState({ state }: Pick<ListedForm, 'state'>) {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box
@@ -26,7 +26,7 @@ export function FormState({ state }: Pick<ListedForm, 'state'>) {
           flex: 'none',
         }}
       />
-      {words.states[state]}
+      {messages.states[state]}
     </Box>
   )
 }

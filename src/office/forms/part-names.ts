@@ -47,10 +47,10 @@ function nameOfFieldPart(part: string, { fields }: Words): string {
 }
 
 /** The label for a dotted name such as `title.de` or `fields.2.choices.en.0`, with its language. */
-export function nameOfValue(name: string, words: Words): string {
+export function nameOfValue(name: string, messages: Words): string {
   const [first = '', ...rest] = name.split('.')
   const [, part] = rest
-  const label = first === 'fields' && part ? nameOfFieldPart(part, words) : nameOfPart(first, words)
+  const label = first === 'fields' && part ? nameOfFieldPart(part, messages) : nameOfPart(first, messages)
   const language = rest.find(isLanguage)
-  return language ? `${label} (${words.languages[language]})` : label
+  return language ? `${label} (${messages.languages[language]})` : label
 }

@@ -10,7 +10,7 @@ export function ConfirmDialog(props: {
   onCancel: () => void
 }) {
   const { title, text, action, onConfirm, onCancel } = props
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   return (
     <Dialog
       open
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: {
         <DialogContentText id="confirm-text">{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{action === null ? words.close : words.cancel}</Button>
+        <Button onClick={onCancel}>{action === null ? messages.close : messages.cancel}</Button>
         {action !== null && (
           <Button onClick={onConfirm} variant="contained" color="error">
             {action}

@@ -13,7 +13,7 @@ export const nothingToSave = { isSaved: true }
  * closing the tab.
  */
 export function WarnBeforeLeaving() {
-  const { frame: words } = useOfficeMessages()
+  const { frame: messages } = useOfficeMessages()
   const { isDirty } = useFormState()
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -30,9 +30,9 @@ export function WarnBeforeLeaving() {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={words.leave.title}
-      text={words.leave.text}
-      action={words.leave.action}
+      title={messages.leave.title}
+      text={messages.leave.text}
+      action={messages.leave.action}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     />

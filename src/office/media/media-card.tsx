@@ -11,7 +11,7 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 
 /** An item in the grid: its picture, its name, and missing texts. */
 export function MediaCard({ item }: { item: ListedMedia }) {
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const language = useLanguage()
   const { id, kind, name, size, width, height, alt, is_decorative: isDecorative, is_used: isUsed } = item
   const isUndescribed = kind === 'image' && !isDecorative && (alt.de === '' || alt.en === '')
@@ -25,16 +25,16 @@ export function MediaCard({ item }: { item: ListedMedia }) {
         </Typography>
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {words.kindOf[kind]} · {facts}
+        {messages.kindOf[kind]} · {facts}
       </Typography>
       {isUndescribed && (
         <Typography variant="body2" color="warning">
-          {words.noAlt}
+          {messages.noAlt}
         </Typography>
       )}
       {!isUsed && (
         <Typography variant="body2" color="textSecondary">
-          {words.notUsed}
+          {messages.notUsed}
         </Typography>
       )}
     </Box>

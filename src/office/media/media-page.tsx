@@ -34,7 +34,7 @@ import { OfficeUploads } from './office-uploads.tsx'
 export function MediaPage() {
   const { id = '' } = useParams()
   const call = useCall()
-  const { media: words } = useOfficeMessages()
+  const { media: messages } = useOfficeMessages()
   const [loaded, setLoaded] = useState<MediaRecord | { fault: string } | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -51,7 +51,7 @@ export function MediaPage() {
   if ('fault' in loaded)
     return (
       <>
-        <PageHeading title={words.title} />
+        <PageHeading title={messages.title} />
         <Typography role="alert">{loaded.fault}</Typography>
       </>
     )
@@ -72,8 +72,8 @@ const changed = [
 ] as const
 
 function Item({ record, onChange }: { record: MediaRecord; onChange: (record: MediaRecord) => void }) {
-  const { media: words } = useOfficeMessages()
-  const { page } = words
+  const { media: messages } = useOfficeMessages()
+  const { page } = messages
   const language = useLanguage()
   const call = useCall()
   const notify = useNotify()
@@ -81,7 +81,7 @@ function Item({ record, onChange }: { record: MediaRecord; onChange: (record: Me
   const path = `${resources.media.path}/${record.id}`
   const isImage = record.kind === 'image'
   const facts = [
-    words.kindOf[record.kind],
+    messages.kindOf[record.kind],
     ...(record.width === null ? [] : [`${record.width} × ${record.height}`]),
     readableSize(record.size, language),
     `${page.uploaded} ${readableInstant(new Date(record.uploaded_at), language)}`,

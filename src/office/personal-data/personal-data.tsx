@@ -11,7 +11,7 @@ type Fault = { text: string; isOfEmail: boolean }
 
 /** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
-  const { personalData: words } = useOfficeMessages()
+  const { personalData: messages } = useOfficeMessages()
   const call = useCall()
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -47,8 +47,8 @@ export function PersonalData() {
     })
   return (
     <Box sx={{ maxWidth: 900 }}>
-      <PageHeading title={words.title} />
-      <Typography sx={{ maxWidth: '65ch' }}>{words.intro}</Typography>
+      <PageHeading title={messages.title} />
+      <Typography sx={{ maxWidth: '65ch' }}>{messages.intro}</Typography>
       <search>
         <Box
           component="form"
@@ -60,13 +60,13 @@ export function PersonalData() {
             name="email"
             type="email"
             id="personal-data-email"
-            label={words.email}
+            label={messages.email}
             error={fault?.isOfEmail ?? false}
             helperText={fault?.isOfEmail ? fault.text : undefined}
             sx={{ flex: '1 1 240px', margin: 0 }}
           />
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {words.search}
+            {messages.search}
           </Button>
         </Box>
       </search>
@@ -74,11 +74,11 @@ export function PersonalData() {
         {fault && !fault.isOfEmail && <Alert severity="error">{fault.text}</Alert>}
         {deleted && (
           <Alert severity="success">
-            {words.deleted(
-              words.counts.entries(deleted.entries),
-              words.counts.reminders(deleted.reminders),
-              words.counts.mails(deleted.mails),
-              words.counts.files(deleted.files),
+            {messages.deleted(
+              messages.counts.entries(deleted.entries),
+              messages.counts.reminders(deleted.reminders),
+              messages.counts.mails(deleted.mails),
+              messages.counts.files(deleted.files),
             )}
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCall, refusalOf } from './calls.ts'
 
-const words = { invalid: 'Falsch', server: 'Kaputt' }
+const messages = { invalid: 'Falsch', server: 'Kaputt' }
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ test('Field errors have dotted names, as the form shows them', () => {
   const refusal = refusalOf(
     400,
     { 'title.de': ['Fehlt.'], 'fields.2.label.en': ['Missing.', 'Too long.'] },
-    words,
+    messages,
   )
   expect(refusal.message).toBe('Falsch')
   expect(refusal.body).toEqual({
@@ -28,8 +28,8 @@ test('Field errors have dotted names, as the form shows them', () => {
 })
 
 test("Other refusals have the server's message, or a local one if it has none", () => {
-  expect(refusalOf(409, { detail: 'Inzwischen geändert.' }, words).message).toBe('Inzwischen geändert.')
-  expect(refusalOf(502, undefined, words).message).toBe('Kaputt')
+  expect(refusalOf(409, { detail: 'Inzwischen geändert.' }, messages).message).toBe('Inzwischen geändert.')
+  expect(refusalOf(502, undefined, messages).message).toBe('Kaputt')
 })
 
 test('After the session has ended, the call is repeated once somebody has signed in', async () => {

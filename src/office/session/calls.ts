@@ -18,7 +18,7 @@ export type Call = <Answer>(method: string, path: string, body?: unknown) => Pro
  * repeated.
  */
 export function createCall(language: Language, signInAgain: () => Promise<void>): Call {
-  const words = frameMessages[language].faults
+  const messages = frameMessages[language].faults
   const call = async <Answer>(
     method: string,
     path: string,
@@ -36,18 +36,18 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new HttpError(words.network, 0)
+      throw new HttpError(messages.network, 0)
     })
     if (response.status === 401 && !isRepeated) {
       await signInAgain().catch(() => {
-        throw new HttpError(words.notSignedIn, 401)
+        throw new HttpError(messages.notSignedIn, 401)
       })
       return call(method, path, body, true)
     }
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
-    if (!response.ok) throw refusalOf(response.status, answer, words)
+    if (!response.ok) throw refusalOf(response.status, answer, messages)
     // The response was truncated, or comes from a proxy in between instead of our server.
-    if (answer === undefined) throw new HttpError(words.network, 0)
+    if (answer === undefined) throw new HttpError(messages.network, 0)
     // The call's contract defines the type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as Answer
@@ -59,7 +59,7 @@ export function createCall(language: Language, signInAgain: () => Promise<void>)
 export function refusalOf(
   status: number,
   answer: unknown,
-  words: { invalid: string; server: string },
+  messages: { invalid: string; server: string },
 ): HttpError {
   const given = isRecord(answer) ? answer : {}
   if (typeof given['detail'] === 'string') return new HttpError(given['detail'], status)
@@ -69,8 +69,8 @@ export function refusalOf(
     ),
   )
   const names = Object.keys(errors)
-  if (names.length === 0) return new HttpError(words.server, status)
-  return new HttpError(words.invalid, status, { errors })
+  if (names.length === 0) return new HttpError(messages.server, status)
+  return new HttpError(messages.invalid, status, { errors })
 }
 
 export function csrfToken(): string {

@@ -4,20 +4,20 @@ import type { SignInRequest } from './ask-to-sign-in.ts'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
-  const { messages: words, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
+  const { messages, fault, isBusy, asksForCode, submit } = useSignInAgain(done)
   return (
     <Dialog open onClose={later} aria-labelledby="sign-in-title" maxWidth="xs" fullWidth>
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="sign-in-title">{words.title}</DialogTitle>
+        <DialogTitle id="sign-in-title">{messages.title}</DialogTitle>
         <DialogContent>
-          <p>{words.intro}</p>
+          <p>{messages.intro}</p>
           {fault && <Alert severity="error">{fault}</Alert>}
           {!asksForCode ? (
             <>
               <TextField
                 name="email"
                 type="email"
-                label={words.email}
+                label={messages.email}
                 autoComplete="username"
                 required
                 fullWidth
@@ -26,7 +26,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
               <TextField
                 name="password"
                 type="password"
-                label={words.password}
+                label={messages.password}
                 autoComplete="current-password"
                 required
                 fullWidth
@@ -36,7 +36,7 @@ export function SignInDialog({ done, later }: SignInRequest) {
             <TextField
               key="code"
               name="code"
-              label={words.code}
+              label={messages.code}
               autoComplete="one-time-code"
               required
               fullWidth
@@ -45,9 +45,9 @@ export function SignInDialog({ done, later }: SignInRequest) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={later}>{words.later}</Button>
+          <Button onClick={later}>{messages.later}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {asksForCode ? words.next : words.submit}
+            {asksForCode ? messages.next : messages.submit}
           </Button>
         </DialogActions>
       </form>

@@ -20,7 +20,7 @@ const sameInBoth: Partial<Record<string, EntryProps['type']>> = {
 
 /** The value of the field when the form opens; none for files. */
 export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: FieldDraft }) {
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const language = useLanguage()
   const { setValue } = useFormContext<NewForm>()
   const type = typeOf(field)
@@ -30,7 +30,7 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
   if (type === 'checkbox')
     return (
       <FormControlLabel
-        label={words.defaultTicked}
+        label={messages.defaultTicked}
         control={
           <Checkbox
             checked={field.default.de !== ''}
@@ -49,8 +49,8 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
       <TwoColumns>
         <ChoiceEntry
           name={`${at}.default.de`}
-          label={words.default}
-          options={[{ value: '', label: words.noDefault }, ...options]}
+          label={messages.default}
+          options={[{ value: '', label: messages.noDefault }, ...options]}
           onChoose={(choice) => set(choice, field.choices.en[field.choices.de.indexOf(choice)] ?? '')}
         />
       </TwoColumns>
@@ -62,12 +62,12 @@ export function DefaultEntry({ at, field }: { at: `fields.${number}`; field: Fie
       <TwoColumns>
         <TextEntry
           name={`${at}.default.de`}
-          label={words.default}
-          help={words.defaultHint}
+          label={messages.default}
+          help={messages.defaultHint}
           type={control}
           onType={(value) => set(value, value)}
         />
       </TwoColumns>
     )
-  return <BilingualEntry name={`${at}.default`} label={words.default} help={words.defaultHint} />
+  return <BilingualEntry name={`${at}.default`} label={messages.default} help={messages.defaultHint} />
 }

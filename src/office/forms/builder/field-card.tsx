@@ -12,7 +12,7 @@ import { useFieldDragging } from './use-field-dragging.ts'
  */
 export const FieldCard = memo(function FieldCard(props: CardProps) {
   const { index, isOpen, conditionFault, actions } = props
-  const { fields: words } = useOfficeMessages().forms
+  const { fields: messages } = useOfficeMessages().forms
   const card = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
   const edge = useFieldDragging({ card, grip, index, actions })
@@ -38,7 +38,7 @@ export const FieldCard = memo(function FieldCard(props: CardProps) {
       <FieldHeader {...props} grip={grip} />
       {conditionFault && (
         <Alert severity="warning" sx={{ margin: 1 }}>
-          {conditionFault === 'gone' ? words.conditionGone : words.conditionLater}
+          {conditionFault === 'gone' ? messages.conditionGone : messages.conditionLater}
         </Alert>
       )}
       {isOpen && <FieldForm index={index} />}

@@ -13,7 +13,7 @@ import { FaultSummary } from './fault-summary.tsx'
 
 /** The parts of a form, with the preview beside them, or as a separate part on narrow screens. */
 export function FormEditor() {
-  const { tabs: words } = useOfficeMessages().forms
+  const { tabs: messages } = useOfficeMessages().forms
   const isWide = useMediaQuery('(min-width: 1200px)')
   const { setFocus } = useFormContext<NewForm>()
   const { errors } = useFormState<NewForm>()
@@ -33,7 +33,7 @@ export function FormEditor() {
   if (!isWide) panels.push('preview')
   const labelOf = (one: Panel | 'preview') => {
     const count = faults.filter(({ name }) => panelOf(name) === one).length
-    return count > 0 ? `${words[one]} (${count})` : words[one]
+    return count > 0 ? `${messages[one]} (${count})` : messages[one]
   }
   return (
     <>
@@ -52,7 +52,7 @@ export function FormEditor() {
             onChange={(_, next: Panel | 'preview') => setChosen(next)}
             variant="scrollable"
             allowScrollButtonsMobile
-            aria-label={Object.values(words).join(', ')}
+            aria-label={Object.values(messages).join(', ')}
             sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
           >
             {panels.map((one) => (

@@ -19,7 +19,7 @@ import { TakeInSaved, type Saved } from './take-in-saved.tsx'
  * a version of somebody else in a dialog, and a network error as a message.
  */
 export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onReload?: () => void }) {
-  const { forms: words } = useOfficeMessages()
+  const { forms: messages } = useOfficeMessages()
   const call = useCall()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function FormPage({ begin, onReload }: { begin: NewForm | FormRecord; onR
       : await call<FormRecord>('POST', resources.forms.path, draft)
     setStored(record)
     setSaved({ record, sent: draft, isNew: stored === null })
-    notify(stored ? words.actions.saved : words.actions.created, { type: 'success' })
+    notify(stored ? messages.actions.saved : messages.actions.created, { type: 'success' })
   }
   /** Returns the errors by field; those of the whole form are named `root`, so that the form counts as not saved. */
   const save = async (values: unknown, version?: number): Promise<object | undefined> => {
