@@ -67,7 +67,7 @@ function posterName(composerKey: string): Localized {
   const composer = composersByKey.get(composerKey)
   if (!composer) throw new Error(`No composer ${composerKey}`)
   const family = composer.sortName.split(',')[0] ?? composer.name
-  return { de: family, en: composer.englishName?.split(' ').at(-1) ?? family }
+  return { de: family, en: composer.nameEnglish?.split(' ').at(-1) ?? family }
 }
 
 /** `Beethoven: Neunte` for a numbered symphony, the title itself for other large works, otherwise null. */

@@ -75,24 +75,17 @@ async function loadSubscriptions(
 ): Promise<void> {
   const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
   for (const [position, subscription] of plan.subscriptions.entries()) {
+    const { key, groupKey, eventKeys, onSaleFrom, ...columns } = subscription
     const id = await createSubscription(scope, {
-      groupId: idOf(groupIds, subscription.groupKey, 'subscription group'),
+      ...columns,
+      groupId: idOf(groupIds, groupKey, 'subscription group'),
       position,
-      shortCode: subscription.shortCode,
-      slug: subscription.slug,
-      title: subscription.title,
-      subtitle: subscription.subtitle,
-      teaser: subscription.teaser,
-      description: subscription.description,
-      priceFrom: subscription.priceFrom,
-      choose: subscription.choose,
-      onSaleFrom: new Date(subscription.onSaleFrom),
-      ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${subscription.shortCode}`,
-      imageId: ids.library.ofOwners.get(`subscription:${subscription.key}`) ?? null,
-      figureSeed: subscription.image.replace(/^figure:/, ''),
-      eventIds: subscription.eventKeys.map((key) => idOf(ids.eventIds, key, 'event')),
+      onSaleFrom: new Date(onSaleFrom),
+      ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${columns.shortCode}`,
+      imageId: ids.library.ofOwners.get(`subscription:${key}`) ?? null,
+      eventIds: eventKeys.map((eventKey) => idOf(ids.eventIds, eventKey, 'event')),
     })
-    references.subscription.set(subscription.key, id)
+    references.subscription.set(key, id)
   }
 }
 
@@ -185,10 +178,7 @@ async function loadArticles(
   references: References,
   { library }: Ids,
 ): Promise<void> {
-  const categoryIds = await createCategories(
-    scope,
-    plan.articleCategories.map(({ key, name, icon }) => ({ key, name, icon })),
-  )
+  const categoryIds = await createCategories(scope, plan.articleCategories)
   const tagIds = byKey(
     plan.articleTags,
     await createTags(
@@ -196,21 +186,24 @@ async function loadArticles(
       plan.articleTags.map(({ name, slug }) => ({ name, slug })),
     ),
   )
-  for (const article of plan.articles) {
+  for (const {
+    key,
+    categoryKey,
+    tagKeys,
+    eventKeys,
+    publishedAt,
+    body: _body,
+    ...columns
+  } of plan.articles) {
     const id = await createArticle(scope, {
-      slug: article.slug,
-      title: article.title,
-      teaser: article.teaser,
-      categoryId: idOf(categoryIds, article.categoryKey, 'category'),
-      author: article.author,
-      readingMinutes: article.readingMinutes,
-      publishedAt: new Date(article.publishedAt),
-      imageId: library.ofOwners.get(`article:${article.key}`) ?? null,
-      figureSeed: article.image.replace(/^figure:/, ''),
-      tagIds: article.tagKeys.map((key) => idOf(tagIds, key, 'tag')),
-      eventIds: article.eventKeys.map((key) => idOf(references.event, key, 'event')),
+      ...columns,
+      categoryId: idOf(categoryIds, categoryKey, 'category'),
+      publishedAt: new Date(publishedAt),
+      imageId: library.ofOwners.get(`article:${key}`) ?? null,
+      tagIds: tagKeys.map((tagKey) => idOf(tagIds, tagKey, 'tag')),
+      eventIds: eventKeys.map((eventKey) => idOf(references.event, eventKey, 'event')),
     })
-    references.article.set(article.key, id)
+    references.article.set(key, id)
   }
 }
 

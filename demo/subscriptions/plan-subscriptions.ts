@@ -34,7 +34,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     eventKeys: chosen.map((event) => event.key),
     choose: offer.pool ? offer.count : null,
     onSaleFrom: berlinInstant(addDays(today, -60), '10:00'),
-    image: `figure:${offer.key}`,
+    figureSeed: offer.key,
   }
 }
 

@@ -37,6 +37,6 @@ export function storyArticle(story: Story, today: Day, eventKeys: ReadonlySet<st
     readingMinutes: readingMinutes(body.de),
     body,
     eventKeys: (story.events ?? []).filter((key) => eventKeys.has(key)),
-    image: `figure:${story.key}`,
+    figureSeed: story.key,
   }
 }

@@ -10,7 +10,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments } from '../search/index.server.ts'
 
-type SubscriptionDraft = DraftColumns<typeof subscriptions> & { eventIds: number[] }
+export type SubscriptionDraft = DraftColumns<typeof subscriptions> & { eventIds: number[] }
 
 /** Adds the groups that subscriptions are offered in; returns their numbers by key. */
 export async function createSubscriptionGroups(

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { HttpError } from 'react-admin'
+import { isRecord } from '#json/is-record.ts'
 import type { DeletedData, PersonalData as Found } from '../data/entries.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
@@ -90,7 +91,7 @@ export function PersonalData() {
 
 function faultOf(error: unknown): Fault {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : null
-  if (typeof errors === 'object' && errors !== null && 'email' in errors && typeof errors.email === 'string')
-    return { text: errors.email, isOfEmail: true }
+  if (isRecord(errors) && typeof errors['email'] === 'string')
+    return { text: errors['email'], isOfEmail: true }
   return { text: error instanceof Error ? error.message : String(error), isOfEmail: false }
 }
