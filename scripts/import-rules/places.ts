@@ -133,7 +133,7 @@ const places: Place[] = [
   {
     name: 'api',
     files: ['src/api/**'],
-    may: ['contracts', ...publicModules, 'i18n', 'operations'],
+    may: ['contracts', ...publicModules, 'i18n', 'json', 'operations'],
     because: 'a handler parses, authorizes, calls the domain and presents',
   },
 

@@ -1,3 +1,4 @@
+import { csrfToken } from '#design/csrf-token.ts'
 import { createUploadCall } from '#fields/media-upload/upload-call.ts'
 import { createUploadQueue, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -91,8 +92,4 @@ export function createCalls(
     remove: (path) => request('DELETE', path),
     uploads: createUploadQueue((...sent) => createUploadCall(interfaceLanguage(), signInAgain)(...sent)),
   }
-}
-
-function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 }

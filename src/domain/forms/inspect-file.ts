@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { attachableFiles, type FileFault } from '#contracts/form-answers.ts'
+import { endingOf } from '#contracts/media-files.ts'
 
 /** How many bytes at the beginning and the end of a content are inspected. */
 export const inspectedBytes = 64 * 1024
@@ -22,10 +23,9 @@ export async function inspectFile({
   if (size === 0) return { fault: 'file_empty' }
   const type = (await fileTypeFromBuffer(head))?.mime
   if (type === undefined || !isAttachable(type)) return { fault: 'file_type' }
-  const ending = /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const endings: readonly string[] = attachableFiles[type]
   const isSound =
-    endings.includes(ending) && isWhole[type](head, tail, size) && !hasSecondKind(type, head, tail)
+    endings.includes(endingOf(name)) && isWhole[type](head, tail, size) && !hasSecondKind(type, head, tail)
   return isSound ? { type } : { fault: 'file_type' }
 }
 

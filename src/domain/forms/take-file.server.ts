@@ -5,6 +5,7 @@ import type { TemporaryFile } from '#contracts/forms.ts'
 import { formFiles } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import type { FileStore } from '../file-store.ts'
+import { plainFileName } from '../plain-file-name.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { inspectedBytes, inspectFile, type InspectedContent } from './inspect-file.ts'
@@ -27,7 +28,7 @@ export async function takeFile(
   if (client !== '') await countRequest(scope, { what: 'form-file', who: client, ...perClient })
   await requireRoom(scope)
   const id = randomBytes(24).toString('base64url')
-  const fileName = plainName(name)
+  const fileName = plainFileName(name)
   const inspected = watch(content)
   await store.write(id, inspected.chunks)
   const found = await inspectFile({ name: fileName, ...inspected.result() })
@@ -90,12 +91,4 @@ function watch(content: AsyncIterable<Uint8Array>): {
 
 function refusal(fault: FileFault): DomainError {
   return new DomainError('invalid', { fields: { file: fault } })
-}
-
-/** The last part of a name, without characters that could affect a terminal, a path or a header. */
-function plainName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const plain = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
-  return (plain.slice(0, plain.length - ending.length).slice(0, 100) || 'file') + ending
 }

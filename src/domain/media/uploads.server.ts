@@ -4,6 +4,7 @@ import { kindByName, mediaLimits } from '#contracts/media-files.ts'
 import type { MediaUpload } from '#contracts/office-media.ts'
 import { media, mediaUploads } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
+import { plainFileName } from '../plain-file-name.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { finishUpload } from './finish-upload.server.ts'
@@ -25,7 +26,7 @@ export async function beginUpload(
   { name, size, replaces }: { name: string; size: number; replaces?: number | undefined },
 ): Promise<MediaUpload> {
   requireRight(scope.viewer, replaces === undefined ? 'write_drafts' : 'manage_records')
-  const fileName = plainName(name)
+  const fileName = plainFileName(name)
   const kind = kindByName(fileName)
   if (!kind)
     throw fileFault(/\.svgz?$/i.test(name) ? 'svg' : /\.hei[cf]$/i.test(name) ? 'heic' : 'media_type')
@@ -121,12 +122,4 @@ async function requireRoom({ db, now }: Scope, size: number): Promise<void> {
 
 function fileFault(fault: DomainError['fields'][string]): DomainError {
   return new DomainError('invalid', { fields: { file: fault } })
-}
-
-/** The last part of a name, without characters that could affect a terminal, a path or a header. */
-function plainName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  const plain = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? ''
-  return (plain.slice(0, plain.length - ending.length).slice(0, 100) || 'file') + ending
 }

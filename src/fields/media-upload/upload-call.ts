@@ -1,4 +1,5 @@
 import type { MediaUpload } from '#contracts/office-media.ts'
+import { csrfToken } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 
@@ -68,8 +69,4 @@ function wordsOf(answer: unknown): string | null {
     .flat()
     .filter((each) => typeof each === 'string')
   return said.join(' ') || null
-}
-
-function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 }

@@ -1,4 +1,5 @@
 import type { EntryReceipt, SentAnswers } from '#contracts/forms.ts'
+import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 
@@ -64,10 +65,4 @@ export function readSendResult(status: number, body: unknown, retryAfter: string
     detail: others[0] ?? null,
     retryAfter: retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
   }
-}
-
-/** The token of the session, for staff; visitors have none. */
-export function csrfHeader(): Record<string, string> {
-  const token = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1]
-  return token === undefined ? {} : { 'X-CSRFToken': token }
 }

@@ -1,7 +1,7 @@
+import { csrfHeader } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Upload, UploadFault } from './attachments.ts'
-import { csrfHeader } from './send-answers.ts'
 
 /** Uploads files to the server in a language. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadIn(language: Language): Upload {

@@ -1,10 +1,10 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined'
 import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useRef, useState } from 'react'
+import { csrfToken } from '#design/csrf-token.ts'
 import { themes } from '#design/theme/theme.ts'
 import { staffHref } from '#routing/paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { csrfToken } from '../session/calls.ts'
 import { useStart } from '../start-context.ts'
 import { useSiteTheme } from '../theme/use-site-theme.ts'
 

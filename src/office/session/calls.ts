@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import { csrfToken } from '#design/csrf-token.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { frameMessages } from '../messages/frame.ts'
@@ -71,8 +72,4 @@ export function refusalOf(
   const names = Object.keys(errors)
   if (names.length === 0) return new HttpError(messages.server, status)
   return new HttpError(messages.invalid, status, { errors })
-}
-
-export function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
-import type { SignInRequest } from './ask-to-sign-in.ts'
+import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
